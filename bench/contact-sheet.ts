@@ -53,7 +53,7 @@ const pictured = illustrate(made.cards, { source, style: null, format, delivers:
 const icons = await loadIcons();
 const language = detectLanguage(inputText);
 for (const standard of STANDARD_THEMES.filter(({ id }) => wanted.includes(id))) {
-  const theme = themeFor(standard, dimensions);
+  const theme = themeFor(standard, format);
   const { cards, warnings } = layOutLikeEngine(pictured, {
     ...{ theme, title: made.title, language, icons, format, dimensions },
   });

@@ -59,9 +59,9 @@ async function contactSheet(theme: DeckTheme): Promise<Buffer> {
 }
 
 function page(): string {
-  const skeletons = [...new Set(STANDARD_THEMES.map(({ skeleton }) => skeleton ?? 'classic'))];
+  const skeletons = [...new Set(STANDARD_THEMES.map(({ skeleton }) => skeleton))];
   const sections = skeletons.map((skeleton) => {
-    const themes = STANDARD_THEMES.filter((theme) => (theme.skeleton ?? 'classic') === skeleton);
+    const themes = STANDARD_THEMES.filter((theme) => theme.skeleton === skeleton);
     const name = `${skeleton[0]?.toUpperCase()}${skeleton.slice(1)}`;
     const pictures = themes.map(
       ({ id, name: title, toneKeywords }) =>

@@ -39,7 +39,7 @@ export function measureDeck(
   for (const card of placed) {
     if (card.verdict.kind === 'overflowing') note('overflow', card.index, card.layout);
     if (card.layout === 'chart' && !card.elements.some(({ kind }) => kind === 'chart'))
-      note('no native chart', card.index, theme.skeleton ?? '');
+      note('no native chart', card.index, theme.skeleton);
     // A page of a document may begin in the middle of a section, without a heading.
     if (!isDocument && !hasHeading(card)) note('no heading', card.index, card.layout);
     for (const tag of findRawTags(card, theme)) note('raw tag', card.index, tag);

@@ -18,7 +18,6 @@ export const DRAWING_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/document/refers-to-figure')>('document/refers-to-figure', {
     refersToFigure: () => false,
   }),
-  rule<typeof import('@/lib/deck/layout/big-figure')>('layout/big-figure', { isBigFigure: () => false }),
   rule<typeof import('@/lib/deck/layout/bind-figures')>('layout/bind-figures', { boundSpaces: () => [] }),
   rule<typeof import('@/lib/deck/layout/bind-formulas')>('layout/bind-formulas', { formulaSpaces: () => [] }),
   rule<typeof import('@/lib/deck/layout/column-aligns')>('layout/column-aligns', { decimalTails: () => null }),

@@ -62,7 +62,7 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
   const { format, dimensions } = shapeOf(request);
   const shown = shownTheme(themeId, target);
   const { name: remoteName } = useThemeName(target === 'remote' ? (themeId ?? '') : '', target);
-  const theme = themeFor(shown.theme, dimensions);
+  const theme = themeFor(shown.theme, format);
   const { sheets, cards, page, outline, show, failed, retry } = deck;
   const { planned } = outline;
   const count = planned ?? outline.entries.length;

@@ -27,10 +27,10 @@ export function cardCount({ cards, blocks }: Pick<Deck, 'cards' | 'blocks'>): nu
 
 /**
  * The size of a card before its content makes it grow, in points. Slides have PowerPoint's sizes (13⅓ × 7½ in, 10 × 7½
- * in), pages have paper sizes, and a fluid or pageless document is a column of comfortable width.
+ * in), pages have paper sizes, and the sheets of a fluid or pageless document are as wide as A4.
  */
 export function nominalSize(format: Format, dimensions: Dimensions): Size {
-  if (format === 'document' && dimensions === 'fluid') return { width: 720, height: 400 };
+  if (format === 'document' && dimensions === 'fluid') return SIZES.pageless;
   return SIZES[dimensions];
 }
 
@@ -48,7 +48,7 @@ const SIZES = {
   fluid: { width: 960, height: 540 },
   '16x9': { width: 960, height: 540 },
   '4x3': { width: 720, height: 540 },
-  pageless: { width: 720, height: 400 },
+  pageless: { width: 595.28, height: 335 },
   letter: { width: 612, height: 792 },
   a4: { width: 595.28, height: 841.89 },
   '1x1': { width: 540, height: 540 },

@@ -16,15 +16,12 @@ import { readContent, titleOf } from './layout/read-content';
 import { type LaidOut, optionsKey, recallLayout } from './layout/recall-layout';
 import { sharedTypes } from './layout/share-size';
 import type { LayoutOptions } from './layout-options';
-import { drawMotif } from './motifs/draw-motif';
-import { keepClear } from './motifs/keep-clear';
-import type { FitVerdict, LayoutName, PlacedCard, PlacedElement, PlacedShape, PlacedText } from './placed';
+import type { FitVerdict, LayoutName, PlacedCard, PlacedElement, PlacedText } from './placed';
 import { skeletonOf } from './skeletons/all-skeletons';
 import { artEvent } from './skeletons/art-event';
 import { findPictures } from './subjects/find-pictures';
 import { subjectOf } from './subjects/subject-of';
 import { isArt } from './text/block-text';
-import type { Size } from './units';
 import { deckWishes } from './wishes/deck-wishes';
 import { unmetInDocument, unmetLayouts } from './wishes/unmet-layouts';
 
@@ -37,24 +34,18 @@ export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: Placed
   checkPieces(cards);
   const options = withDefaults(cards, asked);
   const warnings: DeckWarning[] = headerWarnings(options);
-  if (isPaged(options.dimensions)) {
+  if (options.format === 'document') {
     const document = layOutDocument(cards, options);
     const unmet = unmetInDocument(options.additionalInstructions, document.cards);
-    return { cards: document.cards, warnings: [...warnings, ...document.warnings, ...unmet] };
+    const sheets = isPaged(options.dimensions) ? [] : sheetWarnings(cards, document.cards);
+    return { cards: document.cards, warnings: [...warnings, ...document.warnings, ...sheets, ...unmet] };
   }
   const placed: PlacedCard[] = [];
   const all = layOutWithFootnotes(cards, options);
   for (const [index, card] of cards.entries()) {
     const { pages } = all[index]!;
     placed.push(...pages);
-    if (pages.length > 1)
-      warnings.push({
-        message: englishMessage('Card {number} is very long and takes {count} pages.', {
-          number: index + 1,
-          count: pages.length,
-        }),
-        card: index,
-      });
+    warnings.push(...lengthWarnings(index, pages));
     const overflowing = pages.find(({ verdict }) => verdict.kind === 'overflowing');
     if (overflowing) warnings.push(overflowWarning(card, index, overflowing.verdict));
     warnings.push(...tableWarnings(card, index, pages));
@@ -103,23 +94,9 @@ function layOutCards(cards: readonly FootedCard[], options: LayoutOptions, types
   });
 }
 
-/**
- * Lays out one card. A paged document, or a card that is too long, may need several pages.
- * @param previousLayout layout of the card before it, which is not repeated if the content allows another
- */
-export function layOutCard(
-  card: Card,
-  index: number,
-  total: number,
-  options: LayoutOptions,
-  previousLayout: LayoutName | null = null,
-): PlacedCard[] {
-  return layOutAt(card, { index, total, previousLayout }, options, 0).pages;
-}
-
 function layOutAt(card: FootedCard, place: CardPlace, options: LayoutOptions, type: number): LaidOut {
   const bare = withoutArt(card);
-  if (bare !== card && isEvent(card, place, options)) return layOutWhole(bare, place, options, type);
+  if (bare !== card && isEvent(card, place)) return layOutWhole(bare, place, options, type);
   const whole = layOutWhole(card, place, options, type);
   if (bare === card || (whole.pages.length === 1 && !isCramped(whole))) return whole;
   const other = layOutWhole(bare, place, options, type);
@@ -127,8 +104,8 @@ function layOutAt(card: FootedCard, place: CardPlace, options: LayoutOptions, ty
 }
 
 /** Whether the card is a quotation or a closing card, which a skeleton draws better than art beside it would. */
-function isEvent(card: Card, { index, total }: CardPlace, options: LayoutOptions): boolean {
-  return skeletonOf(options).id !== 'classic' && artEvent({ content: readContent(card), index, total }) !== null;
+function isEvent(card: Card, { index, total }: CardPlace): boolean {
+  return artEvent({ content: readContent(card), index, total }) !== null;
 }
 
 /** The card without art. Art is decoration and is dropped if there is no room for it. */
@@ -174,7 +151,7 @@ function layOutPages(card: Card, place: CardPlace, options: LayoutOptions, least
   const placeOnPages = (): LaidOut => ({
     pages: placePages(toFit).map((page, number) => ({
       ...base,
-      ...drawPage(page, card, index, options),
+      ...drawPage(page, card),
       page: number,
     })),
     layout: 'flow',
@@ -191,12 +168,12 @@ function layOutPages(card: Card, place: CardPlace, options: LayoutOptions, least
     layout,
     ground: skeleton.groundOf(layout, index),
     verdict,
-    elements: drawAll(motifOf(layout, size, index, options), bands.draw(size), markRepeated(card, draw()), size),
+    elements: drawAll(bands.draw(size), markRepeated(card, draw())),
   };
   return { pages: [page], layout, type };
 }
 
-function drawPage({ size, bands, overflows, draw }: PlacedPage, card: Card, index: number, options: LayoutOptions) {
+function drawPage({ size, bands, overflows, draw }: PlacedPage, card: Card) {
   const verdict: FitVerdict = overflows
     ? { kind: 'overflowing', why: englishMessage('This card is taller than the others.') }
     : { kind: 'placed', why: null };
@@ -205,7 +182,7 @@ function drawPage({ size, bands, overflows, draw }: PlacedPage, card: Card, inde
     layout: 'flow' as const,
     ground: 'ground' as const,
     verdict,
-    elements: drawAll(motifOf('flow', size, index, options), bands.draw(size), markRepeated(card, draw()), size),
+    elements: drawAll(bands.draw(size), markRepeated(card, draw())),
   };
 }
 
@@ -231,19 +208,31 @@ function hasOnlyText({ paragraphs }: PlacedText, words: string): boolean {
   );
 }
 
-/** Orders the elements: the motif is behind everything, then header, content and footer in reading order. */
-function drawAll(
-  motif: PlacedShape[],
-  { head, foot }: ReturnType<Bands['draw']>,
-  content: PlacedElement[],
-  size: Size,
-): PlacedElement[] {
-  return [...keepClear(motif, [...head, ...foot], size), ...head, ...content, ...foot];
+/** Header, content and footer in reading order. */
+function drawAll({ head, foot }: ReturnType<Bands['draw']>, content: PlacedElement[]): PlacedElement[] {
+  return [...head, ...content, ...foot];
 }
 
-function motifOf(layout: LayoutName, size: Size, index: number, options: LayoutOptions): PlacedShape[] {
-  // A skeleton draws its own background.
-  return skeletonOf(options).id === 'classic' ? drawMotif(options.theme, { ...size, layout, index }) : [];
+function lengthWarnings(card: number, { length }: readonly PlacedCard[]): DeckWarning[] {
+  if (length < 2) return [];
+  return [
+    {
+      message: englishMessage('Card {number} is very long and takes {count} pages.', {
+        number: card + 1,
+        count: length,
+      }),
+      card,
+    },
+  ];
+}
+
+function sheetWarnings(cards: readonly Card[], sheets: readonly PlacedCard[]): DeckWarning[] {
+  const pages = cards.map((): PlacedCard[] => []);
+  for (const sheet of sheets) pages[sheet.index]!.push(sheet);
+  return cards.flatMap((card, index) => [
+    ...lengthWarnings(index, pages[index]!),
+    ...tableWarnings(card, index, pages[index]!),
+  ]);
 }
 
 function overflowWarning(card: Card, index: number, { why }: FitVerdict): DeckWarning {

@@ -19,17 +19,17 @@ describe('a table of many columns', () => {
   });
 });
 
-describe('a table on a narrow card', () => {
+describe('a table on a narrow sheet', () => {
   const timetable = table(
-    ['Route', 'Length', 'Hours', 'Lowest fare', 'Sold out by'],
-    ['Vienna – Paris', '1,400 km', '14', '€29.90', '6 weeks before'],
-    ['Zürich – Barcelona', '1,130 km', '13', '€49.00', '8 weeks before'],
+    ['Route', 'Length', 'Hours', 'Lowest fare', 'Usually sold out by', 'Changes on the way'],
+    ['Vienna – Paris', '1,400 km', '14', '€29.90', '6 weeks before', 'Munich, Salzburg'],
+    ['Zürich – Barcelona', '1,130 km', '13', '€49.00', '8 weeks before', 'Geneva, Montpellier'],
   );
 
   it('is set slightly smaller if that keeps figures and their units on one line', () => {
     const { cards } = layOutDeck(
       [card(heading('Cover')), card(heading('Routes'), timetable)],
-      sampleOptions({ format: 'social', dimensions: '4x5' }),
+      sampleOptions({ format: 'document', dimensions: 'fluid' }),
     );
     const placed = cards[1]?.elements.find((element) => element.kind === 'table');
     const linesOf = (column: number) =>

@@ -1,7 +1,7 @@
 import type { SkeletonId } from './skeletons/skeleton-ids';
 
 /**
- * A theme is data: palette, type, shape and motif. Drawing code resolves colour tokens through `palette` and font roles
+ * A theme is data: palette, type, shape and skeleton. Drawing code resolves colour tokens through `palette` and font roles
  * through `fonts`, so that PPTX can write theme colours and the viewer CSS variables.
  */
 export type ColourToken =
@@ -50,30 +50,16 @@ export type ThemeFonts = {
   mono: FontFamilyId;
 };
 
-export type Motif =
-  | 'none'
-  | 'edge-bar'
-  | 'corner-blocks'
-  | 'ruled'
-  | 'dots'
-  | 'rings'
-  | 'band'
-  | 'diagonal'
-  | 'frame'
-  | 'half-moon'
-  | 'grid'
-  | 'underline';
-
 export type DeckTheme = {
   id: string;
   name: string;
   type: 'standard' | 'custom';
-  /** The design system the theme is built on. Themes stored with decks of earlier versions have none. */
-  skeleton?: SkeletonId;
+  /** The design system the theme is built on. */
+  skeleton: SkeletonId;
   colorKeywords: string[];
   toneKeywords: string[];
   palette: Palette;
-  /** The background of title, section and closing cards. `accent` sets them in the accent colour. */
+  /** The background of the theme's picture in the interface. */
   coverGround: 'ground' | 'surface' | 'accent';
   fonts: ThemeFonts;
   /** Heading size relative to the standard scale, which is 1. For example, 1.15 is large. */
@@ -84,7 +70,6 @@ export type DeckTheme = {
   /** Corner radius of panels and pictures. */
   radius: number;
   bullet: '•' | '–' | '▪' | '→';
-  motif: Motif;
   /** URL of the logo for `themeLogo`. Without one, nothing is drawn, and there is a warning. */
   logo: string | null;
 };

@@ -11,6 +11,7 @@ import { changeSharing, drawPage, exportArtifact, findArtifact, openImage, progr
 import { filePictures } from './exports/pictures-of';
 import { readPicture } from './render/read-picture';
 import { mayView } from './sharing';
+import { SHOWN_ART } from './shown-art';
 import { TestEngine } from './test-engine';
 import { closeEngineThread } from './thread/engine-thread';
 
@@ -102,9 +103,7 @@ it('writes a document from its blocks', async () => {
 });
 
 it('opens only the pictures of the artifact', async () => {
-  // Presentation cards need no picture files, but document cards show generated art.
-  const inputText = '# Bees\n\nThey fly high.\n\n# Wasps\n\nSo do they, all day.';
-  const made = await test.make({ ...ASKED, inputText, numCards: 2, format: 'document', exportAs: 'pdf' });
+  const made = await test.make({ ...SHOWN_ART, exportAs: 'pdf' });
   const { artifactId } = made.body;
   const artifact = await findArtifact(artifactId);
   const keys = artifact ? [...filePictures(artifact.deck.cards).keys()] : [];

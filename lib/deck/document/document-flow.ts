@@ -55,6 +55,12 @@ export class DocumentFlow {
     this.#begins = true;
   }
 
+  /** Ends the sheet of the card: what is left beside its heading stays on it. A card without content is an empty one. */
+  endSheet(): void {
+    this.#clearHeading();
+    if (this.#begins) this.add(blank(0, false));
+  }
+
   add(measured: Measured): void {
     const before = this.#items.at(-1);
     if (before?.introduces) before.measured = keptWithNext(before.measured, measured);

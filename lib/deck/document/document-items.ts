@@ -1,4 +1,5 @@
 import type { Block, Card } from '../blocks';
+import { grows } from '../deck';
 import { measureBlock } from '../layout/measure-block';
 import type { MeasureContext } from '../layout/measured';
 import { readContent } from '../layout/read-content';
@@ -20,7 +21,8 @@ import { titleFrieze } from './title-frieze';
 
 /**
  * The content of a document in order: the title block, the contents, and the cards as sections and headings. Also its
- * footnotes, which go on the pages that have their marks.
+ * footnotes, which go on the pages that have their marks. In a document of sheets, cards are not joined, a card that
+ * repeats a heading shows it small, and there is no list of contents.
  * @param isCompact whether the title and charts are smaller, to save a page
  */
 export function documentItems(
@@ -30,11 +32,13 @@ export function documentItems(
   options: LayoutOptions,
   isCompact = false,
 ): { items: DocumentItem[]; notes: DocumentNote[] } {
-  const joined = partNotes(joinCards(cards.map((card, index) => ({ ...card, index }))));
+  const hasSheets = grows(options.dimensions);
+  const own = cards.map((card, index) => ({ ...card, index }));
+  const joined = partNotes(hasSheets ? own : joinCards(own), hasSheets);
   const [first, ...rest] = joined.cards;
   if (!first) return { items: [], notes: [] };
-  const { opening, others: following } = openDocument(first, rest);
-  const others = withoutAgenda(following);
+  const { opening, others: following } = openDocument(first, rest, !hasSheets);
+  const others = hasSheets ? following : withoutAgenda(following);
   const sections = sectionsOf(others);
   const entries = new Map(
     Array.from(sections, ([card, { title, number }]): [Card, ContentsEntry] => [card, { title, number, page: null }]),
@@ -48,15 +52,16 @@ export function documentItems(
     flow.add(measured);
   const preface = prefaceOf(opening.flow);
   for (const measured of measurePreface(preface, frame, measure)) flow.add(measured);
-  if (entries.size >= CONTENTS_FROM)
+  if (!hasSheets && entries.size >= CONTENTS_FROM)
     flow.add(measureContents([...entries.values()], pageWords(options.language ?? 'en').contents, frame, measure));
   const inPreface = new Set<Block>([...preface.facts, ...(preface.lead ? [preface.lead] : [])]);
   for (const part of partsOf(opening.flow.filter((block) => !inPreface.has(block))))
     figures.addPart(part, { ...first, blocks: [] });
 
   for (const card of others) {
+    if (hasSheets) flow.endSheet();
     const section = sections.get(card);
-    const heading = section?.heading ?? readContent(card).heading;
+    const heading = section?.heading ?? readContent(card, options.language).heading;
     if (section) {
       const head = measureSectionHead(section.heading.runs, section.number, frame, measure);
       flow.addSection(head, card.index, entries.get(card)!);
@@ -66,6 +71,7 @@ export function documentItems(
     for (const part of partsOf(textOf(card, heading))) figures.addPart(part, card, heading);
     if (isShortComparison(card, options.language)) flow.keepTogether(start, { isStrong: true });
   }
+  if (hasSheets) flow.endSheet();
   const items = flow.end();
   return { items: isCompact ? items.map(compacted) : items, notes: joined.notes };
 }

@@ -22,7 +22,7 @@ const EMPHASIS = readPart(
 );
 
 function pagesOf(standard: DeckTheme, title = 'Annual report'): PlacedCard[] {
-  const theme = themeFor(standard, 'a4');
+  const theme = themeFor(standard, 'document');
   const cards = [
     card(heading(title, 1), paragraph(prose(20))),
     ...NAMES.map((name, at) =>
@@ -66,7 +66,7 @@ describe('the documents of the skeletons', () => {
   });
 
   it.each(cases)('have readable words on every shape: %s', (_, standard) => {
-    const { palette } = themeFor(standard, 'a4');
+    const { palette } = themeFor(standard, 'document');
     const holds = ({ box }: PlacedShape, x: number, y: number) =>
       x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
     for (const { elements } of pagesOf(standard)) {
@@ -82,7 +82,7 @@ describe('the documents of the skeletons', () => {
   });
 
   it('differ from each other in at least three respects', () => {
-    const manners = SKELETON_IDS.filter((id) => id !== 'classic').map((id) => {
+    const manners = SKELETON_IDS.map((id) => {
       const { furniture, head, rule, contents, opener, side } = documentManner({
         ...TESTED_THEMES[0]!,
         skeleton: id,

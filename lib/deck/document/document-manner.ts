@@ -33,7 +33,6 @@ const PLAIN: DocumentManner = {
 };
 
 const MANNERS: Readonly<Record<SkeletonId, DocumentManner>> = {
-  classic: PLAIN,
   swiss: PLAIN,
   editorial: { ...PLAIN, furniture: 'folio', bottom: FOOT, contents: 'leaders', opener: 'plate' },
   poster: { ...PLAIN, furniture: 'band', top: 62, head: 'block', rule: 'heavy', contents: 'heavy', opener: 'tiles' },
@@ -79,5 +78,5 @@ const MANNERS: Readonly<Record<SkeletonId, DocumentManner>> = {
 };
 
 export function documentManner({ skeleton }: DeckTheme): DocumentManner {
-  return MANNERS[skeleton ?? 'classic'];
+  return MANNERS[skeleton];
 }

@@ -11,9 +11,11 @@ const MARKS = /\[([^\]\s]{1,24})\]/g;
 /**
  * Splits footnotes from the cards: paragraphs that begin with a mark that is also in the text. A list of references
  * below its own heading stays where it is.
+ * @param keepsCards whether a card of footnotes alone stays too
  */
 export function partNotes<Own extends { blocks: Block[] }>(
   cards: readonly Own[],
+  keepsCards = false,
 ): { cards: Own[]; notes: DocumentNote[] } {
   const blocks = cards.flatMap((card) => card.blocks);
   if (!blocks.some((block) => labelOf(block) !== null)) return { cards: [...cards], notes: [] };
@@ -22,7 +24,7 @@ export function partNotes<Own extends { blocks: Block[] }>(
   const notes: DocumentNote[] = [];
   const parted = cards.map((card) => {
     const left = card.blocks.filter((block) => !isNote(block));
-    if (left.length > 0 && left.every(({ kind }) => kind === 'heading')) return card;
+    if ((keepsCards || left.length > 0) && left.every(({ kind }) => kind === 'heading')) return card;
     notes.push(...card.blocks.filter(isNote));
     return { ...card, blocks: left };
   });

@@ -20,7 +20,8 @@ export function sectionsOf(cards: readonly OwnCard[]): Map<Card, Section> {
   const isPlanned = cards.some(({ part }) => part === 'section');
   const sections = cards.flatMap((card) => {
     const { heading } = readContent(card);
-    if (!heading || (isPlanned && card.part !== 'section' && card.part !== 'title')) return [];
+    if (!heading || card.repeats || card.labelOnly || (isPlanned && card.part !== 'section' && card.part !== 'title'))
+      return [];
     const isBare = !isPlanned && textOf(card, heading).length === 0;
     return { card, heading, title: plainText(heading.runs), isBare };
   });
@@ -47,11 +48,12 @@ type Opening = { title: Block[]; flow: Block[] };
 
 /**
  * What goes into the title block, and the rest of the first card. A second card with the same heading belongs to it,
- * because the plan of a deck splits it from the title card.
+ * because the plan of a deck splits it from the title card, unless each card has a sheet.
  */
 export function openDocument(
   first: OwnCard,
   rest: readonly OwnCard[],
+  joins = true,
 ): { opening: Opening; others: readonly OwnCard[] } {
   const { heading, body } = readContent(first);
   // Lines such as "Date: …" are no subtitle. They stay together below the title.
@@ -61,7 +63,7 @@ export function openDocument(
   const title = [plate, heading, subtitle].filter((block) => block !== undefined && block !== null);
   const flow = textOf(first, heading).filter((block) => !title.includes(block));
   const [second, ...others] = rest;
-  if (!second || !repeatsHeading(first, second)) return { opening: { title, flow }, others: rest };
+  if (!second || !joins || !repeatsHeading(first, second)) return { opening: { title, flow }, others: rest };
   return { opening: { title, flow: [...flow, ...textOf(second, readContent(second).heading)] }, others };
 }
 

@@ -227,13 +227,10 @@ describe('a document laid out as one flow', () => {
     const pages = pagesOf([card(heading('Bees', 1), art), card(heading('Hive'), art, file)]);
     const pictures = pages.flatMap(({ elements }) => elements.filter((element) => element.kind === 'image'));
     expect(pictures.map(({ picture }) => picture.kind)).toEqual(['file']);
-    const [theme] = TESTED_THEMES.filter(({ skeleton }) => skeleton === 'swiss');
-    const shapesAbove = (options: Parameters<typeof sampleOptions>[0]) => {
-      const [page] = pagesOf([card(heading('Bees', 1))], options);
-      const title = find(page!, 'Bees');
-      return page!.elements.filter(({ kind, box }) => kind === 'shape' && box.y + box.height < title.box.y).length;
-    };
-    expect(shapesAbove({ theme: theme!, title: 'Bees' })).toBeGreaterThan(shapesAbove({ title: 'Bees' }) + 5);
+    const [page] = pagesOf([card(heading('Bees', 1))], { title: 'Bees' });
+    const title = find(page!, 'Bees');
+    const above = page!.elements.filter(({ kind, box }) => kind === 'shape' && box.y + box.height < title.box.y);
+    expect(above.length).toBeGreaterThan(5);
   });
 
   it('continues its opening with a second card of the same heading', () => {

@@ -1,7 +1,7 @@
 import { POSITIONS } from '../../contract/enums';
 import { englishMessage } from '../../words/stored-messages';
 import type { Card, DeckWarning } from '../blocks';
-import { nominalSize } from '../deck';
+import { grows, nominalSize } from '../deck';
 import { DECK_LIMITS } from '../deck-limits';
 import { notesWithCredits } from '../layout/credit-runs';
 import type { Measured } from '../layout/measured';
@@ -10,7 +10,7 @@ import { titleOf } from '../layout/read-content';
 import { type ColumnNotes, type Stretch, splitStack } from '../layout/split-columns';
 import { drawStack, type Stack, stackHeight, stackMeasured } from '../layout/stack';
 import type { LayoutOptions } from '../layout-options';
-import type { PlacedCard } from '../placed';
+import type { PlacedCard, PlacedElement } from '../placed';
 import type { Points } from '../units';
 import type { DocumentItem } from './document-flow';
 import { documentFrame, documentMeasure } from './document-frame';
@@ -23,26 +23,29 @@ import { type PageNotes, placeNotes } from './page-notes';
 type Page = { from: number; to: number; begun: DocumentItem[]; opens: DocumentItem | undefined };
 
 /**
- * Lays out a paged document as one continuous flow, in which cards are headings rather than pages. Each page is a
- * placed card with a `pageNumber`.
+ * Lays out a document as one continuous flow. On paper, cards are headings rather than pages, and each page is a placed
+ * card with a `pageNumber`. In a fluid or pageless document each card begins a sheet of its own, as high as its content.
  */
 export function layOutDocument(
   cards: readonly Card[],
   options: LayoutOptions,
 ): { cards: PlacedCard[]; warnings: DeckWarning[] } {
   const size = nominalSize(options.format, options.dimensions);
+  const hasSheets = grows(options.dimensions);
   const measure = documentMeasure(options);
   const bandsOf = (page: number, total: number) =>
     measureBands(options, { index: page, total }, size, measure.scale, measure.inks);
   // The headers and footers of all pages have the same height; the first page may have none.
   const frame = documentFrame(size, bandsOf(1, 3), options.theme);
-  const room: Points = size.height - frame.top - frame.bottom;
+  const margins: Points = frame.top + frame.bottom;
+  const least: Points = size.height - margins;
+  const room = hasSheets ? DECK_LIMITS.pageHeight - margins : least;
   const make = (spacing: Spacing) => {
     const scale = { ...measure.scale, leading: measure.scale.leading * spacing.leading };
     const { items: flow, notes } = documentItems(cards, frame, { ...measure, scale }, options, spacing.isCompact);
     return makePages(flow, spacing, room, (stack) => placeNotes(notes, stack, room, frame, measure));
   };
-  const { stack, footnotes, pages } = shortest(make);
+  const { stack, footnotes, pages } = hasSheets ? make(SHEETS) : shortest(make);
   notePages(pages);
 
   const title = titleOf(cards[0]!, 0, options.language);
@@ -53,27 +56,35 @@ export function layOutDocument(
   for (const [at, { from, to, begun, opens }] of pages.entries()) {
     const last = placed.at(-1);
     // A page that starts with a new section shows it at the top; any other page shows the section that it continues.
-    const headed: string | null = opens?.begins === 'section' ? opens.entry.title : section;
+    // On a sheet, the head of the section is enough.
+    const opened = opens?.begins === 'section' ? opens.entry.title : null;
+    const headed: string | null = opened === null ? section : hasSheets ? null : opened;
     for (const item of begun) if (item.begins === 'section') section = item.entry.title;
     const index = begun[0]?.card ?? last?.index ?? 0;
     const height = stackHeight(stack, from, to) + footnotes.heightBelow(from, to);
-    const over: Points = Math.max(0, Math.ceil(height - room));
-    const grown = { ...size, height: size.height + over };
-    const bands = bandsOf(at, pages.length).draw(grown);
+    const grown = { ...size, height: size.height + Math.max(0, Math.ceil(height - least)) };
+    const isTall = Math.ceil(height - room) > 0;
+    const number = hasSheets ? index : at;
+    const bands = bandsOf(number, hasSheets ? cards.length : pages.length).draw(grown);
     placed.push({
       index,
       page: begun.length > 0 || !last ? 0 : last.page + 1,
-      pageNumber: at + 1,
+      ...(hasSheets ? {} : { pageNumber: at + 1 }),
       ...grown,
       layout: 'flow',
       ground: 'ground',
       title: begun.length > 0 || !last ? titleOf(cards[index]!, index, options.language) : last.title,
       notes: notesOf(pages, at, cards),
-      verdict: over > 0 ? { kind: 'overflowing', why: TALLER } : { kind: 'placed', why: null },
+      verdict: isTall ? { kind: 'overflowing', why: TALLER } : { kind: 'placed', why: null },
       elements: [
         ...bands.head,
-        ...(hasOwnBands ? [] : pageFurniture(frame, { title, section: headed, page: at }, measure)),
-        ...drawStack(stack, from, to, { ...frame.text, y: frame.top }),
+        ...(hasOwnBands
+          ? []
+          : pageFurniture({ ...frame, page: grown }, { title, section: headed, page: number }, measure)),
+        ...markRepeated(
+          drawStack(stack, from, to, { ...frame.text, y: frame.top }),
+          hasSheets && repeatsAt(cards, begun),
+        ),
         ...footnotes.draw(from, to, grown.height - frame.bottom),
         ...bands.foot,
       ],
@@ -83,14 +94,26 @@ export function layOutDocument(
   return { cards: placed, warnings: tall.map(({ index }) => ({ message: TALLER, card: index })) };
 }
 
+/** Whether a sheet begins with a card that repeats a heading. */
+function repeatsAt(cards: readonly Card[], begun: readonly DocumentItem[]): boolean {
+  return begun[0] !== undefined && cards[begun[0].card]!.repeats !== undefined;
+}
+
+function markRepeated(elements: PlacedElement[], repeats: boolean): PlacedElement[] {
+  const [first, ...others] = elements;
+  return repeats && first?.kind === 'text' ? [{ ...first, repeated: true }, ...others] : elements;
+}
+
 const TALLER = englishMessage('A row or image is taller than a page, so that page is taller.');
 
 /**
  * Space between blocks and line height, as shares of the usual ones. `isCompact`: a smaller title and smaller charts.
  * `isUnfilled`: without filling pages, except with the text after figures that move, and with code split anywhere.
+ * `hasSheets`: each card begins a sheet, which is never full.
  */
-type Spacing = { space: number; leading: number; isCompact?: true; isUnfilled?: true };
+type Spacing = { space: number; leading: number; isCompact?: true; isUnfilled?: true; hasSheets?: true };
 const USUAL: Spacing = { space: 1, leading: 1 };
+const SHEETS: Spacing = { ...USUAL, hasSheets: true };
 /** Tried in order if one saves a page that is nearly empty. */
 const TIGHT: readonly Spacing[] = [
   { space: 0.72, leading: 1 },
@@ -134,7 +157,7 @@ function lastHeight({ stack, pages }: Made): Points {
 
 function makePages(
   flow: readonly DocumentItem[],
-  { space, isUnfilled }: Spacing,
+  { space, isUnfilled, hasSheets }: Spacing,
   room: Points,
   notesOf: (stack: Stack) => PageNotes,
 ): Made {
@@ -144,6 +167,7 @@ function makePages(
       mostPieces: DECK_LIMITS.piecesOnPage,
       notes,
       earlierCut: cutBeforeGroup(items, stack, room),
+      ...(hasSheets ? { mustBreakBefore: (at) => beginsCard(items, stack, at) } : {}),
     });
   // Looking for footnote marks draws the text, so it is done only for the given order and for the final one.
   const heights = noteHeights(stackOf(flow), notesOf);
@@ -152,14 +176,22 @@ function makePages(
     const notes = heights(stack);
     return { stack, notes, stretches: split(items, stack, notes) };
   };
-  const filled = isUnfilled
-    ? fillPages(flow.map(splitAnywhere), { room, stackOf, layOut }, floatOnly)
-    : fillPages(flow, { room, stackOf, layOut });
+  const filled = hasSheets
+    ? flow
+    : isUnfilled
+      ? fillPages(flow.map(splitAnywhere), { room, stackOf, layOut }, floatOnly)
+      : fillPages(flow, { room, stackOf, layOut });
   const footnotes = notesOf(stackOf(filled));
   const lastCard = filled.at(-1)?.card ?? 0;
   const items = [...filled, ...footnotes.left.map((measured): DocumentItem => ({ measured, card: lastCard }))];
   const stack = stackOf(items);
   return { stack, footnotes, pages: pagesOf(items, stack, split(items, stack, footnotes)) };
+}
+
+/** Whether a slice is the first of its card. */
+function beginsCard(items: readonly DocumentItem[], { slices }: Stack, at: number): boolean {
+  const { block, at: own } = slices[at]!;
+  return own === 0 && block > 0 && items[block]!.card !== items[block - 1]!.card;
 }
 
 /** The stack of items, with less space between them if `ofSpace` or the items themselves say so. */

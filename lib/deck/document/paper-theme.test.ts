@@ -3,20 +3,20 @@ import { STANDARD_THEMES } from '../themes/all-themes';
 import { contrastRatio, failingPairs } from '../themes/contrast';
 import { themeFor } from './paper-theme';
 
-describe('the theme of a paged document', () => {
+describe('the theme of a document', () => {
   it.each(STANDARD_THEMES.map((theme) => [theme.name, theme] as const))('is dark on light in %s', (_, theme) => {
-    const { palette } = themeFor(theme, 'a4');
+    const { palette } = themeFor(theme, 'document');
     expect(contrastRatio(palette.ground, '#FFFFFF')).toBeLessThan(1.6);
     expect(failingPairs(palette)).toEqual([]);
   });
 
   it('is unchanged if the theme is light, and for slides', () => {
-    for (const theme of STANDARD_THEMES) expect(themeFor(theme, '16x9')).toBe(theme);
+    for (const theme of STANDARD_THEMES) expect(themeFor(theme, 'presentation')).toBe(theme);
     const light = STANDARD_THEMES.find(({ palette }) => palette.ground === '#FFFFFF')!;
-    expect(themeFor(light, 'letter')).toBe(light);
+    expect(themeFor(light, 'document')).toBe(light);
   });
 
   it('is the same object each time, so that layouts are cached', () => {
-    for (const theme of STANDARD_THEMES) expect(themeFor(theme, 'a4')).toBe(themeFor(theme, 'a4'));
+    for (const theme of STANDARD_THEMES) expect(themeFor(theme, 'document')).toBe(themeFor(theme, 'document'));
   });
 });

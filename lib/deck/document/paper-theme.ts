@@ -1,5 +1,4 @@
-import type { Dimensions } from '../../contract/enums';
-import { isPaged } from '../deck';
+import type { Format } from '../../contract/enums';
 import type { DeckTheme, Palette } from '../theme';
 import { completePalette } from '../themes/complete-palette';
 import { AA_RATIO, blend, contrastRatio } from '../themes/contrast';
@@ -13,9 +12,9 @@ const FAINT = 1.3;
 
 const onPaper = new WeakMap<DeckTheme, DeckTheme>();
 
-/** The theme used for a deck of these dimensions. Paged documents are dark on light, even in a dark theme. */
-export function themeFor(theme: DeckTheme, dimensions: Dimensions): DeckTheme {
-  if (!isPaged(dimensions) || contrastRatio(theme.palette.ground, PAPER) < DARK_FROM) return theme;
+/** The theme used for a deck of this format. Documents are dark on light, even in a dark theme. */
+export function themeFor(theme: DeckTheme, format: Format): DeckTheme {
+  if (format !== 'document' || contrastRatio(theme.palette.ground, PAPER) < DARK_FROM) return theme;
   const known = onPaper.get(theme);
   if (known) return known;
   const light: DeckTheme = { ...theme, palette: paperPalette(theme.palette), coverGround: 'ground' };

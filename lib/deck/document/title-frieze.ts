@@ -45,7 +45,6 @@ export function titleFrieze(
   options: LayoutOptions,
 ): Measured | null {
   const { skeleton } = measure.theme;
-  if (!skeleton || skeleton === 'classic') return null;
   const { opener } = documentManner(measure.theme);
   const look = SOCIAL_LOOKS[skeleton];
   const stageAt = () =>

@@ -1,7 +1,6 @@
-import type { LayoutOptions } from '../layout-options';
-import { skeletonOf } from '../skeletons/all-skeletons';
+import type { Format } from '../../contract/enums';
 
 /** Whether a deck may be drawn with icons, beside the items of a card or as pictures, so that they must be loaded. */
-export function wantsIcons(options: Pick<LayoutOptions, 'theme' | 'format'>): boolean {
-  return skeletonOf(options).id !== 'classic';
+export function wantsIcons(format: Format): boolean {
+  return format !== 'document';
 }

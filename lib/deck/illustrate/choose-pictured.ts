@@ -1,6 +1,6 @@
 import type { Format } from '../../contract/enums';
 import type { Card } from '../blocks';
-import { DRAWN_STATEMENT_WORDS } from '../layout/choose-layout';
+import { LONE_STATEMENT_WORDS } from '../layout/choose-layout';
 import { readContent } from '../layout/read-content';
 import { readVisual } from '../visual/read-visual';
 import type { VisualKind } from '../visual/visual';
@@ -56,7 +56,7 @@ function isStory({ blocks, repeats }: Card): boolean {
 
 /** Whether the text is short enough for a theme to set it in large type. */
 function isStatement({ blocks }: Card): boolean {
-  return blocks.length === 1 && wordsOnCard(blocks) <= DRAWN_STATEMENT_WORDS;
+  return blocks.length === 1 && wordsOnCard(blocks) <= LONE_STATEMENT_WORDS;
 }
 
 function hasOwnPicture(card: Card): boolean {

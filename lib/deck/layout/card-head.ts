@@ -1,18 +1,11 @@
 import type { Points } from '../units';
-import { isBigFigure } from './big-figure';
 import { measureRuns } from './measure-text-block';
 import type { MeasureContext, Measured, MeasuredText } from './measured';
 import type { CardToPlace } from './placement';
-import { prepareText } from './prepare-text';
 import { LINE_WIDTH_SAFETY } from './set-paragraph';
-import { textFont } from './text-font';
-
-/** Size of a figure that is the subject of a card, relative to the size of a deck title. */
-const FIGURE_SHARE = 1.3;
 
 /** The kicker and the heading above the content of a card. */
-export function measureHead(card: CardToPlace, width: Points, size?: Points): MeasuredText[] {
-  const { content, measure, index } = card;
+export function measureHead({ content, measure, index }: CardToPlace, width: Points): MeasuredText[] {
   const head: MeasuredText[] = [];
   if (content.kicker) head.push(measureKicker(content.kicker.runs, width, measure));
   if (content.heading) {
@@ -23,7 +16,7 @@ export function measureHead(card: CardToPlace, width: Points, size?: Points): Me
         {
           role: 'title',
           font: 'heading',
-          size: size ?? headingSize(card, width),
+          size: measure.scale.heading,
           leading: measure.scale.headingLeading,
           balanced: true,
           headingLevel: index === 0 ? 1 : 2,
@@ -38,25 +31,12 @@ export function measureHead(card: CardToPlace, width: Points, size?: Points): Me
   return head;
 }
 
-function headingSize({ content, options, measure }: CardToPlace, width: Points): Points {
-  const { scale, theme, book } = measure;
-  // A document is read rather than presented, so its figures stay at heading size.
-  if (!content.heading || options.format === 'document' || !isBigFigure(content)) return scale.heading;
-  const text = prepareText(content.heading.runs, textFont(theme, 'heading'), book);
-  const whole = Math.floor((width * 0.97) / text.width);
-  return Math.max(scale.heading, Math.min(Math.round(scale.title * FIGURE_SHARE), whole));
-}
-
 /** Space between the card's heading and its content. */
-export function headGap({ scale }: MeasureContext): Points {
+function headGap({ scale }: MeasureContext): Points {
   return Math.round(scale.gap * 1.4);
 }
 
-export function measureKicker(
-  runs: Parameters<typeof measureRuns>[0],
-  width: Points,
-  measure: MeasureContext,
-): MeasuredText {
+function measureKicker(runs: Parameters<typeof measureRuns>[0], width: Points, measure: MeasureContext): MeasuredText {
   const { scale, inks } = measure;
   return measureRuns(
     runs,

@@ -3,15 +3,14 @@ import { nominalSize } from '../deck';
 import type { LayoutOptions } from '../layout-options';
 import type { LayoutName } from '../placed';
 import { textLetters } from '../plan/line-room';
-import { skeletonOf } from '../skeletons/all-skeletons';
 import { readVisual } from '../visual/read-visual';
 import { deckWishes } from '../wishes/deck-wishes';
 import { wishesFor } from '../wishes/layout-wishes';
 import { isEnding, mayEndDeck } from './ends-deck';
 import { isPictureCaption } from './missing-pictures';
 import { slideLead } from './part-lead';
-import { readPanels } from './place-columns';
 import { type Content, plainText, wordsIn, wordsOf } from './read-content';
+import { readPanels } from './read-panels';
 
 export type CardPlace = {
   index: number;
@@ -24,12 +23,10 @@ export type CardPlace = {
 const COVER_WORDS = 45;
 const NARROW = 640;
 const STATEMENT_WORDS = 42;
-/** A paragraph without a heading is set in large type up to this length, in themes with a skeleton. In words. */
-export const DRAWN_STATEMENT_WORDS = 56;
-/** Under a heading, a paragraph is set in large type up to this length. In words. */
-const MAX_STATEMENT_UNDER_HEADING = 12;
-/** The same in themes with a skeleton, which set the heading and the statement on separate blocks. */
-const MAX_DRAWN_STATEMENT_UNDER_HEADING = 20;
+/** A paragraph without a heading is set in large type up to this length. In words. */
+export const LONE_STATEMENT_WORDS = 56;
+/** The same under a heading. */
+const STATEMENT_UNDER_HEADING = 20;
 
 /**
  * The layouts that suit a card, best first. The first is what a designer would choose; the others are fallbacks in case
@@ -40,7 +37,7 @@ export function chooseLayouts(content: Content, place: CardPlace, options: Layou
   const asked = askedLayouts(content, place, options);
   const { avoided } = wishesFor(wishesOf(options), place.index, place.total);
   // A date, place and author below a title do not make a timeline.
-  const shown = natural[0] === 'title' ? [] : visualLayouts(content, options);
+  const shown = natural[0] === 'title' ? [] : visualLayouts(content);
   // Visuals are not varied: two charts may follow each other.
   const ranked = [...new Set([...asked, ...shown, ...vary(natural, content, place, options), 'flow' as const])];
   const kept = ranked.filter((layout) => !avoided.includes(layout));
@@ -62,9 +59,9 @@ function wishesOf({ additionalInstructions }: LayoutOptions) {
   return deckWishes(additionalInstructions).layouts;
 }
 
-/** The visual that suits a list or table, if the theme draws any. */
-function visualLayouts(content: Content, options: LayoutOptions): LayoutName[] {
-  const shown = skeletonOf(options).id === 'classic' ? null : readVisual(content);
+/** The visual that suits a list or table. */
+function visualLayouts(content: Content): LayoutName[] {
+  const shown = readVisual(content);
   return shown ? [shown.visual.kind] : [];
 }
 
@@ -123,7 +120,6 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   const isArt = images.every(({ picture }) => picture.kind === 'art') && (heading !== null || words > 0);
   if (images.length === 1 && !isArt && wordsOfAll(content) <= 14) return ['image-full', ...sides(index)];
   if (images.length >= 2 && words <= 60) return ['gallery', 'flow'];
-  if (options.format === 'document') return documentLayouts(content);
   if (images.length > 0 && !texts.some(({ kind }) => kind === 'table' || kind === 'code')) {
     return light && !isArt && words <= 26 && images.length === 1 && index % 3 === 2
       ? ['image-full', ...sides(index), 'flow']
@@ -135,14 +131,7 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   const quotes = texts.filter(isSaying).length;
   // Text before a quotation is read first, and would look too small above the large type.
   if (quotes === 1 && texts[0] && isSaying(texts[0]) && words <= 90) return ['quote', 'flow'];
-  const isDrawn = skeletonOf(options).id !== 'classic';
-  const most = !heading
-    ? isDrawn
-      ? DRAWN_STATEMENT_WORDS
-      : STATEMENT_WORDS
-    : isDrawn
-      ? MAX_DRAWN_STATEMENT_UNDER_HEADING
-      : MAX_STATEMENT_UNDER_HEADING;
+  const most = heading ? STATEMENT_UNDER_HEADING : LONE_STATEMENT_WORDS;
   // On a social post, art is shown beside the short caption of a missing picture.
   const isSayable = options.format === 'social' || !isPictureCaption(texts[0]);
   if (texts.length === 1 && paragraphs === 1 && isSayable && words <= most) return ['statement', 'flow'];
@@ -177,18 +166,6 @@ function isSaying(block: Block): boolean {
 
 function endsSentence(block: Block | undefined): boolean {
   return block?.kind === 'paragraph' && /[.!?。！？]\s*$/.test(block.runs.at(-1)?.text ?? '');
-}
-
-/**
- * A document is read from top to bottom, so its pages flow. Only a single table, code block or quotation gets a layout
- * of its own.
- */
-function documentLayouts({ texts, images, heading, words }: Content): LayoutName[] {
-  const only = texts.length === 1 && images.length === 0 ? texts[0]?.kind : null;
-  if (only === 'table' || only === 'code') return [only, 'flow'];
-  if (texts[0] && only === 'quote' && isSaying(texts[0]) && words <= 90) return ['quote', 'flow'];
-  if (only === 'paragraph' && !heading && words <= STATEMENT_WORDS) return ['statement', 'flow'];
-  return ['flow'];
 }
 
 /** The most words of an item for two or three items in columns. */
@@ -282,8 +259,7 @@ function sayings({ texts, images, words }: Content, isNeeded: boolean): LayoutNa
 
 /** Running text on a slide can begin with its first sentence in large type. Posts do that whenever it suits. */
 function leads(content: Content, options: LayoutOptions): LayoutName[] {
-  const isSlide = options.format === 'presentation' && skeletonOf(options).id !== 'classic';
-  return isSlide && slideLead(content) ? ['lead'] : [];
+  return options.format === 'presentation' && slideLead(content) ? ['lead'] : [];
 }
 
 /**

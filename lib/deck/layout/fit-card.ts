@@ -11,7 +11,7 @@ import { type Bands, measureBands } from './place-header-footer';
 import type { Placement } from './placement';
 import { type Content, ENOUGH } from './read-content';
 import { inksOn } from './text-font';
-import { FIT_STEPS, type FitStep, fitSteps, LIFT_STEPS, STANDARD_STEP, typeScale } from './type-scale';
+import { FIT_STEPS, type FitStep, fitSteps, STANDARD_STEP, typeScale } from './type-scale';
 
 export type CardToFit = {
   content: Content;
@@ -51,7 +51,7 @@ export function fitCard(card: CardToFit, layouts: LayoutName[], type = 0): Fitte
   const larger = type === 0 ? enlarge(card, layouts[0]!) : null;
   if (larger) return settle(larger, PLACED);
   const first = attempt(card, layouts[0]!, start);
-  if (fits(first)) return settle(lift(card, first), PLACED);
+  if (fits(first)) return settle(first, PLACED);
   if (grows(dimensions)) return settle(grow(card, first), PLACED);
   // A slightly smaller visual shows more than the same words in another layout.
   const smaller = tighten(card, layouts.slice(0, 1), ownSteps(layouts[0]!));
@@ -61,7 +61,7 @@ export function fitCard(card: CardToFit, layouts: LayoutName[], type = 0): Fitte
   for (const layout of isHopeless ? [] : layouts.slice(1)) {
     const other = attempt(card, layout, start);
     if (fits(other))
-      return settle(lift(card, other), {
+      return settle(other, {
         kind: 'reflowed',
         why: englishMessage('The content didn’t fit the {layout} layout.', { layout: layouts[0]! }),
       });
@@ -117,14 +117,8 @@ export function attempt(card: CardToFit, layout: LayoutName, step: FitStep, tall
   const start = card.notes ? reserveNotes(bare, card.notes) : bare;
   const frame = growFrame(start, taller);
   // Based on the height before the card grows: a picture that grew with it would never fit.
-  const maxPicture = Math.max(40, start.body.height * (format === 'document' ? 0.5 : 0.6) * Math.min(1, step.space));
-  const measure = {
-    theme,
-    book: fonts,
-    scale,
-    inks,
-    maxPicture: format === 'document' ? Math.min(340, maxPicture) : maxPicture,
-  };
+  const maxPicture = Math.max(40, start.body.height * 0.6 * Math.min(1, step.space));
+  const measure = { theme, book: fonts, scale, inks, maxPicture };
   return {
     layout,
     step,
@@ -166,50 +160,12 @@ const LARGER: readonly FitStep[] = [
 ];
 
 function enlarge(card: CardToFit, layout: LayoutName): Attempt | null {
-  const { format, additionalInstructions } = card.options;
-  if (format === 'document' || !deckWishes(additionalInstructions).rules.has('larger-type')) return null;
+  if (!deckWishes(card.options.additionalInstructions).rules.has('larger-type')) return null;
   for (const step of LARGER) {
     const tried = attempt(card, layout, step);
     if (fits(tried)) return tried;
   }
   return null;
-}
-
-const LIFTED: ReadonlySet<LayoutName> = new Set([
-  'bullets',
-  'flow',
-  'bullets-image-left',
-  'bullets-image-right',
-  'two-columns',
-  'three-columns',
-  'table',
-  'code',
-]);
-const LIFT_WORDS = 75;
-/** A card with enlarged type keeps at least this share of its height free. */
-const LIFT_AIR = 0.14;
-const HALF_EMPTY = 0.4;
-
-/** Larger type for a card with little content, so that it does not look empty. */
-function lift(card: CardToFit, standard: Attempt): Attempt {
-  const { content, options } = card;
-  const { height } = standard.frame.body;
-  // A document is a single text, so all of it has one size.
-  if (options.format === 'document' || skeletonOf(options).id !== 'classic') return standard;
-  if (!LIFTED.has(standard.layout) || content.words > (standard.layout === 'table' ? LIFT_WORDS * 2 : LIFT_WORDS))
-    return standard;
-  if (standard.placement.excess > -height * 0.2) return standard;
-  // A last line of a single word is better than a card that stays half empty.
-  const most = standard.placement.excess <= -height * HALF_EMPTY ? 1 : 0;
-  let second: Attempt | null = null;
-  for (const step of LIFT_STEPS) {
-    const lifted = attempt(card, standard.layout, step);
-    if (lifted.placement.excess > -height * LIFT_AIR) continue;
-    const moreRunts = (lifted.placement.runts ?? 0) - (standard.placement.runts ?? 0);
-    if (moreRunts <= 0) return lifted;
-    if (moreRunts <= most) second ??= lifted;
-  }
-  return second ?? standard;
 }
 
 const MOST_ROUNDS = 6;

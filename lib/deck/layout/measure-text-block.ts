@@ -127,15 +127,6 @@ function indentStep(
   return Math.round(Math.max(least, worn, measureText(face, `${widest}.`, size) + size * 0.5));
 }
 
-/** A last line shorter than this share of the line before it counts as a runt. */
-const RUNT_SHARE = 0.24;
-
-function endsInRunt({ lines }: SetParagraph): boolean {
-  const last = lines.at(-1);
-  const before = lines.at(-2);
-  return last !== undefined && before !== undefined && last.width < before.width * RUNT_SHARE;
-}
-
 /** Widow and orphan control: at least this many lines of a paragraph stay on either side of a break. */
 const KEEP_LINES = 2;
 
@@ -163,7 +154,6 @@ export function fromParagraphs(paragraphs: SetParagraph[], look: TextLook, gap: 
     repeat: 0,
     foot: 0,
     after: look.after ?? gap,
-    runts: paragraphs.reduce((count, paragraph) => count + (endsInRunt(paragraph) ? 1 : 0), 0),
     width: paragraphs.reduce((most, paragraph) => Math.max(most, paragraph.width), 0),
     mayBreakBefore(at) {
       const index = owner[at]!;

@@ -91,8 +91,6 @@ export type MeasuredText = MeasuredBase & {
   /** Texts of different groups never share a box. */
   group: string;
   headingLevel: 1 | 2 | 3 | 4 | 5 | 6 | null;
-  /** Number of paragraphs whose last line is one short word. Larger type must not add to them. */
-  runts: number;
   /** The width that its lines need, for headings with balanced lines. */
   width: Points;
   paragraphs(from: number, to: number, spot: Spot): PlacedParagraph[];

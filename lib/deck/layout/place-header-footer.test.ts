@@ -50,12 +50,12 @@ describe('header and footer', () => {
 
   it('are hidden on the first and the last card if requested', () => {
     const { cards } = lay({ topLeft: text('a'), hideFromFirstCard: true, hideFromLastCard: true });
-    expect(cards.map((each) => shown(each).length)).toEqual([0, 1, 0]);
+    expect(cards.map((each) => shown(each).includes('a'))).toEqual([false, true, false]);
   });
 
   it('are not shown on a webpage', () => {
     const { cards } = lay({ topLeft: text('a') }, { format: 'webpage', dimensions: 'fluid' });
-    expect(cards.flatMap(shown)).toEqual([]);
+    expect(cards.flatMap(shown)).not.toContain('a');
   });
 
   it('keep the aspect ratio of a picture at four sizes', () => {

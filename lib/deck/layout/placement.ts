@@ -21,29 +21,10 @@ export type CardToPlace = {
 export type Placement = {
   /** How much taller the body would have to be; 0 or less if the content fits. */
   excess: Points;
-  /** Number of paragraphs that end in one short word, if the layout has running text. */
-  runts?: number;
   draw(): PlacedElement[];
 };
-
-/** Places a card in one layout. Takes any content, though some suits it better (choose-layout). */
-export type PlaceLayout = (card: CardToPlace) => Placement;
 
 /** A filled rectangle. */
 export function filledRect(box: Box, fill: ColourToken, radius: Points = 0): PlacedShape {
   return { kind: 'shape', shape: 'rect', box, fill, stroke: null, radius, opacity: 1 };
-}
-
-/** Rounds to the grid of four points on which all blocks begin. */
-export function snap(value: Points): Points {
-  return Math.round(value / 4) * 4;
-}
-
-/**
- * How far to move content down if there is spare height: not at all on a card that is nearly full, towards the middle
- * on one that is nearly empty. Slightly above the true middle looks centred. Documents begin at the top.
- */
-export function dropInto(slack: Points, height: Points, format: LayoutOptions['format']): Points {
-  if (format === 'document' || slack <= 0) return 0;
-  return snap(Math.min(slack, Math.max(0, slack - height * 0.3) * 0.4));
 }

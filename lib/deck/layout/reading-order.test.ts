@@ -9,6 +9,9 @@ import { card, code, heading, image, list, paragraph, quote, table } from './sam
 import { sampleOptions } from './sample-options';
 import { STANDARD_STEP } from './type-scale';
 
+/** All but those in which one block comes first in large type. */
+const LAYOUTS = LAYOUT_NAMES.filter((layout) => layout !== 'statement' && layout !== 'quote');
+
 /** Blocks whose words are numbered: `w0`, `w1` and so on. */
 const CARDS: [string, Card][] = [
   ['a list before a quotation', card(heading('w0'), list('w1', 'w2'), quote('w3'), paragraph('w4'))],
@@ -22,7 +25,6 @@ const CARDS: [string, Card][] = [
 const SHAPES: Partial<LayoutOptions>[] = [
   { format: 'presentation', dimensions: '16x9' },
   { format: 'social', dimensions: '9x16' },
-  { format: 'document', dimensions: 'a4' },
 ];
 
 type Word = { at: number; x: number; y: number };
@@ -48,7 +50,7 @@ function wordsOf(elements: PlacedElement[]): Word[] {
 }
 
 describe('reading order', () => {
-  it.each(CARDS.flatMap(([name, each]) => LAYOUT_NAMES.map((layout) => [layout, name, each] as const)))(
+  it.each(CARDS.flatMap(([name, each]) => LAYOUTS.map((layout) => [layout, name, each] as const)))(
     'in %s with %s follows the text',
     (layout, _name, each) => {
       for (const shape of SHAPES) {

@@ -10,6 +10,8 @@ export type SplitLimits = {
   /** Maximum number of text boxes in one column. */
   mostPieces?: number;
   notes?: ColumnNotes;
+  /** Whether a column must end before a slice. */
+  mustBreakBefore?(slice: number): boolean;
   /** Slice before which to break instead of before `cut`, in a column that starts with slice `from`. */
   earlierCut?(from: number, cut: number): number;
 };
@@ -25,7 +27,7 @@ export type ColumnNotes = { rule: Points; heightOf(slice: number): Points };
 export function splitStack(
   stack: Stack,
   roomOf: (column: number) => Points,
-  { mostPieces = Number.POSITIVE_INFINITY, notes, earlierCut }: SplitLimits = {},
+  { mostPieces = Number.POSITIVE_INFINITY, notes, mustBreakBefore, earlierCut }: SplitLimits = {},
 ): Stretch[] {
   const { blocks, slices } = stack;
   const stretches: Stretch[] = [];
@@ -36,7 +38,10 @@ export function splitStack(
     let to = from;
     let pieces = 0;
     let noted: Points = 0;
+    let isForced = false;
     while (to < slices.length) {
+      isForced = to > from && mustBreakBefore?.(to) === true;
+      if (isForced) break;
       const slice = slices[to]!;
       pieces += blocks[slice.block]!.pieces ?? 1;
       if (pieces > mostPieces && to > from) break;
@@ -49,7 +54,7 @@ export function splitStack(
       noted += added;
       to += 1;
     }
-    if (to < slices.length) {
+    if (to < slices.length && !isForced) {
       // If everything here should stay together, splitting a paragraph is better than a column without end.
       to = lastBreak(stack, from, to) ?? to;
       if (earlierCut) to = lastBreak(stack, from, earlierCut(from, to)) ?? to;

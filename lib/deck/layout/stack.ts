@@ -7,11 +7,6 @@ import type { MeasureContext, Measured, MeasuredText, Spot } from './measured';
 /** Blocks one below the other, cut into slices so that columns and pages can split them. */
 export type Stack = { blocks: Measured[]; slices: StackSlice[]; height: Points };
 
-/** Number of paragraphs that end in one short word. */
-export function countRunts({ blocks }: Stack): number {
-  return blocks.reduce((count, block) => count + (block.kind === 'text' ? block.runts : 0), 0);
-}
-
 type StackSlice = {
   /** Index of the block (`block`), and of the slice within it (`at`). */
   block: number;

@@ -90,23 +90,6 @@ const PAPER: BaseScale = {
   leading: 1.45,
   measure: 42,
 };
-const COLUMN: BaseScale = {
-  ...PAPER,
-  title: 48,
-  section: 40,
-  heading: 26,
-  subheading: 17,
-  lead: 17,
-  body: 13,
-  table: 12,
-  code: 12,
-  caption: 11,
-  gap: 12,
-  marginX: 72,
-  marginTop: 56,
-  marginBottom: 56,
-  measure: 44,
-};
 const WEB: BaseScale = {
   ...SLIDE,
   title: 66,
@@ -154,7 +137,7 @@ function baseScale(format: Format, dimensions: Dimensions): BaseScale {
     case 'webpage':
       return WEB;
     case 'document':
-      return dimensions === 'letter' || dimensions === 'a4' ? PAPER : COLUMN;
+      return PAPER;
   }
 }
 
@@ -229,11 +212,3 @@ export function fitSteps(type: number): readonly FitStep[] {
   const begin = [1, 0.8, 0.6].map((space): FitStep => ({ type, space }));
   return [...begin, ...FIT_STEPS.filter((step) => step.type > type)];
 }
-
-/** For cards with little content: larger type, largest first. */
-export const LIFT_STEPS: readonly FitStep[] = [
-  { type: -1, space: 1.4 },
-  { type: -0.75, space: 1.3 },
-  { type: -0.5, space: 1.2 },
-  { type: -0.25, space: 1.1 },
-];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findLostWords } from '../check/find-lost-words';
-import { layOutCard } from '../lay-out-deck';
+import { layOutDeck } from '../lay-out-deck';
 import { readBlocks } from '../text/read-text';
 import { card, heading } from './sample-blocks';
 import { sampleOptions } from './sample-options';
 
 function markersOf(text: string) {
   const each = card(heading('Next'), ...readBlocks(text));
-  const pages = layOutCard(each, 2, 5, sampleOptions());
+  const pages = layOutDeck([card(), each], sampleOptions({ format: 'document', dimensions: 'fluid' })).cards.slice(1);
   expect(findLostWords(each, pages)).toEqual([]);
   return pages
     .flatMap(({ elements }) => elements.flatMap((element) => (element.kind === 'text' ? element.paragraphs : [])))

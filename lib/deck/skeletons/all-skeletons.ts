@@ -1,7 +1,4 @@
-import { isCover, PLACE } from '../layout/place-card';
 import type { LayoutOptions } from '../layout-options';
-import type { LayoutName } from '../placed';
-import type { ColourToken, DeckTheme } from '../theme';
 import { blueprint } from './blueprint/blueprint';
 import { editorial } from './editorial/editorial';
 import { keynote } from './keynote/keynote';
@@ -14,7 +11,7 @@ import { SOCIAL_SKELETONS } from './social/social';
 import { soft } from './soft/soft';
 import { swiss } from './swiss/swiss';
 
-const SKELETONS: Record<Exclude<SkeletonId, 'classic'>, Skeleton> = {
+const SKELETONS: Record<SkeletonId, Skeleton> = {
   swiss,
   editorial,
   poster,
@@ -25,28 +22,7 @@ const SKELETONS: Record<Exclude<SkeletonId, 'classic'>, Skeleton> = {
   magazine,
 };
 
-/** The plain style: no visuals, and the motif of the theme in the background. */
-function classic(theme: DeckTheme): Skeleton {
-  return {
-    id: 'classic',
-    groundOf: (layout: LayoutName): ColourToken => (isCover(layout) ? theme.coverGround : 'ground'),
-    place: PLACE,
-  };
-}
-
-const known = new WeakMap<DeckTheme, Skeleton>();
-
-/** A web page has a renderer of its own; its cards are slides in the other files. */
-const BY_FORMAT = { presentation: SKELETONS, webpage: SKELETONS, social: SOCIAL_SKELETONS, document: null };
-
-/**
- * What draws the cards: the skeleton of the theme for slides, its style for posts for social posts, and the plain style
- * for documents.
- */
+/** What draws the cards: the skeleton of the theme, or its style for posts. Documents flow (`document/`). */
 export function skeletonOf({ theme, format }: Pick<LayoutOptions, 'theme' | 'format'>): Skeleton {
-  const drawn = BY_FORMAT[format];
-  if (drawn && theme.skeleton && theme.skeleton !== 'classic') return drawn[theme.skeleton];
-  const made = known.get(theme) ?? classic(theme);
-  known.set(theme, made);
-  return made;
+  return (format === 'social' ? SOCIAL_SKELETONS : SKELETONS)[theme.skeleton];
 }

@@ -1,6 +1,5 @@
-/** The skeletons that a theme can use. `classic` is the plain style, which draws nothing of its own. */
+/** The skeletons that a theme can use. */
 export const SKELETON_IDS = [
-  'classic',
   'swiss',
   'editorial',
   'poster',

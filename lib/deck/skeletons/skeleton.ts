@@ -6,7 +6,7 @@ import type { SkeletonId } from './skeleton-ids';
 /**
  * A design system: where headings go, how each layout looks, and what is drawn behind it. A skeleton consists of data
  * and small drawing functions on top of the shared blocks. Each layout needs an entry, so that a new layout fails the
- * build until every skeleton draws it or explicitly uses the shared default.
+ * build until every skeleton draws it.
  */
 export type Skeleton = {
   id: SkeletonId;

@@ -77,9 +77,7 @@ function deckOf(
 
 const shapesOf = (card: PlacedCard) =>
   card.elements.filter((element): element is PlacedShape => element.kind === 'shape');
-const themes = SKELETON_IDS.filter((id) => id !== 'classic').map(
-  (id) => [id, STANDARD_THEMES.find(({ skeleton }) => skeleton === id)!.id] as const,
-);
+const themes = SKELETON_IDS.map((id) => [id, STANDARD_THEMES.find(({ skeleton }) => skeleton === id)!.id] as const);
 
 describe.each(inDepth(themes, 2))('%s', (_skeleton, theme) => {
   const bare = deckOf(theme, null, 'One');

@@ -1,4 +1,4 @@
-import { type Deck, isPaged } from '../deck';
+import type { Deck } from '../deck';
 import { titleOf } from '../layout/read-content';
 import { paragraphsOf } from '../paragraphs-of';
 import type { PlacedCard } from '../placed';
@@ -14,13 +14,9 @@ export type TemplateCard = TemplateSlot & { heading: string; words: number };
 /** Text roles that don't count as the card's content. */
 const FRAME: ReadonlySet<string> = new Set(['header', 'footer', 'cardNumber', 'ornament', 'title']);
 
-/** The template's cards. The pages of a paper document are not its cards, so those are read from its blocks. */
-export function templateCards({
-  cards,
-  blocks,
-  dimensions,
-}: Pick<Deck, 'cards' | 'blocks' | 'dimensions'>): TemplateCard[] {
-  if (isPaged(dimensions) && blocks) return blocks.map(cardOfBlocks);
+/** The template's cards. The pages of a document show more than its cards, so those are read from its blocks. */
+export function templateCards({ cards, blocks, format }: Pick<Deck, 'cards' | 'blocks' | 'format'>): TemplateCard[] {
+  if (format === 'document' && blocks) return blocks.map(cardOfBlocks);
   const slots = templateSlots(cards);
   return cards
     .filter(({ page }) => page === 0)

@@ -1,11 +1,12 @@
 import type { DeckTheme } from '../theme';
 import { completePalette } from '../themes/complete-palette';
 
-/** A theme without a skeleton, for testing the plain layouts. */
+/** A theme for tests, in the plainest skeleton. */
 export const plainTheme: DeckTheme = {
   id: 'plain',
   name: 'Plain',
   type: 'standard',
+  skeleton: 'swiss',
   colorKeywords: ['white', 'black', 'vermilion'],
   toneKeywords: ['plain', 'confident', 'editorial'],
   palette: completePalette({
@@ -28,6 +29,5 @@ export const plainTheme: DeckTheme = {
   headingTracking: -18,
   radius: 6,
   bullet: '–',
-  motif: 'underline',
   logo: null,
 };

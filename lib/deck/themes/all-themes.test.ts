@@ -17,9 +17,9 @@ describe('the standard themes', () => {
     expect(new Set(STANDARD_THEMES.map((theme) => theme.name.toLowerCase())).size).toBe(STANDARD_THEMES.length);
   });
 
-  it('differ in more than colour: no two share type, motif and cover', () => {
-    const looks = STANDARD_THEMES.map(({ fonts, motif, coverGround, headingCase }) =>
-      JSON.stringify([fonts, motif, coverGround, headingCase]),
+  it('differ in more than colour: no two share type, skeleton and cover', () => {
+    const looks = STANDARD_THEMES.map(({ fonts, skeleton, coverGround, headingCase }) =>
+      JSON.stringify([fonts, skeleton, coverGround, headingCase]),
     );
     expect(new Set(looks).size).toBe(looks.length);
   });

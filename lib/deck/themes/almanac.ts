@@ -30,6 +30,5 @@ export const almanac: DeckTheme = {
   headingTracking: -22,
   radius: 0,
   bullet: '–',
-  motif: 'frame',
   logo: null,
 };

@@ -36,6 +36,5 @@ export const blueprint: DeckTheme = {
   headingTracking: -18,
   radius: 0,
   bullet: '→',
-  motif: 'grid',
   logo: null,
 };

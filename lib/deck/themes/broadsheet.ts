@@ -30,6 +30,5 @@ export const broadsheet: DeckTheme = {
   headingTracking: -12,
   radius: 0,
   bullet: '–',
-  motif: 'ruled',
   logo: null,
 };

@@ -36,6 +36,5 @@ export const carbonCopy: DeckTheme = {
   headingTracking: -30,
   radius: 0,
   bullet: '→',
-  motif: 'ruled',
   logo: null,
 };

@@ -30,6 +30,5 @@ export const chalkboard: DeckTheme = {
   headingTracking: -10,
   radius: 8,
   bullet: '–',
-  motif: 'underline',
   logo: null,
 };

@@ -30,6 +30,5 @@ export const concrete: DeckTheme = {
   headingTracking: -5,
   radius: 0,
   bullet: '▪',
-  motif: 'none',
   logo: null,
 };

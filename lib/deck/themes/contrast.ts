@@ -52,11 +52,6 @@ export function blend(over: string, under: string, opacity: number): string {
   return `#${channels.join('')}`;
 }
 
-/** The text colours allowed on a ground. */
-export function textsOn(ground: ColourToken): ColourToken[] {
-  return TEXT_PAIRS.filter(({ on }) => on === ground).map(({ text }) => text);
-}
-
 function relativeLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

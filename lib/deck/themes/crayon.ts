@@ -30,6 +30,5 @@ export const crayon: DeckTheme = {
   headingTracking: -34,
   radius: 0,
   bullet: '▪',
-  motif: 'none',
   logo: null,
 };

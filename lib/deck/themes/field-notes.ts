@@ -30,6 +30,5 @@ export const fieldNotes: DeckTheme = {
   headingTracking: -12,
   radius: 4,
   bullet: '–',
-  motif: 'grid',
   logo: null,
 };

@@ -30,6 +30,5 @@ export const glacier: DeckTheme = {
   headingTracking: -20,
   radius: 0,
   bullet: '–',
-  motif: 'band',
   logo: null,
 };

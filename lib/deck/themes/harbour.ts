@@ -30,6 +30,5 @@ export const harbour: DeckTheme = {
   headingTracking: -20,
   radius: 20,
   bullet: '•',
-  motif: 'none',
   logo: null,
 };

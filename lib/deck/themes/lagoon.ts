@@ -30,6 +30,5 @@ export const lagoon: DeckTheme = {
   headingTracking: -30,
   radius: 20,
   bullet: '•',
-  motif: 'none',
   logo: null,
 };

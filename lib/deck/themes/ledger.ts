@@ -30,6 +30,5 @@ export const ledger: DeckTheme = {
   headingTracking: -22,
   radius: 0,
   bullet: '▪',
-  motif: 'none',
   logo: null,
 };

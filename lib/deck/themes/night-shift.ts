@@ -30,6 +30,5 @@ export const nightShift: DeckTheme = {
   headingTracking: -35,
   radius: 0,
   bullet: '–',
-  motif: 'none',
   logo: null,
 };

@@ -30,6 +30,5 @@ export const nocturne: DeckTheme = {
   headingTracking: -20,
   radius: 0,
   bullet: '–',
-  motif: 'none',
   logo: null,
 };

@@ -30,6 +30,5 @@ export const orchard: DeckTheme = {
   headingTracking: -15,
   radius: 20,
   bullet: '•',
-  motif: 'none',
   logo: null,
 };

@@ -30,6 +30,5 @@ export const porcelain: DeckTheme = {
   headingTracking: -18,
   radius: 0,
   bullet: '–',
-  motif: 'frame',
   logo: null,
 };

@@ -30,6 +30,5 @@ export const proof: DeckTheme = {
   headingTracking: -40,
   radius: 0,
   bullet: '▪',
-  motif: 'none',
   logo: null,
 };

@@ -30,6 +30,5 @@ export const rosewater: DeckTheme = {
   headingTracking: -14,
   radius: 0,
   bullet: '▪',
-  motif: 'none',
   logo: null,
 };

@@ -30,6 +30,5 @@ export const signal: DeckTheme = {
   headingTracking: -28,
   radius: 0,
   bullet: '▪',
-  motif: 'none',
   logo: null,
 };

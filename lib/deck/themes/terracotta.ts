@@ -30,6 +30,5 @@ export const terracotta: DeckTheme = {
   headingTracking: -10,
   radius: 0,
   bullet: '▪',
-  motif: 'none',
   logo: null,
 };

@@ -30,6 +30,5 @@ export const tundra: DeckTheme = {
   headingTracking: -8,
   radius: 4,
   bullet: '–',
-  motif: 'none',
   logo: null,
 };

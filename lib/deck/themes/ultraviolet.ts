@@ -30,6 +30,5 @@ export const ultraviolet: DeckTheme = {
   headingTracking: -30,
   radius: 0,
   bullet: '–',
-  motif: 'none',
   logo: null,
 };

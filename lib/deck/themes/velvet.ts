@@ -30,6 +30,5 @@ export const velvet: DeckTheme = {
   headingTracking: -8,
   radius: 0,
   bullet: '▪',
-  motif: 'none',
   logo: null,
 };

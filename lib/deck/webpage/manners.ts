@@ -3,7 +3,6 @@ import type { ColourToken } from '../theme';
 import type { VisualKind } from '../visual/visual';
 import { BLUEPRINT } from './styles/blueprint';
 import type { PageChartLook } from './styles/chart-colours';
-import { CLASSIC } from './styles/classic';
 import { EDITORIAL } from './styles/editorial';
 import { KEYNOTE } from './styles/keynote';
 import { MAGAZINE } from './styles/magazine';
@@ -51,12 +50,6 @@ function manner(
 }
 
 export const MANNERS: Readonly<Record<SkeletonId, PageManner>> = {
-  classic: manner(CLASSIC, 'ground', {
-    section: ['accent'],
-    closing: ['accent'],
-    statement: ['surface'],
-    quote: ['surface'],
-  }),
   swiss: manner(
     SWISS,
     'ground',

@@ -164,7 +164,7 @@ describe('a page', () => {
       '# Bees\n---\n## Life\n---\n## Flight\n\n- a\n- b\n---\n> They fly.\n\n— Amara\n---\n## Thanks\n\nAsk us.',
       { theme: each },
     );
-    expect(html).toContain(`sk-${each.skeleton ?? 'classic'}`);
+    expect(html).toContain(`sk-${each.skeleton}`);
     expect(bodyOf(html)).not.toMatch(/undefined|NaN|\[object/);
     expect(html).not.toMatch(/url\((?!#)/);
   });

@@ -77,7 +77,7 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
   };
   const plan = planPage(cards, title, options);
   const words = pageWords(language);
-  const manner = MANNERS[theme.skeleton ?? 'classic'];
+  const manner = MANNERS[theme.skeleton];
   const isRtl = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv)\b/i.test(language) || isRightToLeft({ runs: plan.hero.title });
   const page: PageContext = {
     ...{ theme, language, isRtl, words, manner, fonts, icons, pictureUrl, inner: 2 },
@@ -89,7 +89,7 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
   const body: PageBody = {
     language,
     direction: isRtl ? 'rtl' : 'ltr',
-    className: `sk-${theme.skeleton ?? 'classic'} ${isDark(theme.palette.ground) ? 'dark' : 'light'}`,
+    className: `sk-${theme.skeleton} ${isDark(theme.palette.ground) ? 'dark' : 'light'}`,
     style: pageStyle(theme, manner),
     before: [
       h('a', { class: 'skip', href: '#main' }, words.skip),

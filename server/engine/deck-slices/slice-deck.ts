@@ -1,6 +1,7 @@
 import type { Deck } from '@/lib/deck/deck';
 import type { PlacedCard, PlacedImage } from '@/lib/deck/placed';
 import type { Pictured } from '../exports/pictures-of';
+import { readDeck } from '../store/stored-theme';
 
 /** The data for a card's placeholder, before the card itself is loaded. */
 export type CardSheet = Pick<PlacedCard, 'index' | 'page' | 'pageNumber' | 'width' | 'height' | 'title' | 'ground'>;
@@ -23,7 +24,7 @@ export type SlicedDeck = {
 
 /** @param json a `Deck` */
 export function sliceDeck(json: string): SlicedDeck {
-  const { cards, blocks, ...head } = JSON.parse(json) as Deck;
+  const { cards, blocks, ...head } = readDeck(json);
   return {
     head,
     sheets: cards.map(({ index, page, pageNumber, width, height, title, ground }) => ({

@@ -8,6 +8,7 @@ import { fileStore } from '../../files/file-store';
 import { log } from '../../log/log';
 import { readPdf } from '../render/pdf/read-pdf';
 import { checkStructure } from '../render/pptx/check-structure';
+import { SHOWN_ART } from '../shown-art';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { BASE_URL, TestEngine } from '../test-engine';
 import { closeEngineThread } from '../thread/engine-thread';
@@ -21,9 +22,6 @@ const ASKED = {
   cardSplit: 'inputTextBreaks',
   imageOptions: { source: 'aiGenerated' },
 };
-
-/** A format that shows generated art as a picture. Presentation skeletons draw their own. */
-const ART_FORMAT = 'document';
 
 let dataDir: string;
 let restore: () => void;
@@ -74,14 +72,14 @@ describe('an exported file', () => {
   });
 
   it('pdf: has a page per card, with its text and pictures', async () => {
-    const { body } = await test.make({ ...ASKED, format: ART_FORMAT, exportAs: 'pdf' });
+    const { body } = await test.make({ ...SHOWN_ART, exportAs: 'pdf' });
     const answer = await answerExport(tokenOf(body.exportUrl));
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     const pdf = readPdf(new Uint8Array(await answer.arrayBuffer()));
-    expect(pdf.pages).toHaveLength(2);
+    expect(pdf.pages).toHaveLength(4);
     const shown = pdf.pages.map(({ texts }) => texts.map(({ text }) => text).join(' '));
-    expect(shown[0]).toContain('They');
-    expect(shown[1]).toContain('clear');
+    expect(shown[0]).toContain('On and on');
+    expect(shown[3]).toContain('Third');
     expect(pdf.images).toBeGreaterThan(0);
   });
 });

@@ -92,7 +92,7 @@ async function planShape(engine: Engine, asked: GenerateRequest): Promise<DeckSh
   const format = request.format ?? 'presentation';
   const dimensions = request.cardOptions?.dimensions ?? DEFAULT_DIMENSIONS[format];
   return {
-    theme: themeFor(await themeOf(engine, request.themeId), dimensions),
+    theme: themeFor(await themeOf(engine, request.themeId), format),
     format,
     dimensions,
     language: deckLanguage(request, engine.model !== null),
@@ -157,7 +157,7 @@ async function readTemplate(engine: Engine, request: TemplateRequest): Promise<R
   const input = { inputText: prompt, cardSplit: 'auto', numCards: cards.length, amount: DEFAULT_AMOUNT } as const;
   return {
     shape: {
-      theme: themeId === undefined ? deck.theme : themeFor(await themeOf(engine, themeId), dimensions),
+      theme: themeId === undefined ? deck.theme : themeFor(await themeOf(engine, themeId), format),
       ...{ format, dimensions, language, headerFooter, imageSource },
       imageStyle: request.imageOptions?.style ?? null,
       layoutSequence: cards.map(({ layout }) => layout),

@@ -5,6 +5,7 @@ import { countCards } from '@/lib/contract/count-cards';
 import { DIMENSIONS, FORMATS, IMAGE_SOURCES, TEXT_MODES } from '@/lib/contract/enums';
 import { cardCount, nominalSize } from '@/lib/deck/deck';
 import { log } from '../../log/log';
+import { SHOWN_ART } from '../shown-art';
 import { findStoredArtifact, type StoredArtifact } from '../store/artifacts-store';
 import { readBalance } from '../store/credits';
 import { findGeneration, type GenerationRow } from '../store/generations-store';
@@ -170,8 +171,7 @@ describe('completes', () => {
 });
 
 describe('pictures', () => {
-  // Presentation skeletons draw their own covers; this format shows generated art as a picture.
-  const source = (name: string) => ({ ...PLAIN, format: 'document', imageOptions: { source: name } });
+  const source = (name: string) => ({ ...SHOWN_ART, imageOptions: { source: name } });
   const images = ({ deck }: StoredArtifact) =>
     deck.cards.flatMap(({ elements }) => elements.filter((element) => element.kind === 'image'));
 

@@ -22,7 +22,7 @@ it('lays out a sample that needs the icons, once for each theme', async () => {
   await warmLayout(engine, shape);
   await warmLayout(engine, shape);
   expect(orders).toHaveLength(1);
-  expect(wantsIcons(shape)).toBe(true);
+  expect(wantsIcons(shape.format)).toBe(true);
   expect(new Set(placed[0]!.cards.map(({ index }) => index)).size).toBe(3);
   await warmLayout(engine, {
     ...shape,

@@ -1,4 +1,5 @@
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import { readDeck } from '../store/stored-theme';
 import { addNotes } from './add-notes';
 import { drawDocx } from './docx/write-docx';
 import { drawAll } from './draw-all';
@@ -14,7 +15,7 @@ type Draw = (deck: Deck, pictures: PictureBytes) => Promise<RenderedFile>;
 
 /** Draws a file on the calling thread. */
 export function drawFile({ format, deck, pictures, moreNotes }: RenderJob): Promise<RenderedFile> {
-  const whole = typeof deck === 'string' ? (JSON.parse(deck) as Deck) : deck;
+  const whole = typeof deck === 'string' ? readDeck(deck) : deck;
   return DRAWERS[format](moreNotes ? addNotes(whole, moreNotes) : whole, pictures);
 }
 

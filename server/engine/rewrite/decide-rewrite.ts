@@ -10,6 +10,7 @@ import { findStoredArtifact } from '../store/artifacts-store';
 import { findSource, replaceSource } from '../store/card-sources';
 import { giveBack } from '../store/credits';
 import { recordImages } from '../store/generation-images';
+import { readDeck } from '../store/stored-theme';
 import { type CardVersion, findRewrite, moveRewrite, type RewriteRow, versionOf } from './rewrites-store';
 
 export type Decision = 'accept' | 'discard' | 'undo' | 'stop';
@@ -97,7 +98,7 @@ async function replaceCard(
   const source = row && (await findSource(db, id));
   const old = source?.cards[index];
   if (!row || !source || !old) throw new Error('the deck of a rewritten card is gone');
-  const deck = JSON.parse(row.deck) as Deck;
+  const deck = readDeck(row.deck);
   const before = deck.cards.filter((page) => page.index === index);
   const from = deck.cards.findIndex((page) => page.index === index);
   const cards = deck.cards.filter((page) => page.index !== index);

@@ -8,6 +8,7 @@ import type { Database } from '../../database/database';
 import type { EngineTables } from '../../database/engine-tables';
 import { IS_SHOWN } from './hidden-generations';
 import { nameKey } from './name-key';
+import { readDeck } from './stored-theme';
 
 /** The result of a finished generation: the placed deck, and what is needed to use it as a template. */
 export type StoredArtifact = {
@@ -140,7 +141,7 @@ function toArtifact(row: Selectable<EngineTables['engine_artifacts']>): StoredAr
   return {
     id: row.id,
     generationId: row.generation_id,
-    deck: JSON.parse(row.deck) as Deck,
+    deck: readDeck(row.deck),
     imageSource: row.image_source as ImageSourceName,
     headerFooter: row.header_footer ? (JSON.parse(row.header_footer) as HeaderFooter) : null,
     textLength: row.text_length,

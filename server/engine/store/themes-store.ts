@@ -5,13 +5,14 @@ import { DEFAULT_THEME_ID, findStandardTheme, STANDARD_THEMES } from '@/lib/deck
 import type { Database } from '../../database/database';
 import { nameKey } from './name-key';
 import { setting } from './settings';
+import { readTheme } from './stored-theme';
 
 /** The standard or custom theme with this id. Null if there is none. */
 export async function findTheme(db: Kysely<Database>, id: string): Promise<DeckTheme | null> {
   const standard = findStandardTheme(id);
   if (standard) return standard;
   const row = await db.selectFrom('engine_themes').select('data').where('id', '=', id).executeTakeFirst();
-  return row ? (JSON.parse(row.data) as DeckTheme) : null;
+  return row ? readTheme(row.data) : null;
 }
 
 /** The workspace's default theme (docs/spec/interface.md#2.4). */

@@ -39,7 +39,7 @@ function makeFrom(order: CardsOrder) {
 
 /** @throws DeckTooLarge */
 export async function layOut({ cards, options }: LayoutOrder): Promise<LaidOut> {
-  const icons = wantsIcons(options) ? await loadIcons() : null;
+  const icons = wantsIcons(options.format) ? await loadIcons() : null;
   const placed = layOutDeck(cards, { ...options, fonts: serverFontBook(), icons });
   checkPlacedLength(placed.cards);
   const { inside, overlaps } = checkPlaced(placed.cards);

@@ -232,7 +232,7 @@ const MAGAZINE: SocialLook = {
   },
 };
 
-export const SOCIAL_LOOKS: Record<Exclude<SkeletonId, 'classic'>, SocialLook> = {
+export const SOCIAL_LOOKS: Record<SkeletonId, SocialLook> = {
   swiss: SWISS,
   editorial: EDITORIAL,
   poster: POSTER,

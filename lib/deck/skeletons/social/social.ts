@@ -8,7 +8,7 @@ import { type SocialLook, socialGround } from './social-look';
 import { SOCIAL_LOOKS } from './social-looks';
 
 /** The posts of a skeleton: shared layouts in its own style. */
-function socialOf(id: Exclude<SkeletonId, 'classic'>): Skeleton {
+function socialOf(id: SkeletonId): Skeleton {
   const look = SOCIAL_LOOKS[id];
   const by = (place: (card: CardToPlace, look: SocialLook) => Placement) => (card: CardToPlace) => place(card, look);
   return {
@@ -45,7 +45,7 @@ function socialOf(id: Exclude<SkeletonId, 'classic'>): Skeleton {
   };
 }
 
-export const SOCIAL_SKELETONS: Record<Exclude<SkeletonId, 'classic'>, Skeleton> = {
+export const SOCIAL_SKELETONS: Record<SkeletonId, Skeleton> = {
   swiss: socialOf('swiss'),
   editorial: socialOf('editorial'),
   poster: socialOf('poster'),

@@ -3,7 +3,6 @@ import { h, type Markup } from '../html';
 import { svgMarkup } from '../svg-markup';
 import type { ArtFacts, DrawArt } from './art-card';
 import { blueprintClosing, blueprintDetail, blueprintHero } from './blueprint-art';
-import { classicHero, classicTile } from './classic-art';
 import { editorialFrieze, editorialPlate, editorialRow } from './editorial-art';
 import { keynoteClosing, keynoteHero, keynoteRing } from './keynote-art';
 import {
@@ -40,7 +39,6 @@ const FILL = 'xMidYMax slice';
 const MIDDLE = 'xMidYMid meet';
 
 const ART: Readonly<Record<SkeletonId, Readonly<Partial<Record<ArtPlace, PlaceArt>>>>> = {
-  classic: { hero: { draw: classicHero, fit: 'xMaxYMax slice' }, side: { draw: classicTile, fit: MIDDLE } },
   swiss: {
     hero: { draw: swissHero, fit: 'xMaxYMax meet' },
     closing: { draw: swissClosing, fit: 'xMaxYMax meet' },
@@ -98,7 +96,7 @@ export type Artist = (place: ArtPlace, turn?: number) => Markup | null;
 
 /** @returns a function that gives null if the skeleton shows no art in that place */
 export function makeArtist(facts: ArtFacts): Artist {
-  const set = ART[facts.theme.skeleton ?? 'classic'];
+  const set = ART[facts.theme.skeleton];
   let ids = 0;
   const nextId = () => {
     ids += 1;

@@ -29,7 +29,7 @@ const SPACE = 24;
 
 /** How an incomplete last row is set: in the middle, stretched to the width of the others, or in their columns. */
 const LAST_ROWS: Readonly<Record<SkeletonId, 'centre' | 'fill' | 'start'>> = {
-  ...{ classic: 'centre', keynote: 'centre', soft: 'centre', notebook: 'centre' },
+  ...{ keynote: 'centre', soft: 'centre', notebook: 'centre' },
   ...{ poster: 'fill', blueprint: 'fill' },
   ...{ swiss: 'start', editorial: 'start', magazine: 'start' },
 };

@@ -51,8 +51,8 @@ export function pageStyle(theme: DeckTheme, manner: PageManner): string {
     chartColours(manner.chart, manner.grounds, palette),
     ...code,
     manner.css,
-    cardRows(theme.skeleton ?? 'classic'),
-    uprightTimelines(theme.skeleton ?? 'classic'),
+    cardRows(theme.skeleton),
+    uprightTimelines(theme.skeleton),
     PRINT,
   ]
     .join('\n')

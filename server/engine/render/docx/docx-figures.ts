@@ -30,7 +30,7 @@ export class DocxFigures {
 
   constructor(deck: Deck) {
     const dimensions = deck.dimensions === 'letter' ? 'letter' : 'a4';
-    const theme = themeFor(deck.theme, dimensions);
+    const theme = themeFor(deck.theme, 'document');
     // The page is white in an office program.
     const palette = { ...theme.palette, ground: '#FFFFFF' };
     this.#deck = { ...deck, format: 'document', dimensions, theme: { ...theme, palette } };

@@ -138,7 +138,7 @@ export function docxStyles({ theme, language }: Pick<Deck, 'theme' | 'language'>
 
 /** The ground of the heads of tables and the colour of their text, as in the PDF. */
 export function tableHead(theme: DeckTheme): { fill: string; text: string } {
-  const { accent, onAccent } = themeFor(theme, 'a4').palette;
+  const { accent, onAccent } = themeFor(theme, 'document').palette;
   return { fill: accent.replace('#', ''), text: onAccent.replace('#', '') };
 }
 

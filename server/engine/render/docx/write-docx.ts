@@ -13,7 +13,7 @@ import {
 } from 'docx';
 import { estimatePageNumbersWith } from 'docx/layout';
 import type { Block, BlockOf, Card } from '@/lib/deck/blocks';
-import { type Deck, isPaged, type PictureBytes } from '@/lib/deck/deck';
+import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { partNotes } from '@/lib/deck/document/document-notes';
 import { type OwnCard, partsOf, piecesOf } from '@/lib/deck/document/document-pieces';
 import { prefaceOf } from '@/lib/deck/document/document-preface';
@@ -70,7 +70,7 @@ export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<Rend
     partsOf(blocks).map(
       (part): DocxPart => ({ heading: part.heading, pieces: piecesOf(part, card, null, figures.find) }),
     );
-  const sections: ReadonlyMap<Card, Section> = isPaged(deck.dimensions) ? sectionsOf(rest) : new Map();
+  const sections: ReadonlyMap<Card, Section> = sectionsOf(rest);
   const openingParts = cards[0] ? partsIn(opening, { ...cards[0], blocks: [] }) : [];
   const parts = rest.map((card) => ({
     ...{ parts: partsIn(card.blocks.filter(isText), card), section: sections.get(card) },

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../blocks';
+import { checkPlaced } from '../check/check-placed';
+import { DECK_LIMITS } from '../deck-limits';
+import { layOutDeck } from '../lay-out-deck';
+import { card, heading, image, list, paragraph, prose, table } from '../layout/sample-blocks';
+import { sampleOptions } from '../layout/sample-options';
+import type { PlacedCard } from '../placed';
+import { readBlocks } from '../text/read-text';
+
+const FLUID = { format: 'document', dimensions: 'fluid' } as const;
+
+function layOut(cards: Card[], options: Parameters<typeof sampleOptions>[0] = {}) {
+  const laidOut = layOutDeck(cards, sampleOptions({ ...FLUID, ...options }));
+  expect(checkPlaced(laidOut.cards)).toEqual({ inside: [], overlaps: [] });
+  return laidOut;
+}
+
+const textsOf = ({ elements }: PlacedCard) => elements.filter((element) => element.kind === 'text');
+/** Each line on a sheet. */
+const linesOf = (sheet: PlacedCard) =>
+  textsOf(sheet).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ lines }) => lines.map(({ runs }) => runs.map(({ text }) => text).join(''))),
+  );
+const bodyOf = (sheets: readonly PlacedCard[]) =>
+  sheets.flatMap(textsOf).flatMap((text) => (text.role === 'body' ? linesOf({ ...sheets[0]!, elements: [text] }) : []));
+
+const repeated = (title: string, ...blocks: Parameters<typeof card>): Card => ({
+  ...card(...blocks),
+  repeats: { heading: heading(title) as Extract<ReturnType<typeof heading>, { kind: 'heading' }>, isContinued: true },
+});
+
+describe('a document of sheets', () => {
+  const report = [
+    card(heading('Report', 1), paragraph(prose(20))),
+    card(heading('Loans'), paragraph(prose(900)), table(['Year', 'Loans'], ['2024', '120'], ['2025', '140'])),
+    card(heading('People'), list('One', 'Two')),
+  ];
+
+  it.each(['fluid', 'pageless'] as const)('has one for each card, as high as its content: %s', (dimensions) => {
+    const { cards: sheets, warnings } = layOut(report, { dimensions });
+    expect(warnings).toEqual([]);
+    expect(sheets.map(({ index, page, pageNumber }) => [index, page, pageNumber])).toEqual([
+      [0, 0, undefined],
+      [1, 0, undefined],
+      [2, 0, undefined],
+    ]);
+    expect(sheets[1]!.height).toBeGreaterThan(sheets[2]!.height * 2);
+    expect(new Set(sheets.map(({ width, verdict }) => `${width} ${verdict.kind}`)).size).toBe(1);
+  });
+
+  it('breaks lines where A4 does', () => {
+    const { cards: sheets } = layOut(report);
+    expect(bodyOf(sheets)).toEqual(bodyOf(layOutDeck(report, sampleOptions({ ...FLUID, dimensions: 'a4' })).cards));
+  });
+
+  it('numbers the sections, and names the one that continues only where it does not begin', () => {
+    const { cards: sheets } = layOut([...report, repeated('People', paragraph('Three'))]);
+    expect(sheets.map((sheet) => linesOf(sheet).filter((line) => line === 'People').length)).toEqual([0, 0, 1, 1]);
+    expect(linesOf(sheets[2]!)).toContain('2');
+    const again = textsOf(sheets[3]!).find((text) => text.headingLevel !== null)!;
+    expect(again).toMatchObject({ headingLevel: 3, repeated: true });
+    expect(linesOf(sheets[3]!)).toContain('People (continued)');
+  });
+
+  it('has a sheet for a card without content, and for one of art alone', () => {
+    const { cards: sheets } = layOut([...report, card(), card(image())]);
+    expect(sheets.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('shows a footnote on the sheet of its mark, and keeps a card of footnotes alone', () => {
+    const noted = card(...readBlocks('## Loans\n\nMore than ever.[^1]\n\n[^1]: Since 1950.', 1));
+    const later = card(...readBlocks('## Notes\n\n[7] Nobody refers to it.', 1));
+    const [, sheet, last] = layOut([report[0]!, noted, later]).cards;
+    expect(linesOf(sheet!).at(-1)).toContain('Since 1950.');
+    expect(linesOf(last!).join(' ')).toContain('Nobody refers to it.');
+  });
+
+  it('shows the number of the card, and no header where it is hidden', () => {
+    const headerFooter = { bottomRight: { type: 'cardNumber' }, hideFromFirstCard: true } as const;
+    const { cards: sheets } = layOut(report, { headerFooter });
+    const numbers = sheets.map((sheet) => textsOf(sheet).filter(({ role }) => role === 'cardNumber'));
+    expect(numbers.map((texts) => texts.flatMap((text) => linesOf({ ...sheets[0]!, elements: [text] })))).toEqual([
+      [],
+      ['2'],
+      ['3'],
+    ]);
+  });
+
+  it('continues a card that is too long for a file on another sheet', () => {
+    const long = card(heading('Minutes'), ...Array.from({ length: 200 }, () => paragraph(prose(60))));
+    const { cards: sheets, warnings } = layOut([report[0]!, long, report[2]!]);
+    expect(sheets.map(({ index, page }) => `${index}.${page}`)).toEqual(['0.0', '1.0', '1.1', '2.0']);
+    for (const { height, verdict } of sheets) {
+      expect(height).toBeLessThanOrEqual(DECK_LIMITS.pageHeight);
+      expect(verdict.kind).toBe('placed');
+    }
+    expect(linesOf(sheets[2]!)).toContain('Minutes');
+    expect(warnings.map(({ message }) => message)).toEqual(['Card 2 is very long and takes 2 pages.']);
+  });
+});
