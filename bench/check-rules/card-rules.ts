@@ -10,9 +10,6 @@ export const CARD_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/plan/keep-code')>('plan/keep-code', { keepCode: (atoms) => [...atoms] }),
   rule<typeof import('@/lib/deck/plan/keep-code')>('plan/keep-code', { keepStatements: (atoms) => [...atoms] }),
   rule<typeof import('@/lib/deck/plan/keep-drawn')>('plan/keep-drawn', { keepDrawn: (atoms) => [...atoms] }),
-  rule<typeof import('@/lib/deck/plan/keep-together')>('plan/keep-together', {
-    keepQuotations: (atoms) => [...atoms],
-  }),
   rule<typeof import('@/lib/deck/plan/keep-together')>('plan/keep-together', { keepAnnounced: (atoms) => [...atoms] }),
   rule<typeof import('@/lib/deck/plan/leave-out-agenda')>('plan/leave-out-agenda', {
     leaveOutAgenda: (blocks) => blocks,

@@ -15,10 +15,6 @@ export const DRAWING_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/document/pull-quote')>('document/pull-quote', {
     isPullQuote: (block): block is never => false,
   }),
-  rule<typeof import('@/lib/deck/document/refers-to-figure')>('document/refers-to-figure', {
-    refersToFigure: () => false,
-  }),
-  rule<typeof import('@/lib/deck/layout/big-figure')>('layout/big-figure', { isBigFigure: () => false }),
   rule<typeof import('@/lib/deck/layout/bind-figures')>('layout/bind-figures', { boundSpaces: () => [] }),
   rule<typeof import('@/lib/deck/layout/bind-formulas')>('layout/bind-formulas', { formulaSpaces: () => [] }),
   rule<typeof import('@/lib/deck/layout/column-aligns')>('layout/column-aligns', { decimalTails: () => null }),
@@ -60,9 +56,6 @@ export const DRAWING_RULES: readonly Rule[] = [
     readListComparison: () => null,
   }),
   rule<typeof import('@/lib/deck/visual/read-comparison')>('visual/read-comparison', {
-    readOppositesTable: () => null,
-  }),
-  rule<typeof import('@/lib/deck/visual/read-comparison')>('visual/read-comparison', {
     readTableComparison: () => null,
   }),
   rule<typeof import('@/lib/deck/visual/read-date')>('visual/read-date', {
@@ -70,8 +63,6 @@ export const DRAWING_RULES: readonly Rule[] = [
     beginsWithDate: () => false,
     wholeDate: () => null,
   }),
-  rule<typeof import('@/lib/deck/visual/read-date')>('visual/read-date', { isVagueTime: () => false }),
-  rule<typeof import('@/lib/deck/visual/date-words')>('visual/date-words', { isSeasonOrNow: () => false }),
   rule<typeof import('@/lib/deck/visual/read-hierarchy')>('visual/read-hierarchy', { readHierarchy: () => null }),
   rule<typeof import('@/lib/deck/visual/read-identifier')>('visual/read-identifier', {
     namesIdentifiers: () => false,
@@ -85,7 +76,6 @@ export const DRAWING_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/visual/read-value')>('visual/read-value', { openingFigure: () => null }),
   rule<typeof import('@/lib/deck/visual/read-value')>('visual/read-value', { isFigureWithUnit: () => false }),
   rule<typeof import('@/lib/deck/visual/remark')>('visual/remark', { remarkOf: () => null }),
-  rule<typeof import('@/lib/deck/visual/remark')>('visual/remark', { isUnitNote: () => false }),
   rule<typeof import('@/lib/deck/visual/series-ages')>('visual/series-ages', { seriesAges: () => null }),
   rule<typeof import('@/lib/deck/visual/split-item')>('visual/split-item', { splitTerm: () => null }),
   rule<typeof import('@/lib/deck/visual/split-item')>('visual/split-item', { splitComma: () => null }),
@@ -96,19 +86,14 @@ export const DRAWING_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/visual/table-total')>('visual/table-total', { hasTotalRow: () => false }),
 
   innerRule('layout/choose-layout', { isSaying: () => false }),
-  innerRule('skeletons/signs', { isDate: () => false }),
   innerRule('visual/read-chart', { hasTimesInHeader: () => false }),
   innerRule('visual/read-chart', { isScale: () => false }),
   innerRule('visual/read-chart', { isFunnel: () => false }),
-  innerRule('visual/read-chart', { readLastFigure: () => null }),
   innerRule('visual/read-chart', { isTimeLabel: () => false }),
   innerRule('visual/read-chart', { isSplitWhole: () => false }),
-  innerRule('visual/read-stats', { remarkedFigure: () => null }),
-  innerRule('visual/read-stats', { readRate: () => null }),
   innerRule('visual/read-stats', { readInnerFigure: () => null }),
   innerRule('visual/read-visual', { findFigure: () => null }),
   innerRule('visual/read-visual', { findInLines: () => null }),
-  innerRule('visual/read-visual', { isShortCallout: () => false }),
   innerRule('visual/read-visual', { readPhases: () => null }),
   innerRule('visual/read-visual', { readFeatures: () => null }),
   innerRule('webpage/part-saying', { partSaying: (part) => [part] }),

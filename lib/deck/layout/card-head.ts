@@ -1,14 +1,8 @@
 import type { Points } from '../units';
-import { isBigFigure } from './big-figure';
 import { measureRuns } from './measure-text-block';
 import type { MeasureContext, Measured, MeasuredText } from './measured';
 import type { CardToPlace } from './placement';
-import { prepareText } from './prepare-text';
 import { LINE_WIDTH_SAFETY } from './set-paragraph';
-import { textFont } from './text-font';
-
-/** Size of a figure that is the subject of a card, relative to the size of a deck title. */
-const FIGURE_SHARE = 1.3;
 
 /** The kicker and the heading above the content of a card. */
 export function measureHead(card: CardToPlace, width: Points, size?: Points): MeasuredText[] {
@@ -23,7 +17,7 @@ export function measureHead(card: CardToPlace, width: Points, size?: Points): Me
         {
           role: 'title',
           font: 'heading',
-          size: size ?? headingSize(card, width),
+          size: size ?? measure.scale.heading,
           leading: measure.scale.headingLeading,
           balanced: true,
           headingLevel: index === 0 ? 1 : 2,
@@ -36,15 +30,6 @@ export function measureHead(card: CardToPlace, width: Points, size?: Points): Me
     );
   }
   return head;
-}
-
-function headingSize({ content, options, measure }: CardToPlace, width: Points): Points {
-  const { scale, theme, book } = measure;
-  // A document is read rather than presented, so its figures stay at heading size.
-  if (!content.heading || options.format === 'document' || !isBigFigure(content)) return scale.heading;
-  const text = prepareText(content.heading.runs, textFont(theme, 'heading'), book);
-  const whole = Math.floor((width * 0.97) / text.width);
-  return Math.max(scale.heading, Math.min(Math.round(scale.title * FIGURE_SHARE), whole));
 }
 
 /** Space between the card's heading and its content. */

@@ -139,21 +139,11 @@ export function readListChart(
  */
 function readPair(item: ListItem): { name: string; figure: string } | null {
   const term = splitTerm(item);
-  const noted = splitNote(plainText(term ? term.text : item.runs));
-  const pair = term ? readFigurePair(plainText(term.term).trim(), noted.text) : null;
-  const found = pair ?? readLastFigure(term ? splitNote(plainText(item.runs)).text : noted.text);
-  return found && { ...found, name: noted.note === '' ? found.name : `${found.name} ${noted.note}` };
-}
-
-function readFigurePair(name: string, figure: string): { name: string; figure: string } | null {
-  return isQuantity(figure) && !areIdentifiers([figure], name) ? { name, figure } : null;
-}
-
-function readLastFigure(text: string): { name: string; figure: string } | null {
-  const last = /^(.{1,40}?)\s+(\S+(?:\s?[%\p{Sc}])?)$/u.exec(text);
-  if (last && isQuantity(last[2]!) && !areIdentifiers([last[2]!], last[1]!))
-    return { name: last[1]!, figure: last[2]! };
-  return null;
+  if (!term) return null;
+  const name = plainText(term.term).trim();
+  const { text: figure, note } = splitNote(plainText(term.text));
+  if (!isQuantity(figure) || areIdentifiers([figure], name)) return null;
+  return { name: note === '' ? name : `${name} ${note}`, figure };
 }
 
 /** The unit of a figure: everything but its digits, separators and minus signs. */

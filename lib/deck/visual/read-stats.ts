@@ -3,7 +3,6 @@ import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { areIdentifiers } from './read-identifier';
 import { hasUnit, isFigure, isFigureWithUnit, isInterval, leadingFigure, valuesIn } from './read-value';
 import { splitTerm } from './split-item';
-import { anyOf } from './value-words';
 import type { Stat } from './visual';
 
 const LABEL_LETTERS = 52;
@@ -28,11 +27,11 @@ export function readStats(items: readonly ListItem[], heading = ''): Stat[] | nu
     return null;
   const count = plain.filter((stat) => stat !== null).length;
   if (count < 2 || count * 2 < items.length) return null;
-  const stats = plain.map((stat, at) => stat ?? readRate(items[at]!) ?? readInnerFigure(items[at]!));
+  const stats = plain.map((stat, at) => stat ?? readInnerFigure(items[at]!));
   return stats.every((stat) => stat !== null) ? stats : null;
 }
 
-/** "98 % retention", "€4.2M: revenue", "Retention: 98 %", "Duration: 46 minutes", "Churn: 1.8 %, a record". */
+/** "98 % retention", "€4.2M: revenue", "Retention: 98 %", "Duration: 46 minutes". */
 export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
   const term = splitTerm(item);
   if (term) {
@@ -42,13 +41,7 @@ export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
       return isLabel(term.term) && !areIdentifiers([value], name) ? { figure: value, label: term.term } : null;
     if (isFigure(name))
       return isLabel(term.text) && !areIdentifiers([name]) ? { figure: name, label: term.text } : null;
-    const remarked = remarkedFigure(value);
-    if (!remarked || areIdentifiers([remarked.figure], name)) return null;
-    const label = [
-      ...term.term,
-      ...sliceRuns(term.text, plainText(term.text).trimEnd().length - remarked.remark.length),
-    ];
-    return isLabel(label) ? { figure: remarked.figure, label } : null;
+    return null;
   }
   const text = plainText(item.runs);
   const lead = leadingFigure(text.trimStart());
@@ -58,29 +51,6 @@ export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
   const separator = /^\s*[:：]\s+/.exec(text.slice(from))?.[0].length ?? 0;
   const rest = trimRuns(sliceRuns(item.runs, from + separator));
   return isLabel(rest) ? { figure: lead.figure, label: rest } : null;
-}
-
-/** A figure followed by a remark: words in parentheses, or a comma and words if the figure has a unit. */
-function remarkedFigure(value: string): { figure: string; remark: string } | null {
-  const lead = leadingFigure(value);
-  // "12, North Lane" is an address.
-  if (!lead || !(lead.rest.startsWith('(') || (lead.rest.startsWith(', ') && hasUnit(lead.figure)))) return null;
-  return { figure: lead.figure, remark: value.slice(lead.figure.length).trimEnd() };
-}
-
-const COUNTED_WORDS = 5;
-/** "jobs per second", "a month" */
-const RATE = new RegExp(String.raw`^(?:\p{L}+\s)?(?:${anyOf('per')})\s\p{L}\P{N}*$`, 'iu');
-
-/** "Peak rate: 640 jobs per second", which counts the jobs and names the rate. */
-function readRate(item: Pick<ListItem, 'runs'>): Stat | null {
-  const term = splitTerm(item);
-  const value = term ? plainText(term.text) : '';
-  const lead = leadingFigure(value);
-  if (!term || !lead || !RATE.test(lead.rest) || lead.rest.split(/\s+/).length > COUNTED_WORDS) return null;
-  const counted = trimRuns(sliceRuns(term.text, value.indexOf(lead.figure) + lead.figure.length));
-  const label = [...term.term, { text: ', ' }, ...counted];
-  return isLabel(label, PHRASE_LETTERS, PHRASE_WORDS) ? { figure: lead.figure, label } : null;
 }
 
 /**

@@ -8,14 +8,13 @@ import { isIngredients } from './is-ingredients';
 import { lineItems } from './line-items';
 import { readAs } from './read-as';
 import { readListChart, readTableChart } from './read-chart';
-import { readGroupComparison, readListComparison, readOppositesTable, readTableComparison } from './read-comparison';
+import { readGroupComparison, readListComparison, readTableComparison } from './read-comparison';
 import { readHierarchy, STRUCTURE } from './read-hierarchy';
 import { readPeople } from './read-people';
 import { PYRAMID, readPyramid } from './read-pyramid';
 import { readStats } from './read-stats';
 import { isTime, readTimeline } from './read-timeline';
 import { isFigureWithUnit } from './read-value';
-import { isUnitNote, remarkOf } from './remark';
 import { splitTerm, withoutBold } from './split-item';
 import { findTotal } from './table-total';
 import type { TermAndText, Visual } from './visual';
@@ -49,19 +48,13 @@ function findVisual(content: Content): ShownContent | null {
   if (!block) return findFigure(content) ?? findInLines(content);
   const before = texts.slice(0, at);
   const after = texts.slice(at + 1);
-  const around = [...before, ...after];
-  const paragraphs = around.filter((each) => !isShortCallout(each));
-  if (!areFew(paragraphs)) return null;
+  if (!areFew([...before, ...after])) return null;
   const heading = content.heading ? plainText(content.heading.runs) : '';
   if (!shows && block.kind === 'list' && isIngredients(block.items, labelOf(before) ?? heading)) return null;
   const asked = shows && (block.kind === 'list' || block.kind === 'table') ? readAs(shows, block) : null;
   const visual =
     asked ?? (block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null);
-  // A callout needs its panel, except as the remark on a chart.
-  if (paragraphs.length < around.length && visual?.kind !== 'chart') return null;
   const total = visual?.kind === 'chart' && block.kind === 'table' ? findTotal(block)?.total : undefined;
-  if (visual?.kind === 'chart' && after.length === 1 && isUnitNote(after[0]!))
-    return { visual, block, before: [...before, ...after], after: total ? [total] : [] };
   return visual && { visual, block, before, after: total ? [total, ...after] : after };
 }
 
@@ -117,14 +110,10 @@ function areFew(blocks: readonly Block[]): boolean {
   return words <= AROUND_WORDS;
 }
 
-function isShortCallout(block: Block): boolean {
-  return block.kind === 'quote' && remarkOf(block) !== null;
-}
-
 function readTable(block: BlockOf<'table'>): Visual | null {
   const chart = readTableChart(block);
   if (chart) return { kind: 'chart', chart };
-  const sides = readTableComparison(block) ?? readOppositesTable(block);
+  const sides = readTableComparison(block);
   return sides && { kind: 'comparison', sides };
 }
 
