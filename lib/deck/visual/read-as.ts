@@ -1,7 +1,7 @@
 import type { BlockOf, ListItem } from '../blocks';
 import { plainText } from '../text/text-runs';
 import { readListChart, readTableChart } from './read-chart';
-import { readListComparison, readTableComparison } from './read-comparison';
+import { readListComparison } from './read-comparison';
 import { readHierarchy } from './read-hierarchy';
 import { areIdentifiers } from './read-identifier';
 import { readPeople } from './read-people';
@@ -9,7 +9,7 @@ import { readPyramid } from './read-pyramid';
 import { readStat } from './read-stats';
 import { isTime, readMoment } from './read-timeline';
 import { isFigureWithUnit } from './read-value';
-import { splitComma, splitTerm } from './split-item';
+import { splitTerm } from './split-item';
 import type { Moment, Stat, TermAndText, Visual, VisualKind } from './visual';
 
 /** The number of items a visual can show. Fewer don't make one, and more don't fit. */
@@ -61,12 +61,8 @@ export function readAs(kind: VisualKind, block: BlockOf<'list'> | BlockOf<'table
 }
 
 function readTableAs(kind: VisualKind, block: BlockOf<'table'>): Visual | null {
-  if (kind === 'chart') {
-    const chart = readTableChart(block);
-    return chart && { kind, chart };
-  }
-  const sides = kind === 'comparison' ? readTableComparison(block) : null;
-  return sides && { kind: 'comparison', sides };
+  const chart = kind === 'chart' ? readTableChart(block) : null;
+  return chart && { kind: 'chart', chart };
 }
 
 function readListed(kind: ListedKind, block: BlockOf<'list'>): Visual | null {
@@ -146,5 +142,5 @@ function termOf(item: ListItem): TermAndText {
 }
 
 function personOf(item: ListItem): TermAndText | null {
-  return splitTerm(item) ?? splitComma(item);
+  return splitTerm(item);
 }

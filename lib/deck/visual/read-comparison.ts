@@ -30,33 +30,6 @@ export function readListComparison({ items }: BlockOf<'list'>): Side[] | null {
   return allSides(parts.map(({ name, points }) => side(name, points)));
 }
 
-const TICK = /^(?:[✓✔☑✅●•]|yes|ja|oui|sí|да)$/iu;
-const CROSS = /^(?:[✗✘✕×☐❌○–—-]|no|nein|non|нет)$/iu;
-
-/**
- * Reads a table that ticks the features of two or three things. Their names are in the header, and the first column has
- * no header, because it wouldn't be shown. Null for any other table.
- */
-export function readTableComparison({ header, rows }: BlockOf<'table'>): Side[] | null {
-  const [corner = [], ...names] = header;
-  if (plainText(corner).trim() !== '' || names.length < 2 || names.length > 3) return null;
-  if (rows.length < 2 || rows.length > MOST_POINTS) return null;
-  const signs = rows.map((row) => row.slice(1).map((cell) => plainText(cell).trim()));
-  if (!signs.every((row) => row.length === names.length && row.every((sign) => TICK.test(sign) || CROSS.test(sign))))
-    return null;
-  return allSides(
-    names.map((name, at) => {
-      const points = rows.map(
-        (row, index): ListItem => ({
-          level: 0,
-          runs: [{ text: `${signs[index]![at]!} ` }, ...(row[0] ?? [])],
-        }),
-      );
-      return side(name, points);
-    }),
-  );
-}
-
 function isFlat({ items }: BlockOf<'list'>): boolean {
   return items.every(({ level }) => level === 0);
 }
