@@ -62,6 +62,10 @@ describe('readVisual', () => {
     expect(visualOf(`## Structure\n\n${list}`)?.kind).not.toBe('hierarchy');
   });
 
+  it('keeps the numbers of a list with points below them', () => {
+    expect(visualOf('## Phases\n\n2. Setup\n   - Connect data\n3. First value\n   - Build a report')).toBeNull();
+  });
+
   it('finds the person in either order', () => {
     const visual = visualOf('## Team\n\n- Chair: Katrin Vogel\n- Cash: Ute Brandner');
     expect(visual?.kind === 'people' && visual.items.map(({ term }) => plainText(term))).toEqual([

@@ -98,7 +98,8 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   const { items, ordered } = block;
   const roots = readHierarchy(block);
   if (roots && (STRUCTURE.test(heading) || roots.length === 1)) return { kind: 'hierarchy', roots };
-  const sides = readListComparison(block);
+  // The names of a comparison have no numbers.
+  const sides = ordered ? null : readListComparison(block);
   if (sides) return { kind: 'comparison', sides };
   if (roots) return { kind: 'hierarchy', roots };
   if (items.some(({ level }) => level > 0)) return null;
