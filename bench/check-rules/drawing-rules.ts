@@ -65,6 +65,11 @@ export const DRAWING_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/visual/read-value')>('visual/read-value', { isFigureWithUnit: () => false }),
   rule<typeof import('@/lib/deck/visual/remark')>('visual/remark', { remarkOf: () => null }),
   rule<typeof import('@/lib/deck/visual/split-item')>('visual/split-item', { splitTerm: () => null }),
+  rule<typeof import('@/lib/deck/visual/split-item')>(
+    'visual/split-item',
+    { splitComma: () => null },
+    'the layout of a template with people',
+  ),
 
   innerRule('layout/choose-layout', { isSaying: () => false }),
   innerRule('visual/read-chart', { isScale: () => false }),

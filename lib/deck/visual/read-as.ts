@@ -9,7 +9,7 @@ import { readPyramid } from './read-pyramid';
 import { readStat } from './read-stats';
 import { isTime, readMoment } from './read-timeline';
 import { isFigureWithUnit } from './read-value';
-import { splitTerm } from './split-item';
+import { splitComma, splitTerm } from './split-item';
 import type { Moment, Stat, TermAndText, Visual, VisualKind } from './visual';
 
 /** The number of items a visual can show. Fewer don't make one, and more don't fit. */
@@ -142,5 +142,5 @@ function termOf(item: ListItem): TermAndText {
 }
 
 function personOf(item: ListItem): TermAndText | null {
-  return splitTerm(item);
+  return splitTerm(item) ?? splitComma(item);
 }

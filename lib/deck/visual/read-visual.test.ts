@@ -41,6 +41,7 @@ describe('readVisual', () => {
       'people',
       '## Whom to ask\n\n- Maria Costa – contracts\n- Ben Adeyemi – laptops\n- Sofie Jansen – safety\n- Your buddy – the rest',
     ],
+    ['people', '## L’équipe\n\n- Claire Morel, cuisinière\n- Samir Benali, coordinateur'],
     ['people', '## Wahlen\n\n- Vorsitzende: Katrin Vogel\n- Kassenwart: Ahmet Yıldız'],
     ['hierarchy', '## Company\n\n- Director\n  - Sales\n    - Europe\n    - Asia\n  - Finance'],
     ['hierarchy', '## Organisation\n\n- Operations\n  - Waterworks\n  - Network\n- Support\n  - IT\n  - People'],

@@ -47,3 +47,11 @@ function isTerm(text: string): boolean {
 export function withoutBold(runs: TextRun[]): TextRun[] {
   return runs.map(({ bold: _, ...run }) => run);
 }
+
+/** Splits "Name, role" at the first comma. */
+export function splitComma({ runs }: Pick<ListItem, 'runs'>): TermAndText | null {
+  const at = plainText(runs).slice(0, TERM_LETTERS).indexOf(', ');
+  if (at <= 0) return null;
+  const text = trimRuns(sliceRuns(runs, at + 1));
+  return text.length > 0 ? { term: withoutBold(trimRuns(sliceRuns(runs, 0, at))), text } : null;
+}
