@@ -7,8 +7,6 @@ import { findOutline, type Outline, type OutlineKind, outlineLength } from './ou
 import { outlineCards } from './outlines/outline-cards';
 import { type CardShape, cardRoom } from './plan/card-room';
 import { countSections } from './plan/count-sections';
-import { keepKickers, withoutKickers } from './plan/fold-headings';
-import { leaveOutAgenda } from './plan/leave-out-agenda';
 import { withLoneTitle } from './plan/lone-title';
 import { MOST_IN_CAROUSEL, MOST_POSTS } from './plan/merge-posts';
 import { nameSections } from './plan/name-sections';
@@ -77,8 +75,7 @@ export function makeCards(request: MakeCardsInput): MadeCards {
   if (outline) return outlined(outline, input, left);
   const split = splitInput(input);
   const written = writeAroundNotes(nameSections(split.cards), input);
-  const kicked = withKickers(written.cards, split);
-  const cards = (input.textMode === 'preserve' ? kicked : markAgenda(kicked)).map(reuseCard);
+  const cards = (input.textMode === 'preserve' ? written.cards : markAgenda(written.cards)).map(reuseCard);
   return {
     cards,
     title: deckTitle(split.cards),
@@ -91,7 +88,7 @@ export function splitCards(request: MakeCardsInput): MadeCards {
   const { input, warnings } = prepared(request);
   const split = splitInput(input);
   return {
-    cards: withKickers(split.cards, split),
+    cards: split.cards,
     title: deckTitle(split.cards),
     warnings: [...warnings, ...split.warnings],
   };
@@ -145,7 +142,7 @@ export function countNaturalCards(request: Omit<MakeCardsInput, 'cardSplit' | 'n
   const outline = outlineFor(input);
   if (outline) return lengthOf(outline, input.format, Number.POSITIVE_INFINITY);
   const text = removeMarkers(input.inputText);
-  const { plan, notes } = planText(shownBlocks(readPart(text, 1, definitionsOf(text)), request), request, true);
+  const { plan, notes } = planText(shownBlocks(readPart(text, 1, definitionsOf(text)), request), request);
   return naturalCount(withNotesCard(plan, notes), request);
 }
 
@@ -160,16 +157,7 @@ function badgeWarnings({ badges: [first, ...others] }: ReadingBudget): DeckWarni
   return [{ message, lines: first }];
 }
 
-/** `kickers`: the lines above the headings of cards, by index. Text modes do not change them. */
-type Split = { cards: Card[]; warnings: DeckWarning[]; kickers?: ReadonlyMap<number, Block> };
-
-function withKickers(cards: Card[], { kickers }: Split): Card[] {
-  if (!kickers || kickers.size === 0) return cards;
-  return cards.map((card, at) => {
-    const kicker = kickers.get(at);
-    return kicker ? { ...card, blocks: [kicker, ...card.blocks] } : card;
-  });
-}
+type Split = { cards: Card[]; warnings: DeckWarning[] };
 
 /**
  * n markers make n + 1 cards, including empty ones (docs/spec/settled-points.md#1). The text is split before Markdown
@@ -209,11 +197,9 @@ function splitEvenly(input: MakeCardsInput): Split {
     numCards === full.length && full !== plan
       ? full
       : withFootnotes(planCards(body, plan, numCards, { room: cardRoom(input), textMode }), notes);
-  const headed = repeatHeadings(keepKickers(planned, plan), input.format);
-  const cards = headed.map(cardOf);
-  const kickers = kickersOf(headed);
+  const cards = repeatHeadings(planned, input.format).map(cardOf);
   const surplus = numCards - cards.length;
-  if (surplus === 0) return { cards, warnings: badges, kickers };
+  if (surplus === 0) return { cards, warnings: badges };
   const message = englishMessage('Text is short. Cards with only a heading: {surplus} of {numCards}.', {
     numCards,
     surplus,
@@ -221,7 +207,6 @@ function splitEvenly(input: MakeCardsInput): Split {
   return {
     cards: [...cards, ...labelCards(body, text, surplus)],
     warnings: [{ message, card: cards.length }, ...badges],
-    kickers,
   };
 }
 
@@ -230,50 +215,24 @@ function shownBlocks(blocks: Block[], { textMode }: Pick<MakeCardsInput, 'textMo
   return textMode === 'preserve' ? blocks : withoutMailHeaders(blocks);
 }
 
-/** Plans the cards. Headings without text get their own posts only if the number of posts is not the natural one. */
 function planFor(blocks: readonly Block[], input: MakeCardsInput) {
-  const planned = (isNatural: boolean, hasAgenda = false) => {
-    const text = planText(blocks, input, isNatural, hasAgenda);
-    return { ...text, full: withNotesCard(text.plan, text.notes) };
-  };
-  const natural = planned(true);
-  const most = naturalCount(natural.full, input);
+  const { plan, ...text } = planText(blocks, input);
+  const full = withNotesCard(plan, text.notes);
+  const most = naturalCount(full, input);
   const asked = input.numCards;
-  const numCards = typeof asked === 'number' ? asked : Math.max(1, Math.min(most, asked.atMost));
-  const isFixed = input.format === 'social' && numCards !== most;
-  if (!isFixed) return { ...natural, numCards };
-  const fixed = planned(false);
-  // Splitting other cards is worse than an agenda.
-  return { ...(fixed.full.length < numCards ? planned(false, true) : fixed), numCards };
+  return {
+    ...text,
+    plan,
+    full,
+    numCards: typeof asked === 'number' ? asked : Math.max(1, Math.min(most, asked.atMost)),
+  };
 }
 
-function kickersOf(cards: readonly HeadedCard[]): Map<number, Block> {
-  return new Map(
-    cards.flatMap(({ kicker }, at) =>
-      kicker ? [[at, { kind: 'paragraph', runs: kicker.runs, lines: kicker.lines }] as const] : [],
-    ),
-  );
-}
-
-/**
- * Plans the cards without their footnotes. Pages and documents place footnotes themselves.
- *
- * @param isNatural whether the number of cards is the natural one, so that headings without text become kickers
- * @param hasAgenda whether posts of a shortened text keep their agenda
- */
-function planText(
-  blocks: readonly Block[],
-  shape: CardShape,
-  isNatural: boolean,
-  hasAgenda = false,
-): PartedNotes & { plan: PlannedCard[] } {
-  const isPosts = shape.format === 'social';
-  const isOnCards = shape.format === 'presentation' || isPosts;
+/** Plans the cards without their footnotes. Pages and documents place footnotes themselves. */
+function planText(blocks: readonly Block[], shape: CardShape): PartedNotes & { plan: PlannedCard[] } {
+  const isOnCards = shape.format === 'presentation' || shape.format === 'social';
   const parted = isOnCards ? partFootnotes(blocks) : { body: blocks, notes: [] };
-  const leavesOut = isPosts && shape.textMode !== 'preserve' && !hasAgenda;
-  const body = leavesOut ? leaveOutAgenda(parted.body, shape.textMode) : parted.body;
-  const plan = naturalPlan(body, shape, isNatural && isPosts);
-  return { ...parted, body: withoutKickers(body, plan), plan };
+  return { ...parted, plan: naturalPlan(parted.body, shape) };
 }
 
 function labelCards(blocks: readonly Block[], text: string, count: number): Card[] {

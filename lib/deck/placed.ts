@@ -134,16 +134,15 @@ export type PlacedText = {
   pageLink?: { page: number; area: Box };
 };
 
-export type PlacedCell = { box: Box; fill: ColourToken | null; paragraphs: PlacedParagraph[]; pad?: CellPad };
-/** Space beside the text of a cell in addition to the table's inset. */
-export type CellPad = { left: Points; right: Points };
+/** `gutter`: space to the left of the text of a cell in addition to the table's inset. */
+export type PlacedCell = { box: Box; fill: ColourToken | null; paragraphs: PlacedParagraph[]; gutter?: Points };
 export type PlacedTable = {
   kind: 'table';
   box: Box;
   inset: Points;
   columns: Points[];
   /** `total`: the last row has the totals of those above. */
-  rows: { height: Points; header: boolean; total?: true; cells: PlacedCell[] }[];
+  rows: { height: Points; header: boolean; cells: PlacedCell[] }[];
   line: ColourToken;
 };
 

@@ -3,7 +3,7 @@ import type { Points } from './units';
 
 const RULE = 0.75;
 
-/** Thickness of the line below a row: twice as thick below the header and above totals. */
+/** Thickness of the line below a row: twice as thick below the header. */
 export function ruleBelow(rows: PlacedTable['rows'], at: number): Points {
-  return rows[at]?.header || rows[at + 1]?.total ? 2 * RULE : RULE;
+  return rows[at]?.header ? 2 * RULE : RULE;
 }

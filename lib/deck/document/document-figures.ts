@@ -13,7 +13,6 @@ import { figureLabel } from './figure-labels';
 import type { FoundCaption } from './find-caption';
 import { isPullQuote, measurePullQuote } from './pull-quote';
 import { recallMeasured } from './recall-measured';
-import { refersToFigure } from './refers-to-figure';
 import { acrossPage } from './title-block';
 
 /** A table with more columns than this is as wide as the page. */
@@ -39,15 +38,12 @@ export class DocumentFigures {
   addPart(part: DocumentPart, card: OwnCard, above: BlockOf<'heading'> | null = null): void {
     if (part.heading) this.flow.addHeading(this.#inColumn(part.heading));
     const figureOf = (own: OwnCard) => documentFigure(own, this.frame, this.measure, this.options);
-    let isBelowFigure = false;
     const pieces = piecesOf(part, card, above, figureOf);
     for (const [at, piece] of pieces.entries()) {
       if (piece.kind === 'figure') this.#addFigure(piece.figure, piece.found);
-      else if (isShown(pieces[at + 1]) && announcesFigure(piece.block))
-        this.#addAnnouncement(piece.block, isBelowFigure);
+      else if (isShown(pieces[at + 1]) && announcesFigure(piece.block)) this.#addAnnouncement(piece.block);
       else if (introduces(piece.block, pieces[at + 1])) this.flow.addIntroducing(this.#inColumn(piece.block));
-      else this.#addBlock(piece.block, piece.found, isBelowFigure);
-      isBelowFigure = isShown(piece);
+      else this.#addBlock(piece.block, piece.found);
     }
   }
 
@@ -61,17 +57,15 @@ export class DocumentFigures {
     this.flow.addFigure(this.#withCaption(measured, caption), small);
   }
 
-  #addAnnouncement(block: Block, isBelowFigure: boolean): void {
-    const announces = mayMoveWithFigure(block) ? 'moves' : 'stays';
-    this.flow.addAnnouncing(this.#inColumn(block), announces, refersToFigure(block, isBelowFigure));
+  #addAnnouncement(block: Block): void {
+    this.flow.addAnnouncing(this.#inColumn(block), mayMoveWithFigure(block) ? 'moves' : 'stays');
   }
 
-  #addBlock(block: Block, found: FoundCaption | null, isBelowFigure: boolean): void {
+  #addBlock(block: Block, found: FoundCaption | null): void {
     if (isPullQuote(block))
       this.flow.addWide(recallMeasured(block, this.#key, () => measurePullQuote(block, this.frame, this.measure)));
     else if (block.kind === 'table') this.#addTable(block, found);
     else if (block.kind === 'image') this.flow.addShown([this.#inColumn(block)]);
-    else if (refersToFigure(block, isBelowFigure)) this.flow.addReferring(this.#inColumn(block));
     else this.flow.add(this.#inColumn(block));
     if (isShortCode(block)) this.flow.keepTogether(this.flow.length - 1, { isStrong: false });
   }

@@ -23,8 +23,6 @@ export type DocumentItem = {
   space?: number;
   /** Items with the same object stay on one page. */
   together?: Together;
-  /** Whether it refers to a figure or table before it, which must stay before it. */
-  refersBack?: true;
 } & (
   | { begins?: 'card' }
   /** `entry` is the section’s entry in the contents, which gets the page number. */
@@ -81,19 +79,11 @@ export class DocumentFlow {
     this.#items.at(-1)!.introduces = true;
   }
 
-  /** Adds text that refers to a figure or table before it. */
-  addReferring(measured: Measured): void {
-    this.add(measured);
-    this.#items.at(-1)!.refersBack = true;
-  }
-
   /** Adds text that announces the figure or table after it, from which it must not be parted. */
-  addAnnouncing(measured: Measured, announces: 'moves' | 'stays', refersBack: boolean): void {
+  addAnnouncing(measured: Measured, announces: 'moves' | 'stays'): void {
     const whole = announces === 'moves' ? { mayBreakBefore: () => false } : {};
     this.add({ ...measured, ...whole, keepWithNext: true });
-    const item = this.#items.at(-1)!;
-    item.announces = announces;
-    if (refersBack) item.refersBack = true;
+    this.#items.at(-1)!.announces = announces;
   }
 
   /** Adds a block across both columns, below the heading of its section. */

@@ -14,7 +14,6 @@ import { type DocumentNote, partNotes } from './document-notes';
 import { partsOf } from './document-pieces';
 import { measurePreface, prefaceOf } from './document-preface';
 import { CONTENTS_FROM, openDocument, sectionsOf, textOf, withoutAgenda } from './document-sections';
-import { isShortComparison } from './is-short-comparison';
 import { measureSectionHead } from './section-head';
 import { titleBlock } from './title-block';
 import { titleFrieze } from './title-frieze';
@@ -67,9 +66,7 @@ export function documentItems(
       flow.addSection(head, card.index, entries.get(card)!);
     } else flow.begin(card.index);
     if (heading && !section) flow.addHeading(measureBlock({ ...heading, level: 3 }, frame.text.width, measure));
-    const start = flow.length;
     for (const part of partsOf(textOf(card, heading))) figures.addPart(part, card, heading);
-    if (isShortComparison(card, options.language)) flow.keepTogether(start, { isStrong: true });
   }
   if (hasSheets) flow.endSheet();
   const items = flow.end();

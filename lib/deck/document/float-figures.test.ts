@@ -109,13 +109,6 @@ describe('a figure and the text around it', () => {
     }
   });
 
-  it('keeps text that refers to a figure below it', () => {
-    for (const count of counts) {
-      const pages = pagesOf(count, [chart(), paragraph(`The grant covers half of this. ${prose(120)}`)]);
-      expect(orderOf(pages, 'The grant')).toEqual(['chart', 'The grant']);
-    }
-  });
-
   it('keeps a line that announces a figure directly above it', () => {
     let moved = 0;
     for (const count of counts) {

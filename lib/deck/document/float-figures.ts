@@ -18,7 +18,7 @@ export function figureFrom(items: readonly DocumentItem[], start: number): numbe
 
 /**
  * Moves a figure that does not fit on a page to the top of the next one, and fills the space with the text that
- * follows it. A figure stays below its heading, and never moves past another figure or past text that refers to it.
+ * follows it. A figure stays below its heading, and never moves past another figure.
  * Null if it cannot move, or if that would fill too little of the space.
  */
 export function moveFigure(
@@ -49,6 +49,6 @@ function pageOf(item: number, { stack, stretches }: ReturnType<PageMaker['layOut
 }
 
 /** Whether a figure must not move past an item. */
-function staysBelow({ isShown, isHeading, refersBack, begins }: DocumentItem): boolean {
-  return Boolean(isShown || isHeading || refersBack || begins === 'section');
+function staysBelow({ isShown, isHeading, begins }: DocumentItem): boolean {
+  return Boolean(isShown || isHeading || begins === 'section');
 }

@@ -25,8 +25,7 @@ const FEATURES_DISTANCE = 4;
 /**
  * The cards (by index) that get a picture: the first, then about every third card with enough space, and more on slides
  * of running text. Never a card without text, or with a table, code or its own picture. In presentations, no slide that
- * themes draw as a quotation, chart, timeline, section card or closing card either, because a picture would only take
- * space from that.
+ * themes draw as a quotation, chart, timeline or section card either, because a picture would only take space from that.
  * @param besideFeatures whether slides of features get one too, if there was none for a while
  */
 export function choosePictured(cards: readonly Card[], format: Format, besideFeatures = false): Set<number> {
@@ -41,7 +40,7 @@ export function choosePictured(cards: readonly Card[], format: Format, besideFea
     if (format === 'presentation' && at > 0) {
       const drawn = drawnAs(card);
       const isPicturedAnyway = besideFeatures && drawn === 'features' && at - last >= FEATURES_DISTANCE;
-      if (isSection(card) || (drawn && !isPicturedAnyway) || (at === cards.length - 1 && isFarewell(card))) return;
+      if (isSection(card) || (drawn && !isPicturedAnyway)) return;
     }
     chosen.add(at);
     last = at;
@@ -92,12 +91,4 @@ function drawnAs(card: Card): DrawnAs | null {
     known.set(card, drawn);
   }
   return drawn;
-}
-
-const FAREWELL_WORDS = 24;
-
-function isFarewell({ blocks }: Card): boolean {
-  return (
-    blocks.every(({ kind }) => kind === 'heading' || kind === 'paragraph') && wordsOnCard(blocks) <= FAREWELL_WORDS
-  );
 }

@@ -64,7 +64,7 @@ describe('the cards that get a picture', () => {
   ] satisfies [string, Block][])('exclude slides that a theme draws as %s', (_name, block) => {
     const cards = deck(8);
     cards[3] = card(heading('Three'), block);
-    expect(places(illustrate(cards, options).cards)).toEqual([0, 4]);
+    expect(places(illustrate(cards, options).cards)).toEqual([0, 4, 7]);
     expect(places(illustrate(cards, { ...options, format: 'document' }).cards)).toEqual([0, 3, 6]);
   });
 
@@ -78,11 +78,7 @@ describe('the cards that get a picture', () => {
   it('exclude slides that begin a section', () => {
     const cards = deck(8);
     cards[3] = card(heading('Part two'));
-    expect(places(illustrate(cards, options).cards)).toEqual([0, 4]);
-  });
-
-  it('exclude the closing slide', () => {
-    expect(places(illustrate(deck(7), options).cards)).toEqual([0, 3]);
+    expect(places(illustrate(cards, options).cards)).toEqual([0, 4, 7]);
   });
 
   it('on social posts only include short statements', () => {

@@ -6,7 +6,7 @@ import { textLetters } from '../plan/line-room';
 import { readVisual } from '../visual/read-visual';
 import { deckWishes } from '../wishes/deck-wishes';
 import { wishesFor } from '../wishes/layout-wishes';
-import { isEnding, mayEndDeck } from './ends-deck';
+import { mayEndDeck } from './ends-deck';
 import { isPictureCaption } from './missing-pictures';
 import { slideLead } from './part-lead';
 import { type Content, plainText, wordsIn, wordsOf } from './read-content';
@@ -107,10 +107,10 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   // A continued card is neither a cover nor a closing card.
   if (heading && !content.isContinued && light && words <= COVER_WORDS && paragraphs <= 3 && images.length <= 1) {
     if (index === 0) return ['title'];
-    // A card that continues a section closes the deck only if the heading of that section is an ending.
+    // A card that continues a section does not close the deck.
     const isBrief = words <= 24 && images.length === 0 && !content.isRepeated;
     const name = plainText(heading.runs);
-    if (index === total - 1 && (isEnding(name) || (isBrief && mayEndDeck(name)))) {
+    if (index === total - 1 && isBrief && mayEndDeck(name)) {
       return ['closing', 'section', 'statement'];
     }
     if (words <= 10 && images.length === 0)

@@ -2,8 +2,7 @@ import type { BlockOf, CellAlign, TextRun } from '../blocks';
 import { plainText } from '../text/text-runs';
 import { areIdentifiers } from '../visual/read-identifier';
 import { isTime } from '../visual/read-timeline';
-import { isFigureWithUnit, numberStyle } from '../visual/read-value';
-import { splitNote } from '../visual/split-note';
+import { isFigureWithUnit } from '../visual/read-value';
 
 const EMPTY_CELL = /^[\s\-–—.…]*$|^n\/?a$/i;
 const LONGEST_FIGURE = 24;
@@ -34,42 +33,17 @@ function alignOf(block: BlockOf<'table'>, column: number): CellAlign {
 }
 
 /**
- * A value with its unit or a note, and in accounts a negative one in parentheses. Dates are labels. "12.50" could be a
+ * A value with its unit, and in accounts a negative one in parentheses. Dates are labels. "12.50" could be a
  * time, but in a column a number is likelier.
  */
 function isValue(cell: string): boolean {
-  const { text } = splitNote(/^\(.*\)$/.test(cell) ? cell.slice(1, -1) : cell);
+  const text = /^\(.*\)$/.test(cell) ? cell.slice(1, -1) : cell;
   return /^\d+(?:[.,]\d+)?$/.test(text) || isFigureWithUnit(text);
 }
 
 /** Whether a column needs a gutter before it: its text begins where that of the column before it ends. */
 export function needsGutter(aligns: readonly CellAlign[], column: number): boolean {
   return aligns[column - 1] === 'right' && aligns[column] !== 'right';
-}
-
-/** Of one number: what is before its digits, the digits with their separators, and a unit. */
-const NUMBER = /^[^\p{L}\d]*(\d(?:[\d.,'’\u00a0\u202f]*\d)?)(\s?\D{0,4})$/u;
-
-/**
- * The decimal places of each cell of a column of figures, with their sign and unit. Right-aligned figures of different
- * precision are compared by their decimal separator. Null if all have as many, or if the cells are not such figures.
- */
-export function decimalTails(block: BlockOf<'table'>, column: number): (string | null)[] | null {
-  const texts = textsOf(block, column);
-  const figures = texts.filter((text) => !EMPTY_CELL.test(text));
-  const { decimal } = numberStyle(figures);
-  const tails = texts.map((text) => {
-    const [, digits, unit] = NUMBER.exec(text) ?? [];
-    if (digits === undefined || unit === undefined) return null;
-    const at = digits.indexOf(decimal);
-    const places = at === -1 ? '' : digits.slice(at);
-    return /\D/.test(places.slice(1)) ? null : { places, unit };
-  });
-  const read = tails.filter((tail) => tail !== null);
-  const units = new Set(read.map(({ unit }) => unit));
-  const lengths = new Set(read.map(({ places }) => places.length));
-  if (read.length < figures.length || units.size !== 1 || lengths.size < 2) return null;
-  return tails.map((tail) => (tail ? `${tail.places}${tail.unit}` : null));
 }
 
 function textsOf({ rows }: BlockOf<'table'>, column: number): string[] {

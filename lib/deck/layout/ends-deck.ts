@@ -1,10 +1,3 @@
-/** Headings that say goodbye or tell readers where to write. */
-const FAREWELL =
-  /(?<!\p{L})(?:thanks?|thank you|contacts?|get in touch|q\s?&\s?a|the end|fin|merci|danke|gracias|bedankt|kontakt|contacto)(?!\p{L})/iu;
-/** Headings of what readers should do next. */
-const NEXT =
-  /(?<!\p{L})(?:next steps?|what(?:’|'| i)?s next|call to action|nächste schritte|prochaines étapes|próximos pasos)(?!\p{L})/iu;
-
 /** Headings of content that does not end a deck, even if it is short and on the last card. */
 const CONTENT = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -21,17 +14,10 @@ const CONTENT = new RegExp(
   ].join('|')})(?!\\p{L})`,
   'iu',
 );
-const OPEN_QUESTIONS = /open questions?|questions (?:ouvertes|en suspens)/i;
 /** A longer heading makes a point about its subject, which can be a good ending. */
 const MOST_WORDS = 4;
 
-/** Whether a heading is that of a closing card, however much the card says. "Open questions" is not. */
-export function isEnding(heading: string): boolean {
-  return FAREWELL.test(heading) || (/(?<!\p{L})questions(?!\p{L})/iu.test(heading) && !OPEN_QUESTIONS.test(heading));
-}
-
 /** Whether a short last card with this heading may close the deck. */
 export function mayEndDeck(heading: string): boolean {
-  if (isEnding(heading) || NEXT.test(heading)) return true;
   return !CONTENT.test(heading) || heading.trim().split(/\s+/).length > MOST_WORDS;
 }

@@ -1,20 +1,18 @@
 import type { BlockOf, CellAlign, TextRun } from '../blocks';
-import type { CellPad, PlacedCell, PlacedElement, PlacedTable } from '../placed';
+import type { PlacedCell, PlacedElement, PlacedTable } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';
 import { leadingRow } from '../visual/leading-row';
 import { needsGutter } from './column-aligns';
 import type { MeasureContext, MeasuredBlock } from './measured';
 import { drawParagraph, heightOf, type SetParagraph, setParagraph } from './set-paragraph';
-import { type ColumnEms, headFont, padOf, readTableContent, type TableContent, type Widths } from './table-content';
+import { type ColumnEms, headFont, readTableContent, type TableContent, type Widths } from './table-content';
 import { type Inks, inksOn, textFont } from './text-font';
 
 type Row = {
   cells: SetParagraph[];
-  pads: CellPad[];
   height: Points;
   header: boolean;
-  total: boolean;
   fill: ColourToken | null;
   air: Points;
 };
@@ -35,11 +33,10 @@ export function measureTable(block: BlockOf<'table'>, width: Points, context: Me
   const lead = leadingRow(block);
   const setRow = (cells: TextRun[][], index: number | null): Row => {
     const { fill, inks } = index === null ? looks.head : index === lead ? looks.lead(index) : looks.body(index);
-    const leadInk = index === lead ? leadInkOf(content, context.table, inks) : undefined;
+    const leadInk = index === lead && !context.table?.leadFill ? context.table?.lead : undefined;
     const colour = index === null && context.table && !fill ? context.table.headInk : (leadInk ?? inks.text);
-    const pads = columns.map((_, at) => ({ left: gutters[at]!, right: size * padOf(content, index, at) }));
     const set = columns.map((column, at) =>
-      setParagraph(cells[at] ?? NO_RUNS, column - inset * 2 - pads[at]!.left - pads[at]!.right, context.book, {
+      setParagraph(cells[at] ?? NO_RUNS, column - inset * 2 - gutters[at]!, context.book, {
         font: textFont(context.theme, index === null ? headFont(context.table) : (context.table?.font ?? 'body')),
         size: index === null ? headSizeOf(size, context) : size,
         leading: 1.3,
@@ -52,7 +49,7 @@ export function measureTable(block: BlockOf<'table'>, width: Points, context: Me
     const least = index === null ? 0 : (context.table?.rowHeight ?? 0);
     const air = index === null ? 0 : size * (context.table?.air ?? 0);
     const height = Math.max(least, tallest + inset * 2 + air);
-    return { cells: set, pads, height, header: index === null, total: cells === content.total, fill, air };
+    return { cells: set, height, header: index === null, fill, air };
   };
   const hasHead = block.header.some((runs) => runs.length > 0);
   const rows = [
@@ -74,8 +71,8 @@ export function measureTable(block: BlockOf<'table'>, width: Points, context: Me
       const placed: PlacedTable['rows'] = [];
       let top = y;
       for (const row of drawn) {
-        const cells = drawCells(row, columns, inset, x, top);
-        placed.push({ height: row.height, header: row.header, ...(row.total ? { total: true } : {}), cells });
+        const cells = drawCells(row, columns, gutters, inset, x, top);
+        placed.push({ height: row.height, header: row.header, cells });
         top += row.height;
       }
       const whole = sumOf(columns);
@@ -92,13 +89,7 @@ export function measureTable(block: BlockOf<'table'>, width: Points, context: Me
   };
 }
 
-/** Colour of the leading row. Totals are emphasised in all skeletons, other rows only in some. */
-function leadInkOf({ total }: TableContent, table: MeasureContext['table'], inks: Inks): ColourToken | undefined {
-  if (!table || table.leadFill) return undefined;
-  return table.lead ?? (total ? inks.accent : undefined);
-}
-
-function drawCells(row: Row, columns: Points[], inset: Points, x: Points, y: Points): PlacedCell[] {
+function drawCells(row: Row, columns: Points[], gutters: Points[], inset: Points, x: Points, y: Points): PlacedCell[] {
   let left = x;
   return row.cells.map((cell, at) => {
     const box = { x: left, y, width: columns[at]!, height: row.height };
@@ -106,10 +97,10 @@ function drawCells(row: Row, columns: Points[], inset: Points, x: Points, y: Poi
     // Cells of one line are centred in a taller row. Longer text starts at the top, and header cells are at the bottom.
     const slack = row.height - inset * 2 - heightOf(cell);
     const top = y + inset + (row.header ? slack : cell.lines.length <= 1 ? slack / 2 : row.air / 2);
-    const pad = row.pads[at]!;
-    const spot = { x: box.x + inset + pad.left, y: top, width: box.width - inset * 2 - pad.left - pad.right };
+    const gutter = gutters[at]!;
+    const spot = { x: box.x + inset + gutter, y: top, width: box.width - inset * 2 - gutter };
     const paragraphs = cell.lines.length > 0 ? [drawParagraph(cell, 0, cell.lines.length, spot)] : [];
-    return { box, fill: row.fill, paragraphs, ...(pad.left > 0 || pad.right > 0 ? { pad } : {}) };
+    return { box, fill: row.fill, paragraphs, ...(gutter > 0 ? { gutter } : {}) };
   });
 }
 

@@ -6,7 +6,7 @@ import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';
 import { keepCode, keepStatements } from './keep-code';
 import { keepDrawn } from './keep-drawn';
-import { keepAnnounced, keepQuotations } from './keep-together';
+import { keepAnnounced } from './keep-together';
 import { FURTHER_PICTURE } from './line-room';
 import { isFurtherPicture, linesIn } from './lines-in';
 
@@ -62,8 +62,7 @@ export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
 
 /** The atoms of posts, which keep what is read as a whole on one post. */
 function postAtoms(atoms: readonly Atom[], blocks: readonly Block[], room: CardRoom): Atom[] {
-  const whole = keepQuotations(keepCode(keepDrawn(atoms, blocks, room), room), room);
-  return keepAnnounced(whole, room);
+  return keepAnnounced(keepCode(keepDrawn(atoms, blocks, room), room), room);
 }
 
 /** The lines below a card's heading. The heading has its own space. */

@@ -1,6 +1,5 @@
 import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf, TextRun } from '../blocks';
-import { runsOfBlock } from '../text/block-text';
 import { countWords } from '../text/count-words';
 import { endsWithColon } from '../text/ends-with-colon';
 import { isConversation, readTurn } from '../text/read-turn';
@@ -8,8 +7,6 @@ import { isNotesBlock } from '../text/take-notes';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { partsOf, sliceBlock } from '../write/block-parts';
 import { deckTitle } from '../write/deck-title';
-import { findAnnounced } from '../write/find-announced';
-import { findTalkTopic } from '../write/find-talk-topic';
 import { logoName } from '../write/logo-name';
 import { markLineTitle } from './line-titles';
 
@@ -112,41 +109,24 @@ function titleOfLine(above: Block[], blocks: readonly Block[], textMode: TextMod
   if (first?.kind !== 'paragraph' || isNotesBlock(first)) return null;
   // The subject of a letter comes after its greeting.
   if (above.every(({ kind }) => kind === 'image') && GREETING.test(plainText(first.runs)))
-    return titleOfLetter([...above, first], blocks.slice(1), textMode);
-  const opening = firstSentence(first);
-  if (textMode !== 'preserve' && opening.rest.length > 0 && GREETING.test(plainText(opening.sentence.runs)))
-    return titleOfLetter(above, [...opening.rest, ...blocks.slice(1)], textMode);
+    return titleOfLine([...above, first], blocks.slice(1), textMode);
   const turn = above.length === 0 ? titleOfTurn(first, blocks.slice(1), textMode) : null;
   if (turn) return turn;
   const count = partsOf(first).length;
+  const opening = count > 1 ? sliceBlock(first, 0, 1) : first;
+  const isGreeting = opening.kind === 'paragraph' && GREETING.test(plainText(opening.runs));
+  if (textMode !== 'preserve' && count > 1 && isGreeting)
+    return titleOfLine(above, [sliceBlock(first, 1, count), ...blocks.slice(1)], textMode);
   const isOpen = /[\p{L}\p{N})\]»”"]$/u.test(plainText(first.runs).trim());
   if (count === 1 && isTitleLine(first.runs, isOpen ? OPEN_LINE_WORDS : LINE_WORDS))
     return blocks.length > 1 ? { title: [...above, headingOf(first, first.runs)], rest: blocks.slice(1) } : null;
   // Rewritten text gets a new title, unless a line of its own is one.
-  const sentence = count > 1 && (textMode === 'preserve' || isFirstLineTitle(first)) ? sliceBlock(first, 0, 1) : null;
+  const sentence = count > 1 && (textMode === 'preserve' || isFirstLineTitle(first)) ? opening : null;
   if (sentence?.kind !== 'paragraph' || !isTitleLine(sentence.runs, SENTENCE_WORDS)) return null;
   const rest = sliceBlock(first, 1, count);
   const title = [...above, headingOf(sentence, sentence.runs)];
   const isLine = isFirstLineTitle(first) && count === 2 && isLead(rest) && blocks.length > 1;
   return isLine ? { title: [...title, rest], rest: blocks.slice(1) } : { title, rest: [rest, ...blocks.slice(1)] };
-}
-
-/** The title of a letter. Shortened text omits the greeting and takes what the next sentence announces. */
-function titleOfLetter(above: Block[], blocks: readonly Block[], textMode: TextMode): FoundTitle | null {
-  const [first] = blocks;
-  if (textMode === 'preserve' || first?.kind !== 'paragraph') return titleOfLine(above, blocks, textMode);
-  const { sentence, rest } = firstSentence(first);
-  const announced = findAnnounced(sentence.runs);
-  if (announced === null || blocks.length + rest.length < 2) return titleOfLine(above, blocks, textMode);
-  return { title: [headingOf(sentence, announced, ANNOUNCED)], rest: [...rest, ...blocks.slice(1)] };
-}
-
-function firstSentence(block: BlockOf<'paragraph'>): { sentence: BlockOf<'paragraph'>; rest: Block[] } {
-  const count = partsOf(block).length;
-  const sentence = count > 1 ? sliceBlock(block, 0, 1) : block;
-  return sentence.kind === 'paragraph' && count > 1
-    ? { sentence, rest: [sliceBlock(block, 1, count)] }
-    : { sentence: block, rest: [] };
 }
 
 /** Whether a paragraph begins with a line that is no sentence and has no label: "Minutes of the annual meeting". */
@@ -162,7 +142,7 @@ const TIMED = /^[[(]?\d{1,2}:\d{2}/;
 /** Paragraphs without the time and the speaker that they begin with. */
 const turns = new WeakMap<Block, { label: Block; words: BlockOf<'paragraph'> }>();
 
-/** A title from the first sentence of a transcript. Its time and speaker are above the title. */
+/** A title from the first sentence of a transcript. Its time and speaker are above the title, if the text is not shortened. */
 function titleOfTurn(first: BlockOf<'paragraph'>, after: Block[], textMode: TextMode): FoundTitle | null {
   const text = plainText(first.runs);
   const label = TIMED.test(text) ? readTurn(text)?.label : undefined;
@@ -180,33 +160,9 @@ function titleOfTurn(first: BlockOf<'paragraph'>, after: Block[], textMode: Text
   const count = partsOf(words).length;
   const sentence = sliceBlock(words, 0, 1);
   if (sentence.kind !== 'paragraph' || !isTitleLine(sentence.runs, SENTENCE_WORDS)) return null;
-  if (textMode !== 'preserve') return titleOfTalk(sentence, words, after);
   const rest = count > 1 ? [sliceBlock(words, 1, count), ...after] : after;
-  return rest.length === 0 ? null : { title: [parts.label, headingOf(sentence, sentence.runs)], rest };
-}
-
-/** Shortened conversations omit times, and their title is the topic that the first or second sentence announces. */
-function titleOfTalk(
-  first: BlockOf<'paragraph'>,
-  words: BlockOf<'paragraph'>,
-  after: readonly Block[],
-): FoundTitle | null {
-  const count = partsOf(words).length;
-  const from = (at: number) => (at < count ? [sliceBlock(words, at, count), ...after] : [...after]);
-  const [one, two] = [first, sliceBlock(words, 1, 2)].map((block) =>
-    findTalkTopic(plainText(runsOfBlock(block).flat())),
-  );
-  const title = one ?? (count > 1 ? two : null) ?? null;
-  const rest = from(one === null && title !== null ? 2 : 1);
-  if (rest.length === 0) return null;
-  const runs = title === null ? withoutStop(first.runs) : [{ text: title }];
-  const lead = one === null && title !== null ? [first] : [];
-  return { title: [headingOf(first, runs, ANNOUNCED), ...lead], rest };
-}
-
-function withoutStop(runs: readonly TextRun[]): TextRun[] {
-  const text = plainText(runs);
-  return /[^.]\.$/.test(text) ? trimRuns(sliceRuns(runs, 0, text.length - 1)) : [...runs];
+  const above = textMode === 'preserve' ? [parts.label] : [];
+  return rest.length === 0 ? null : { title: [...above, headingOf(sentence, sentence.runs)], rest };
 }
 
 function isTitleLine(runs: readonly TextRun[], words: number): boolean {
@@ -219,15 +175,13 @@ function isTitleLine(runs: readonly TextRun[], words: number): boolean {
 }
 
 const HEADINGS = new WeakMap<Block, BlockOf<'heading'>>();
-/** Titles of shortened text. They are kept apart, because `preserve` may read the same blocks. */
-const ANNOUNCED = new WeakMap<Block, BlockOf<'heading'>>();
 
 /** Returns the same heading object each time, because other code compares headings by identity. */
-function headingOf(block: Block, runs: TextRun[], known = HEADINGS): BlockOf<'heading'> {
-  let heading = known.get(block);
+function headingOf(block: Block, runs: TextRun[]): BlockOf<'heading'> {
+  let heading = HEADINGS.get(block);
   if (!heading) {
     heading = { kind: 'heading', level: 1, runs, lines: block.lines };
-    known.set(block, heading);
+    HEADINGS.set(block, heading);
     markLineTitle(heading);
   }
   return heading;

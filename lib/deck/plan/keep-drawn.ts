@@ -1,13 +1,12 @@
 import type { Block, BlockOf } from '../blocks';
 import { readContent } from '../layout/read-content';
 import { readTableChart } from '../visual/read-chart';
-import { readTableComparison } from '../visual/read-comparison';
 import { readVisual } from '../visual/read-visual';
 import { partsOf } from '../write/block-parts';
 import type { Atom } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';
 import { lettersOf } from './line-room';
-import { chartHeight, sidesHeight, tableHeight, visualHeight } from './post-heights';
+import { chartHeight, tableHeight, visualHeight } from './post-heights';
 
 /**
  * How a table or list is split across posts: its number of rows or items, the number of posts, and the weight of one
@@ -75,8 +74,7 @@ function splitOf(block: Block, heading: BlockOf<'heading'> | null, { most, post 
 function splitTable(table: BlockOf<'table'>, { most, post }: PostRoom): Split | null {
   const count = table.rows.length;
   const chart = readTableChart(table);
-  const sides = readTableComparison(table);
-  const shown = chart ? chartHeight(chart) : sides ? sidesHeight(sides) : Number.POSITIVE_INFINITY;
+  const shown = chart ? chartHeight(chart) : Number.POSITIVE_INFINITY;
   const { height: listed, isListed } = tableHeight(table);
   const height = Math.min(shown, listed);
   if (count === 0) return null;

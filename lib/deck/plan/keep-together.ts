@@ -1,29 +1,11 @@
 import { endsWithColon } from '../text/ends-with-colon';
 import { plainText } from '../text/text-runs';
-import { WHOLE_COST } from '../write/block-parts';
 import type { Atom } from '../write/cut-atoms';
 import { joinAtoms } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';
 
 /** An announcement and what it announces stay together if they are at most this much too tall for a post. */
 const TIGHT = 1.3;
-
-/** The atoms of a post, with each short quotation and its source in one atom. Its type is smaller if necessary. */
-export function keepQuotations(atoms: readonly Atom[], { most }: CardRoom): Atom[] {
-  const kept: Atom[] = [];
-  for (const atom of atoms) {
-    const last = kept.at(-1);
-    const [piece] = atom.pieces;
-    if (last && piece?.block.kind === 'quote' && piece.from > 0 && atom.cut >= WHOLE_COST)
-      kept[kept.length - 1] = {
-        ...last,
-        pieces: [...last.pieces.slice(0, -1), { ...last.pieces.at(-1)!, to: piece.to }, ...atom.pieces.slice(1)],
-        weight: Math.min(last.weight + atom.weight, Math.max(most, last.weight)),
-      };
-    else kept.push(atom);
-  }
-  return kept;
-}
 
 /** The atoms of a post, with each sentence that ends in a colon in one atom with the first part of the next block. */
 export function keepAnnounced(atoms: readonly Atom[], { most }: CardRoom): Atom[] {

@@ -48,7 +48,7 @@ function mergeCost(one: PlannedCard, other: PlannedCard, { usual, most }: Limits
   const all = [...one.blocks, ...other.blocks];
   if (one.part || other.part || !all.every(isLight)) return Number.POSITIVE_INFINITY;
   const begins = other.blocks[0]?.kind === 'heading';
-  const lines = belowHeading(one) + belowHeading(other) + (begins ? HEADING : 0) + (other.kicker ? HEADING : 0);
+  const lines = belowHeading(one) + belowHeading(other) + (begins ? HEADING : 0);
   const hasQuote = all.some(({ kind }) => kind === 'quote');
   // A quotation of another section keeps its large type, and running text is split already.
   if (begins === hasQuote) return Number.POSITIVE_INFINITY;
@@ -69,5 +69,5 @@ function isLight({ kind }: Block): boolean {
 }
 
 function merged(one: PlannedCard, other: PlannedCard): PlannedCard {
-  return { ...one, blocks: [...one.blocks, ...(other.kicker ? [other.kicker] : []), ...other.blocks] };
+  return { ...one, blocks: [...one.blocks, ...other.blocks] };
 }

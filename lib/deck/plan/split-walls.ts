@@ -56,8 +56,7 @@ function postsOf(card: PlannedCard): PlannedCard[] {
   const parts = withSources(evenParts(atoms, Math.ceil(linesIn(body) / WALL)));
   parts[0]?.unshift(...card.blocks.slice(0, -body.length));
   if (parts.some((blocks) => textLines(blocks) < LEAST)) return [card];
-  const { kicker: _kicker, ...others } = card;
-  return parts.map((blocks, at) => ({ ...(at === 0 ? card : others), blocks }));
+  return parts.map((blocks) => ({ ...card, blocks }));
 }
 
 /** Distributes atoms over up to `count` parts as evenly as possible. */

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
-import { findLostWords } from '../check/find-lost-words';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading, paragraph, prose, table } from '../layout/sample-blocks';
+import { card, heading, paragraph, table } from '../layout/sample-blocks';
 import { sampleOptions } from '../layout/sample-options';
 import { paragraphsOf } from '../paragraphs-of';
 import { TESTED_THEMES } from '../testing/tested-themes';
-import type { DeckTheme } from '../theme';
 
 const REMARKS = {
   short: 'Every quarter beat the one before it.',
@@ -45,41 +42,6 @@ describe.each(Object.entries(REMARKS))('a %s remark on a chart', (_, remark) => 
       ).toContain('chart');
       expect(checkPlaced(cards), theme.id).toEqual({ inside: [], overlaps: [] });
     }
-  });
-});
-
-describe('a callout on a chart', () => {
-  const callout = (words: string): Block => ({
-    kind: 'quote',
-    lines: { from: 1, to: 1 },
-    paragraphs: [[{ text: 'Note', bold: true }], [{ text: words }]],
-    callout: 'note',
-  });
-  const years = table(
-    ['Year', 'Revenue (€k)', 'Costs (€k)'],
-    ['Year 1', '310', '335'],
-    ['Year 2', '420', '380'],
-    ['Year 3', '495', '425'],
-  );
-  const layOut = (theme: DeckTheme, said: string, format: 'presentation' | 'social') => {
-    const source = card(heading('Three years'), years, callout(said));
-    const dimensions = format === 'social' ? '4x5' : '16x9';
-    const options = sampleOptions({ theme, format, dimensions });
-    const placed = layOutDeck([card(heading('Cover', 1)), source], options).cards[1]!;
-    expect(findLostWords(source, [placed]), theme.id).toEqual([]);
-    expect(checkPlaced([placed]), theme.id).toEqual({ inside: [], overlaps: [] });
-    return placed;
-  };
-
-  it('keeps the chart if it is short, and all of its words', () => {
-    for (const theme of TESTED_THEMES)
-      for (const format of ['presentation', 'social'] as const)
-        expect(layOut(theme, 'Break-even comes in month 14 at 190 cups a day.', format).layout, theme.id).toBe('chart');
-  });
-
-  it('leaves the table if it is long', () => {
-    for (const theme of TESTED_THEMES)
-      expect(layOut(theme, prose(40), 'presentation').layout, theme.id).not.toBe('chart');
   });
 });
 

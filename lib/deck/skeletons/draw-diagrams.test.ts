@@ -16,9 +16,13 @@ const THEMES = STANDARD_THEMES.filter(
 const ORGANISATION =
   '## Organisation\n\n- Director\n  - Sales\n    - Europe\n    - Asia\n  - Works\n    - North\n  - Finance';
 
-function layOut(inputText: string, theme: (typeof THEMES)[number], dimensions: '16x9' | '4x3' = '16x9') {
+function layOut(
+  inputText: string,
+  theme: (typeof THEMES)[number],
+  { dimensions = '16x9', isPyramid = false }: { dimensions?: '16x9' | '4x3'; isPyramid?: boolean } = {},
+) {
   const format = 'presentation';
-  const { cards: source } = makeCards({
+  const made = makeCards({
     inputText,
     textMode: 'preserve',
     cardSplit: 'inputTextBreaks',
@@ -26,6 +30,7 @@ function layOut(inputText: string, theme: (typeof THEMES)[number], dimensions: '
     amount: 'medium',
     format,
   });
+  const source = made.cards.map((card) => (isPyramid ? { ...card, shows: 'pyramid' as const } : card));
   const { cards } = layOutDeck(source, {
     theme,
     format,
@@ -46,7 +51,9 @@ const boxOf = ({ elements }: PlacedCard, word: string) =>
 
 describe('a pyramid', () => {
   it.each(THEMES.map((theme) => [theme.id, theme] as const))('has its narrowest level at the top in %s', (_, theme) => {
-    const { source, cards } = layOut('## Levels\n\n1. Units: many\n2. Services\n3. End to end: few', theme);
+    const { source, cards } = layOut('## Levels\n\n1. Units: many\n2. Services\n3. End to end: few', theme, {
+      isPyramid: true,
+    });
     const [card] = cards as [PlacedCard];
     expect(card.layout).toBe('pyramid');
     expect(checkPlaced(cards)).toEqual({ inside: [], overlaps: [] });
@@ -107,7 +114,10 @@ describe('a hierarchy', () => {
             last = isFlat ? 0 : Math.min(level, last + 1);
             return `${'  '.repeat(last)}- ${term}`;
           });
-          const { source, cards } = layOut(`## Levels of structure\n\n${lines.join('\n')}`, theme, dimensions);
+          const { source, cards } = layOut(`## Levels of structure\n\n${lines.join('\n')}`, theme, {
+            dimensions,
+            isPyramid: isFlat,
+          });
           expect(checkPlaced(cards)).toEqual({ inside: [], overlaps: [] });
           expect(findLostWords(source, cards)).toEqual([]);
         },

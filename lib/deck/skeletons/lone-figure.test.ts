@@ -31,7 +31,6 @@ const textOf = ({ paragraphs }: PlacedText) =>
         .replaceAll('\u00a0', ' '),
     )
     .join('\n');
-const sizeOf = ({ paragraphs }: PlacedText) => paragraphs[0]!.lines[0]!.runs[0]!.style.size;
 
 describe('a card with a single figure', () => {
   it.each(THEMES)('does not enlarge the number of a clause: %s', (_, theme) => {
@@ -41,23 +40,6 @@ describe('a card with a single figure', () => {
     );
     const texts = card.elements.filter((element): element is PlacedText => element.kind === 'text');
     expect(texts.map(textOf)).not.toContain('9.1');
-  });
-
-  it.each(THEMES)('shows the figure first and large, followed by its words: %s', (_, theme) => {
-    const card = cardOf(
-      '# Ferry\n\nReport\n\n---\n\n## Without an accident\n\n142 days\n\nsince the last lost-time accident on any of the boats',
-      theme,
-    );
-    expect(card.layout).toBe('stats');
-    const texts = card.elements.filter((element): element is PlacedText => element.kind === 'text');
-    const figure = texts.findIndex((text) => textOf(text) === '142 days');
-    const words = texts.findIndex((text) => textOf(text).startsWith('since the last'));
-    expect(figure).toBeGreaterThan(-1);
-    expect(words).toBeGreaterThan(figure);
-    expect(texts[figure]!.box.y).toBeLessThan(texts[words]!.box.y);
-    expect(sizeOf(texts[figure]!)).toBeGreaterThanOrEqual(90);
-    expect(sizeOf(texts[figure]!)).toBeGreaterThanOrEqual(sizeOf(texts[words]!) * 2.5);
-    expect(sizeOf(texts[words]!)).toBeGreaterThanOrEqual(20);
   });
 });
 

@@ -3,7 +3,6 @@ import { ICON_GRID, ICON_STROKE, type IconLibrary } from '../icons/icon-library'
 import { mapPath, type PathStep } from '../path';
 import { plainText } from '../text/text-runs';
 import type { ColourToken } from '../theme';
-import { wholeDate } from '../visual/read-date';
 import { readVisual } from '../visual/read-visual';
 import type { TermAndText } from '../visual/visual';
 import type { Stage } from './stage';
@@ -21,9 +20,7 @@ export function iconsOf(
   const names = icons.findIcons(items.map(({ term, text }) => ({ term: plainText(term), text: plainText(text) })));
   const outlines = names.map((name) => (name === null ? null : icons.readIcon(name)));
   const isFull = outlines.filter((outline) => outline !== null).length >= items.length * LEAST_SHARE;
-  // A date has no initial to fall back on.
-  const calendar = icons.readIcon('calendar');
-  return (isFull ? outlines : none).map((outline, at) => outline ?? (isDate(items[at]!.term) ? calendar : null));
+  return isFull ? outlines : none;
 }
 
 const found = new WeakMap<Stage, Map<TextRun[], readonly PathStep[]>>();
@@ -61,13 +58,11 @@ export function drawIcon(
 
 /**
  * The first letter or digit of a term, for an item without an icon. An emoji is skipped, because it is shown beside it
- * already. Numbered terms ("KR1", "Phase 2") share their letter, so their number is used. Empty for a date, whose first
- * letter means nothing.
+ * already. Numbered terms ("KR1", "Phase 2") share their letter, so their number is used.
  */
 export function initialOf(term: TermAndText['term']): string {
   const text = plainText(term).trim();
   const counted = /^\p{L}+\s?(\d{1,2})$/u.exec(text)?.[1];
-  if (isDate(term)) return '';
   if (counted !== undefined) return counted;
   return (/[\p{L}\p{N}]/u.exec(text)?.[0] ?? [...text][0] ?? '').toUpperCase();
 }
@@ -109,10 +104,4 @@ export function letterFor(stage: Stage, term: TextRun[]): string {
     letters.set(stage, known);
   }
   return known.get(term) ?? initialOf(term);
-}
-
-/** Whether a term is a date with a figure. "Jan" or "April" may be a person. */
-function isDate(term: TextRun[]): boolean {
-  const text = plainText(term);
-  return /\d/.test(text) && wholeDate(text) !== null;
 }

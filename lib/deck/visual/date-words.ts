@@ -66,9 +66,3 @@ function letterOf(word: string, before: string): string {
   if (MONTH_WORD.test(lower)) return 'M';
   return LETTERS.get(lower) ?? 'x';
 }
-
-/** Whether a text is the name of a season or holiday, or a word for the present. */
-export function isSeasonOrNow(text: string): boolean {
-  const letter = LETTERS.get(text.toLowerCase());
-  return letter === 'S' || letter === 'N';
-}

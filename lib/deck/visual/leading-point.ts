@@ -1,5 +1,4 @@
 import { foldWord } from '../icons/fold-word';
-import { withoutNote } from './split-note';
 import type { ChartData } from './visual';
 
 const LOW =
@@ -13,11 +12,8 @@ export function leadingPoint({ series, categories }: ChartData, heading = ''): n
   if (series.length !== 1) return -1;
   const title = ` ${wordsOf(heading)} `;
   const named = categories.flatMap((category, at) => {
-    // "Visits in 2026" also names "2026 (four months)".
-    const isNamed = [category, withoutNote(category)]
-      .map(wordsOf)
-      .some((words) => words !== '' && title.includes(` ${words} `));
-    return isNamed ? [at] : [];
+    const words = wordsOf(category);
+    return words !== '' && title.includes(` ${words} `) ? [at] : [];
   });
   if (named.length === 1) return named[0]!;
   const values = series[0]!.values;

@@ -12,7 +12,6 @@ const table = (...lines: string[]): BlockOf<'table'> => ({
 
 it.each<[string, number, string[]]>([
   ['the highest figure', 1, ['North|120|4 %', 'South|340|9 %', 'West|95|–']],
-  ['the totals', 2, ['Rent|€900', 'Food|€400', 'Total|€1,300']],
   ['none of two equal figures', -1, ['North|340|4 %', 'South|340|9 %']],
   ['none of several options', -1, ['Stop|0|£0|Complaints', 'Continue|2|£118,560|Two people']],
   ['none of words', -1, ['Monday|Swim', 'Tuesday|Run']],

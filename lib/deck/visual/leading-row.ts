@@ -2,7 +2,6 @@ import type { BlockOf } from '../blocks';
 import { plainText } from '../text/text-runs';
 import { areIdentifiers } from './read-identifier';
 import { figureValue, isQuantity, numberStyle } from './read-value';
-import { hasTotalRow } from './table-total';
 
 const LEAST_ROWS = 2;
 const MOST_ROWS = 12;
@@ -10,13 +9,12 @@ const MOST_ROWS = 12;
 const NO_VALUE = /^(?:[-–—]|n\/a)?$/iu;
 
 /**
- * Index of the row to highlight in a table: that of the totals, or the one with the highest figure in the first column
+ * Index of the row to highlight in a table: the one with the highest figure in the first column
  * after the labels. -1 if two rows share the highest, if the table is too short or too long, or if it contains anything
  * but labels and figures: in a table of options, a highlighted row would look like a recommendation.
  */
 export function leadingRow(table: BlockOf<'table'>): number {
   const { rows } = table;
-  if (hasTotalRow(table)) return rows.length - 1;
   if (rows.length < LEAST_ROWS || rows.length > MOST_ROWS) return -1;
   const figures = rows.map(([, ...cells]) => cells.map((runs) => plainText(runs).trim()));
   if (!figures.every((cells) => cells.every((cell) => NO_VALUE.test(cell) || isQuantity(cell)))) return -1;

@@ -1,7 +1,7 @@
 import type { BlockOf, ListItem } from '../blocks';
 import { plainText } from '../text/text-runs';
 import { readListChart, readTableChart } from './read-chart';
-import { readListComparison, readTableComparison } from './read-comparison';
+import { readListComparison } from './read-comparison';
 import { readHierarchy } from './read-hierarchy';
 import { areIdentifiers } from './read-identifier';
 import { readPeople } from './read-people';
@@ -61,12 +61,8 @@ export function readAs(kind: VisualKind, block: BlockOf<'list'> | BlockOf<'table
 }
 
 function readTableAs(kind: VisualKind, block: BlockOf<'table'>): Visual | null {
-  if (kind === 'chart') {
-    const chart = readTableChart(block);
-    return chart && { kind, chart };
-  }
-  const sides = kind === 'comparison' ? readTableComparison(block) : null;
-  return sides && { kind: 'comparison', sides };
+  const chart = kind === 'chart' ? readTableChart(block) : null;
+  return chart && { kind: 'chart', chart };
 }
 
 function readListed(kind: ListedKind, block: BlockOf<'list'>): Visual | null {

@@ -4,8 +4,6 @@ import { areIdentifiers } from './read-identifier';
 import { isTime } from './read-timeline';
 import { figureValue, isFigure, isQuantity, numberStyle } from './read-value';
 import { splitTerm } from './split-item';
-import { splitNote, withoutNote } from './split-note';
-import { findTotal } from './table-total';
 import type { ChartData, ChartKind } from './visual';
 
 const MOST_POINTS = 12;
@@ -13,32 +11,11 @@ const MOST_SERIES = 4;
 const LONG_LABEL = 14;
 const LEAST_POINTS = 3;
 
-/**
- * Reads a table with one label column and numeric columns, small enough for a chart. Null for any other. Times in the
- * header become the chart's axis, and a row of totals is left out (`findTotal`).
- */
-export function readTableChart(table: BlockOf<'table'>): ChartData | null {
-  const { header, rows } = findTotal(table)?.table ?? table;
+/** Reads a table with one label column and numeric columns, small enough for a chart. Null for any other. */
+export function readTableChart({ header, rows }: BlockOf<'table'>): ChartData | null {
   if (header.length < 2 || rows.length < 1 || rows.some((row) => row.length !== header.length)) return null;
   if (Math.max(header.length - 1, rows.length) > MOST_POINTS) return null;
-  const cells = [header, ...rows].map((row) => row.map((cell) => plainText(cell).trim()));
-  if (!hasTimesInHeader(cells)) return chartOf(cells);
-  const chart = chartOf(transposed(cells));
-  return chart && { ...chart, axis: '', ...(chart.axis === '' ? {} : { legend: chart.axis }) };
-}
-
-/** Whether the header is a series of times and the row labels aren't. */
-function hasTimesInHeader([names = [], ...lines]: readonly string[][]): boolean {
-  return (
-    names.length > LEAST_POINTS &&
-    lines.length <= MOST_SERIES &&
-    names.slice(1).every(isTimeLabel) &&
-    !lines.some(([label = '']) => isTimeLabel(label) || isFigure(label))
-  );
-}
-
-function transposed(cells: readonly string[][]): string[][] {
-  return cells[0]!.map((_, at) => cells.map((row) => row[at]!));
+  return chartOf([header, ...rows].map((row) => row.map((cell) => plainText(cell).trim())));
 }
 
 function chartOf([names = [], ...cells]: readonly string[][]): ChartData | null {
@@ -46,7 +23,7 @@ function chartOf([names = [], ...cells]: readonly string[][]): ChartData | null 
   const categories = cells.map((row) => row[0]!);
   if (categories.includes('')) return null;
   // Figures can only label a chart if they form a scale, such as distances, sizes or rising numbers.
-  if (categories.some((label) => isFigure(label) && !isTimeLabel(label)) && !isScale(categories)) return null;
+  if (categories.some((label) => isFigure(label) && !isTime(label)) && !isScale(categories)) return null;
   const series = names.slice(1).map((name, at) => {
     const labels = cells.map((row) => row[at + 1]!);
     const style = numberStyle(labels);
@@ -55,7 +32,7 @@ function chartOf([names = [], ...cells]: readonly string[][]): ChartData | null 
   const isNumeric = series.every(({ name, labels, values }) => {
     const unit = sharedUnit(labels);
     // "1900" is a count next to other figures or years. On its own it may be a year.
-    const mayBeYears = categories.every(isTimeLabel) || labels.some((label) => isFigure(label));
+    const mayBeYears = categories.every(isTime) || labels.some((label) => isFigure(label));
     if (areIdentifiers(labels, name)) return false;
     const isNumber = (label: string) => {
       const bare = unit === '' ? label : label.slice(0, -unit.length);
@@ -89,24 +66,13 @@ function isScale(categories: readonly string[]): boolean {
   return values.every((value, at) => value !== null && (at === 0 || value > values[at - 1]!));
 }
 
-const FUNNEL =
-  /(?<!\p{L})(?:funnel|pipeline|conversion|pyramid|stages|drop-?off|from .+ to|trichter|pyramide|vom .+ zu[rm]|entonnoir|embudo|pirámide|воронка|пирамида)(?!\p{L})/iu;
-/** A numbered list that falls by this factor is a funnel, whatever its heading. */
-const LEAST_FUNNEL_RATIO = 4;
-
 /** Headings that announce values to compare. */
 const BREAKDOWN =
   /(?<!\p{L})(?:by|per|breakdown|distribution|benchmarks?|comparison|compared|nach|je|pro|aufteilung|verteilung|vergleich)(?!\p{L})/iu;
 
-/** Whether values fall from item to item. As horizontal bars, largest first, they form a funnel. */
-function isFunnel(values: readonly (number | null)[], ordered: boolean, heading: string): boolean {
-  const falls = values.every((value, at) => value !== null && value > 0 && (at === 0 || value < values[at - 1]!));
-  return falls && (FUNNEL.test(heading) || (ordered && values[0]! >= LEAST_FUNNEL_RATIO * values.at(-1)!));
-}
-
 /**
- * Reads items such as "Label: figure" in one unit: parts of a whole, a time series, a funnel, amounts of money, or
- * values that the heading compares. Null for any other. Numbered lists are steps unless they form a funnel.
+ * Reads items such as "Label: figure" in one unit: parts of a whole, a time series, amounts of money, or values
+ * that the heading compares. Null for any other. Numbered lists are steps.
  * @param isAsked accepts any figures in one unit
  */
 export function readListChart(
@@ -125,35 +91,19 @@ export function readListChart(
   const values = labels.map((label) => figureValue(label, style));
   if (values.some((value) => value === null || value < 0) || new Set(labels.map(unitOf)).size > 1) return null;
   const series = [{ name: '', values, labels }];
-  if (isFunnel(values, ordered, heading)) return { kind: 'bar', axis: '', categories, series };
   if (ordered && !isAsked) return null;
   const kind = chartKind(categories, series);
-  const isTimeSeries = categories.every(isTimeLabel);
+  const isTimeSeries = categories.every(isTime);
   const isBreakdown = BREAKDOWN.test(heading) || (labels.length >= 4 && labels.every((label) => /\p{Sc}/u.test(label)));
   return isAsked || kind === 'doughnut' || isTimeSeries || isBreakdown ? { kind, axis: '', categories, series } : null;
 }
 
-/**
- * Reads a name and its figure. A note in brackets after the figure belongs to the name, so that the figures stay
- * comparable: "2026: 60 (four months)" is 60 for "2026 (four months)".
- */
 function readPair(item: ListItem): { name: string; figure: string } | null {
   const term = splitTerm(item);
-  const noted = splitNote(plainText(term ? term.text : item.runs));
-  const pair = term ? readFigurePair(plainText(term.term).trim(), noted.text) : null;
-  const found = pair ?? readLastFigure(term ? splitNote(plainText(item.runs)).text : noted.text);
-  return found && { ...found, name: noted.note === '' ? found.name : `${found.name} ${noted.note}` };
-}
-
-function readFigurePair(name: string, figure: string): { name: string; figure: string } | null {
+  if (!term) return null;
+  const name = plainText(term.term).trim();
+  const figure = plainText(term.text).trim();
   return isQuantity(figure) && !areIdentifiers([figure], name) ? { name, figure } : null;
-}
-
-function readLastFigure(text: string): { name: string; figure: string } | null {
-  const last = /^(.{1,40}?)\s+(\S+(?:\s?[%\p{Sc}])?)$/u.exec(text);
-  if (last && isQuantity(last[2]!) && !areIdentifiers([last[2]!], last[1]!))
-    return { name: last[1]!, figure: last[2]! };
-  return null;
 }
 
 /** The unit of a figure: everything but its digits, separators and minus signs. */
@@ -174,33 +124,17 @@ function chartKind(categories: string[], series: ChartData['series']): ChartKind
   const isShare = only?.labels.every((label) => label.includes('%')) ?? false;
   if (only && isShare && sum >= WHOLE_PERCENT.from && sum <= WHOLE_PERCENT.to && categories.length <= 6)
     return 'doughnut';
-  if (categories.every(isTimeLabel) || (isFigure(categories[0]!) && isScale(categories))) {
-    if (categories.length <= 6 && series.length <= 2) return 'column';
-    return isTooLongForLine(categories) ? 'bar' : 'line';
+  if (categories.every(isTime) || (isFigure(categories[0]!) && isScale(categories))) {
+    return categories.length <= 6 && series.length <= 2 ? 'column' : 'line';
   }
   return categories.some((label) => label.length > LONG_LABEL) || categories.length > 6 || isCrowded(series)
     ? 'bar'
     : 'column';
 }
 
-/** Whether a label is a time, with or without a note in brackets. */
-function isTimeLabel(label: string): boolean {
-  return isTime(withoutNote(label));
-}
-
-/** Whether a word of a note is wider than its share of the axis. Horizontal bars have space for it. */
-function isTooLongForLine(categories: readonly string[]): boolean {
-  const words = categories.flatMap((label) => splitNote(label).note.split(/\s/));
-  const letters = Math.max(...words.map(({ length }) => length));
-  return categories.length * letters * LETTER_WIDTH > LINE_WIDTH;
-}
-
 /** The width of a character in the smallest type, and the total width of a chart's columns. In design pixels. */
 const LETTER_WIDTH = 10;
 const COLUMNS_WIDTH = 700;
-/** The same for the axis of a line in a narrow column or a post. */
-const LINE_WIDTH = 560;
-
 /** Whether the values are too wide to fit above their columns. They fit beside horizontal bars. */
 function isCrowded(series: ChartData['series']): boolean {
   const letters = Math.max(...series.flatMap(({ labels }) => labels.map(({ length }) => length)));
@@ -224,7 +158,7 @@ const MOST_SEPARATE = { series: 3, points: 12 };
 /** Whether series over time that can't share an axis fit beside each other as charts of their own. */
 function isSeparable(categories: string[], series: ChartData['series']): boolean {
   if (series.length > MOST_SEPARATE.series || series.length * categories.length > MOST_SEPARATE.points) return false;
-  if (!categories.every(isTimeLabel)) return false;
+  if (!categories.every(isTime)) return false;
   return series.every(
     ({ values, labels }) =>
       values.every((value) => value !== null && value >= 0) && new Set(labels.map(unitOf)).size === 1,

@@ -30,61 +30,6 @@ export function readListComparison({ items }: BlockOf<'list'>): Side[] | null {
   return allSides(parts.map(({ name, points }) => side(name, points)));
 }
 
-const TICK = /^(?:[✓✔☑✅●•]|yes|ja|oui|sí|да)$/iu;
-const CROSS = /^(?:[✗✘✕×☐❌○–—-]|no|nein|non|нет)$/iu;
-
-/** Headers of two columns that contrast row by row, by their lower case. */
-const OPPOSITES: ReadonlySet<string> = new Set(
-  [
-    'before after|old new|then now|today tomorrow|now later|without with|as is to be|current future|today target',
-    "pros cons|strengths weaknesses|advantages disadvantages|do don’t|do don't|dos don’ts|dos don'ts|myth fact",
-    'problem solution|challenge solution|in scope out of scope|instead of use',
-    'vorher nachher|alt neu|früher heute|heute morgen|heute künftig|ohne mit|ist soll|vorteile nachteile|problem lösung',
-    'stärken schwächen|mythos fakt|avant après|avantages inconvénients|problème solution|antes después|ventajas desventajas',
-  ].flatMap((line) => line.split('|')),
-);
-
-/**
- * Reads a table of two columns whose headers are opposites ("Before", "After"). Null for any other table.
- */
-export function readOppositesTable({ header, rows }: BlockOf<'table'>): Side[] | null {
-  if (header.length !== 2 || rows.length < 2 || rows.length > MOST_POINTS) return null;
-  if (!OPPOSITES.has(header.map((name) => plainText(name).trim().toLowerCase()).join(' '))) return null;
-  if (!rows.every((row) => row.length === 2 && row.every((cell) => plainText(cell).trim() !== ''))) return null;
-  return allSides(
-    header.map((name, at) =>
-      side(
-        name,
-        rows.map((row): ListItem => ({ level: 0, runs: row[at]! })),
-      ),
-    ),
-  );
-}
-
-/**
- * Reads a table that ticks the features of two or three things. Their names are in the header, and the first column has
- * no header, because it wouldn't be shown. Null for any other table.
- */
-export function readTableComparison({ header, rows }: BlockOf<'table'>): Side[] | null {
-  const [corner = [], ...names] = header;
-  if (plainText(corner).trim() !== '' || names.length < 2 || names.length > 3) return null;
-  if (rows.length < 2 || rows.length > MOST_POINTS) return null;
-  const signs = rows.map((row) => row.slice(1).map((cell) => plainText(cell).trim()));
-  if (!signs.every((row) => row.length === names.length && row.every((sign) => TICK.test(sign) || CROSS.test(sign))))
-    return null;
-  return allSides(
-    names.map((name, at) => {
-      const points = rows.map(
-        (row, index): ListItem => ({
-          level: 0,
-          runs: [{ text: `${signs[index]![at]!} ` }, ...(row[0] ?? [])],
-        }),
-      );
-      return side(name, points);
-    }),
-  );
-}
-
 function isFlat({ items }: BlockOf<'list'>): boolean {
   return items.every(({ level }) => level === 0);
 }

@@ -1,4 +1,4 @@
-import { dateForm, isSeasonOrNow } from './date-words';
+import { dateForm } from './date-words';
 
 const YEAR = '(?:1[0-9]|20)\\d\\d';
 const YEARS = `${YEAR}(?:/(?:${YEAR}|\\d\\d))?(?!\\d|[.,]\\d)`;
@@ -87,18 +87,4 @@ export function beginsWithDate(text: string): boolean {
 export function wholeDate(text: string): string | null {
   const found = text.length > SEEN ? null : findDate(dateForm(text), END);
   return found && text.slice(0, found.end).trim();
-}
-
-const WITH_YEAR = new RegExp(`^(?:\\p{L}[\\p{L}’'.-]{0,24}\\s){1,3}${YEARS}$`, 'u');
-const VAGUE: ReadonlySet<string> = new Set(
-  [
-    'tomorrow|next|then|later|thereafter|afterward|afterwards|after that|finally|soon|tba|tbd|permanently',
-    'jetzt|morgen|danach|später|anschließend|laufend|dauerhaft|demnächst|offen|maintenant|ensuite|puis|plus tard',
-    'ahora|después|luego|más tarde',
-  ].flatMap((line) => line.split('|')),
-);
-
-/** Whether a term can stand for a time in a list of dates: "School holidays 2027", "Later", "Summer". */
-export function isVagueTime(term: string): boolean {
-  return WITH_YEAR.test(term) || VAGUE.has(term.toLowerCase()) || isSeasonOrNow(term);
 }

@@ -7,10 +7,6 @@ const LEAST = 3;
 const MOST = 7;
 const WORDS = 16;
 
-/** Headings about stacked levels, in English, German, French, Spanish and Russian. */
-export const PYRAMID =
-  /(?<!\p{L})(?:\p{L}*pyramids?|levels?|layers?|hierarchy of|maslow\p{L}*|\p{L}*pyramiden?|\p{L}*ebenen|\p{L}*stufen|\p{L}*schichtenmodell|bedürfnishierarchie|niveaux|couches|pirámide|niveles|capas|пирамида|уровни)(?!\p{L})/iu;
-
 /** "Level 1" and similar names are the base, and the others rise from it. */
 const FIRST = /^(?:level|layer|tier|stage|stufe|ebene|schicht|niveau|couche|nivel|capa|уровень)\s*1(?!\d)/iu;
 

@@ -1,38 +1,29 @@
 import type { ListItem } from '../blocks';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { areIdentifiers } from './read-identifier';
-import { hasUnit, isFigure, isFigureWithUnit, isInterval, leadingFigure, valuesIn } from './read-value';
+import { isFigure, isFigureWithUnit, leadingFigure } from './read-value';
 import { splitTerm } from './split-item';
-import { anyOf } from './value-words';
 import type { Stat } from './visual';
 
 const LABEL_LETTERS = 52;
 const LABEL_WORDS = 8;
-/** A phrase with its figure inside. The figure counts among its words. */
-const PHRASE_LETTERS = 60;
-const PHRASE_WORDS = 11;
 
 /**
- * Reads two to six items that each consist mainly of a figure and what it counts. As many as half can be short phrases
- * that contain the figure, which is shown above the phrase or above what it counts. Null for other items.
+ * Reads two to six items that each consist mainly of a figure and what it counts. Null for other items.
  */
 export function readStats(items: readonly ListItem[], heading = ''): Stat[] | null {
   if (items.length < 2 || items.length > 6) return null;
-  const plain = items.map(readStat);
-  if (
-    areIdentifiers(
-      plain.flatMap((stat) => stat?.figure ?? []),
-      heading,
-    )
+  const stats = items.map(readStat);
+  if (!stats.every((stat) => stat !== null)) return null;
+  return areIdentifiers(
+    stats.map(({ figure }) => figure),
+    heading,
   )
-    return null;
-  const count = plain.filter((stat) => stat !== null).length;
-  if (count < 2 || count * 2 < items.length) return null;
-  const stats = plain.map((stat, at) => stat ?? readRate(items[at]!) ?? readInnerFigure(items[at]!));
-  return stats.every((stat) => stat !== null) ? stats : null;
+    ? null
+    : stats;
 }
 
-/** "98 % retention", "€4.2M: revenue", "Retention: 98 %", "Duration: 46 minutes", "Churn: 1.8 %, a record". */
+/** "98 % retention", "€4.2M: revenue", "Retention: 98 %", "Duration: 46 minutes". */
 export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
   const term = splitTerm(item);
   if (term) {
@@ -42,13 +33,7 @@ export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
       return isLabel(term.term) && !areIdentifiers([value], name) ? { figure: value, label: term.term } : null;
     if (isFigure(name))
       return isLabel(term.text) && !areIdentifiers([name]) ? { figure: name, label: term.text } : null;
-    const remarked = remarkedFigure(value);
-    if (!remarked || areIdentifiers([remarked.figure], name)) return null;
-    const label = [
-      ...term.term,
-      ...sliceRuns(term.text, plainText(term.text).trimEnd().length - remarked.remark.length),
-    ];
-    return isLabel(label) ? { figure: remarked.figure, label } : null;
+    return null;
   }
   const text = plainText(item.runs);
   const lead = leadingFigure(text.trimStart());
@@ -60,48 +45,10 @@ export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
   return isLabel(rest) ? { figure: lead.figure, label: rest } : null;
 }
 
-/** A figure followed by a remark: words in parentheses, or a comma and words if the figure has a unit. */
-function remarkedFigure(value: string): { figure: string; remark: string } | null {
-  const lead = leadingFigure(value);
-  // "12, North Lane" is an address.
-  if (!lead || !(lead.rest.startsWith('(') || (lead.rest.startsWith(', ') && hasUnit(lead.figure)))) return null;
-  return { figure: lead.figure, remark: value.slice(lead.figure.length).trimEnd() };
-}
-
-const COUNTED_WORDS = 5;
-/** "jobs per second", "a month" */
-const RATE = new RegExp(String.raw`^(?:\p{L}+\s)?(?:${anyOf('per')})\s\p{L}\P{N}*$`, 'iu');
-
-/** "Peak rate: 640 jobs per second", which counts the jobs and names the rate. */
-function readRate(item: Pick<ListItem, 'runs'>): Stat | null {
-  const term = splitTerm(item);
-  const value = term ? plainText(term.text) : '';
-  const lead = leadingFigure(value);
-  if (!term || !lead || !RATE.test(lead.rest) || lead.rest.split(/\s+/).length > COUNTED_WORDS) return null;
-  const counted = trimRuns(sliceRuns(term.text, value.indexOf(lead.figure) + lead.figure.length));
-  const label = [...term.term, { text: ', ' }, ...counted];
-  return isLabel(label, PHRASE_LETTERS, PHRASE_WORDS) ? { figure: lead.figure, label } : null;
-}
-
-/**
- * The figure inside a phrase: the only one, or the last of a change ("rose from 104 % to 111 %"). It has a unit, since
- * a number alone can be of a room or a house, and the phrase is no label with a value, which would be taken apart.
- */
-function readInnerFigure(item: Pick<ListItem, 'runs'>): Stat | null {
-  if (splitTerm(item) || !isLabel(item.runs, PHRASE_LETTERS, PHRASE_WORDS)) return null;
-  const text = plainText(item.runs).trim();
-  if (isInterval(text)) return null;
-  const change = CHANGE.exec(text)?.[0].length ?? 0;
-  // "from 104 % to 111 %" is a range too, but its end is the news.
-  const figures = valuesIn(text.slice(change));
-  const figure = figures.length === 1 ? figures[0]! : '';
-  return hasUnit(figure) ? { figure, label: item.runs } : null;
-}
-
-const CHANGE = /^\D*\b(?:from|von|de)\s+\S*\d[^,;]*\s(?:to|auf|à|a)\s+(?=\S*\d)/iu;
-
 /** Whether the text is a short label rather than a sentence. */
-function isLabel(runs: Stat['label'], letters = LABEL_LETTERS, words = LABEL_WORDS): boolean {
+function isLabel(runs: Stat['label']): boolean {
   const text = plainText(runs).trim();
-  return text !== '' && text.length <= letters && text.split(/\s+/).length <= words && !/[.;:!?]$/.test(text);
+  return (
+    text !== '' && text.length <= LABEL_LETTERS && text.split(/\s+/).length <= LABEL_WORDS && !/[.;:!?]$/.test(text)
+  );
 }

@@ -1,8 +1,8 @@
 import type { ListItem, TextRun } from '../blocks';
 import { MONTH } from '../text/months';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
-import { isVagueTime, leadingDate, wholeDate } from './read-date';
-import { splitTerm, withoutBold } from './split-item';
+import { leadingDate, wholeDate } from './read-date';
+import { withoutBold } from './split-item';
 import type { Moment } from './visual';
 
 const YEAR = '(?:1[0-9]|20)\\d\\d';
@@ -25,21 +25,17 @@ const PATTERN = new RegExp(`^\\s*(${WHEN})(?:\\s*[:–—-]\\s+|\\s*[:：]\\s*|,
 
 const LEAST = 3;
 const MOST = 10;
-/** At least this share of the items begin with a date. The others may begin with a vague time. */
-const LEAST_DATED = 2 / 3;
 const TEXT_WORDS = 18;
 const WHEN_LETTERS = 48;
 const SEEN_LETTERS = 80;
 
 /**
- * Reads three to ten items that begin with a year, quarter, month, date or time. Among them may be some vague times, such
- * as "School holidays 2027" or "Later". Null if an item begins with anything else.
+ * Reads three to ten items that begin with a year, quarter, month, date or time. Null if an item begins with anything
+ * else.
  */
 export function readTimeline(items: readonly ListItem[]): Moment[] | null {
   if (items.length < LEAST || items.length > MOST) return null;
-  const dated = items.map(readMoment);
-  if (dated.filter((moment) => moment !== null).length < items.length * LEAST_DATED) return null;
-  const moments = dated.map((moment, at) => moment ?? readVagueMoment(items[at]!));
+  const moments = items.map(readMoment);
   return moments.every((moment) => moment !== null) ? moments : null;
 }
 
@@ -64,12 +60,6 @@ function readDated(runs: TextRun[]): Moment | null {
 function readTimed(runs: TextRun[]): Moment | null {
   const found = PATTERN.exec(plainText(runs).slice(0, SEEN_LETTERS));
   return found && makeMoment(found[1]!.trim(), sliceRuns(runs, found[0].length));
-}
-
-function readVagueMoment(item: ListItem): Moment | null {
-  const term = splitTerm(item);
-  const when = term ? plainText(term.term).trim() : '';
-  return term && isVagueTime(when) ? makeMoment(when, term.text) : null;
 }
 
 function makeMoment(when: string, runs: TextRun[]): Moment | null {

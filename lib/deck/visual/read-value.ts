@@ -42,7 +42,7 @@ const NAME = /^\s\p{Lu}[\p{L}.]*\s\p{Lu}/u;
 const INTERVAL = /[<>≤≥][^<>≤≥]*[<>≤≥]/;
 
 /** Whether a text has both ends of an interval in words, of which neither alone is the value. */
-export function isInterval(text: string): boolean {
+function isInterval(text: string): boolean {
   return INTERVAL.test(text);
 }
 
@@ -75,13 +75,6 @@ function endOf(part: RegExp, text: string, at: number): number | null {
 export function leadingFigure(text: string): { figure: string; rest: string } | null {
   const read = readValue(text);
   return read && !YEAR.test(read.figure) ? read : null;
-}
-
-const CLAUSE = /^\d{1,3}(?:\.\d{1,3})+\.? \p{Lu}(?:\S* ){7}/u;
-
-/** The figure that a sentence opens with, unless it numbers a clause: "9.1 The policy is reviewed every year …". */
-export function openingFigure(sentence: string): { figure: string; rest: string } | null {
-  return CLAUSE.test(sentence) ? null : leadingFigure(sentence);
 }
 
 /** Whether a text is only a value. A year only counts if `years` is true. */

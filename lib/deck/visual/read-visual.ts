@@ -3,21 +3,15 @@ import type { Content } from '../layout/read-content';
 import { wornMarker } from '../layout/worn-marker';
 import { PEOPLE } from '../text/person-name';
 import { plainText } from '../text/text-runs';
-import { isChoice } from './is-choice';
-import { isIngredients } from './is-ingredients';
 import { lineItems } from './line-items';
 import { readAs } from './read-as';
 import { readListChart, readTableChart } from './read-chart';
-import { readGroupComparison, readListComparison, readOppositesTable, readTableComparison } from './read-comparison';
+import { readGroupComparison, readListComparison } from './read-comparison';
 import { readHierarchy, STRUCTURE } from './read-hierarchy';
 import { readPeople } from './read-people';
-import { PYRAMID, readPyramid } from './read-pyramid';
 import { readStats } from './read-stats';
-import { isTime, readTimeline } from './read-timeline';
-import { isFigureWithUnit } from './read-value';
-import { isUnitNote, remarkOf } from './remark';
-import { splitTerm, withoutBold } from './split-item';
-import { findTotal } from './table-total';
+import { readTimeline } from './read-timeline';
+import { splitTerm } from './split-item';
 import type { TermAndText, Visual } from './visual';
 
 /** The content of a card that can be drawn: the visual, and the text before and after it. */
@@ -46,41 +40,15 @@ function findVisual(content: Content): ShownContent | null {
   if (sides && areFew(intro)) return { visual: { kind: 'comparison', sides }, block: null, before: intro, after: [] };
   const at = texts.findIndex(({ kind }) => kind === 'list' || kind === 'table');
   const block = texts[at];
-  if (!block) return findFigure(content) ?? findInLines(content);
+  if (!block) return findInLines(content);
   const before = texts.slice(0, at);
   const after = texts.slice(at + 1);
-  const around = [...before, ...after];
-  const paragraphs = around.filter((each) => !isShortCallout(each));
-  if (!areFew(paragraphs)) return null;
+  if (!areFew([...before, ...after])) return null;
   const heading = content.heading ? plainText(content.heading.runs) : '';
-  if (!shows && block.kind === 'list' && isIngredients(block.items, labelOf(before) ?? heading)) return null;
   const asked = shows && (block.kind === 'list' || block.kind === 'table') ? readAs(shows, block) : null;
   const visual =
     asked ?? (block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null);
-  // A callout needs its panel, except as the remark on a chart.
-  if (paragraphs.length < around.length && visual?.kind !== 'chart') return null;
-  const total = visual?.kind === 'chart' && block.kind === 'table' ? findTotal(block)?.total : undefined;
-  if (visual?.kind === 'chart' && after.length === 1 && isUnitNote(after[0]!))
-    return { visual, block, before: [...before, ...after], after: total ? [total] : [] };
-  return visual && { visual, block, before, after: total ? [total, ...after] : after };
-}
-
-/** The text directly above a list, if it is a paragraph. */
-function labelOf(before: readonly Block[]): string | null {
-  const last = before.at(-1);
-  return last?.kind === 'paragraph' ? plainText(last.runs) : null;
-}
-
-const FIGURE_WORDS = 20;
-
-/** Reads a paragraph that is only a figure ("142 days"), followed by what it counts. Null for other content. */
-function findFigure({ texts, heading }: Content): ShownContent | null {
-  const [figure, label, ...after] = texts;
-  if (!heading || figure?.kind !== 'paragraph' || label?.kind !== 'paragraph' || !areFew(after)) return null;
-  const text = plainText(figure.runs).trim();
-  if (!isFigureWithUnit(text) || isTime(text)) return null;
-  if (plainText(label.runs).split(/\s+/).length > FIGURE_WORDS) return null;
-  return { visual: { kind: 'stats', items: [{ figure: text, label: label.runs }] }, block: null, before: [], after };
+  return visual && { visual, block, before, after };
 }
 
 /** Reads unmarked lines or paragraphs as a visual. Only looks for forms that don't occur in running text. */
@@ -117,15 +85,9 @@ function areFew(blocks: readonly Block[]): boolean {
   return words <= AROUND_WORDS;
 }
 
-function isShortCallout(block: Block): boolean {
-  return block.kind === 'quote' && remarkOf(block) !== null;
-}
-
 function readTable(block: BlockOf<'table'>): Visual | null {
   const chart = readTableChart(block);
-  if (chart) return { kind: 'chart', chart };
-  const sides = readTableComparison(block) ?? readOppositesTable(block);
-  return sides && { kind: 'comparison', sides };
+  return chart && { kind: 'chart', chart };
 }
 
 const AGENDA = /\b(?:agenda|contents|outline|overview|topics|today|inhalt|übersicht|programm?|themen|ablauf)\b/i;
@@ -136,10 +98,11 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   const { items, ordered } = block;
   const roots = readHierarchy(block);
   if (roots && (STRUCTURE.test(heading) || roots.length === 1)) return { kind: 'hierarchy', roots };
-  const sides = readListComparison(block);
+  // The names of a comparison have no numbers.
+  const sides = ordered ? null : readListComparison(block);
   if (sides) return { kind: 'comparison', sides };
   if (roots) return { kind: 'hierarchy', roots };
-  if (items.some(({ level }) => level > 0)) return readPhases(block, heading);
+  if (items.some(({ level }) => level > 0)) return null;
   if (items.some((item) => wornMarker(item, ordered) !== null)) return null;
   const chart = readListChart(items, ordered, heading);
   if (chart) return { kind: 'chart', chart };
@@ -147,8 +110,6 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   if (moments) return { kind: 'timeline', items: moments };
   const stats = ordered ? null : readStats(items, heading);
   if (stats) return { kind: 'stats', items: stats };
-  const levels = PYRAMID.test(heading) ? readPyramid(block) : null;
-  if (levels) return { kind: 'pyramid', levels };
   if (AGENDA.test(heading) && items.length >= 3 && items.length <= 8 && areShort(items, 9))
     return { kind: 'agenda', items: items.map(({ runs }) => runs) };
   const people = PEOPLE.test(heading) ? readPeople(items) : null;
@@ -158,34 +119,10 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
     block.start === 1 &&
     items.length >= 2 &&
     items.length <= 6 &&
-    areShort(items, STEPS.test(heading) ? 22 : 14) &&
-    !isOption(items, heading)
+    areShort(items, STEPS.test(heading) ? 22 : 14)
   )
     return { kind: 'steps', items: items.map(stepOf) };
   return readFeatures(items);
-}
-
-/** Whether items are options. A heading that promises steps is right about them. */
-function isOption(items: readonly ListItem[], heading: string): boolean {
-  return !STEPS.test(heading) && isChoice(items, heading);
-}
-
-const POINTS = 3;
-const POINT_WORDS = 8;
-
-/** Reads a numbered list of three to six names, each with up to three short points. */
-function readPhases({ items, ordered, start }: BlockOf<'list'>, heading: string): Visual | null {
-  if (!ordered || start !== 1 || items[0]?.level !== 0 || items.some(({ level }) => level > 1)) return null;
-  const phases: TermAndText[] = [];
-  for (const item of items) {
-    const last = phases.at(-1);
-    if (item.level === 0) phases.push({ term: withoutBold(item.runs), text: [] });
-    else if (last) last.text = last.text.length > 0 ? [...last.text, { text: '\n' }, ...item.runs] : item.runs;
-  }
-  const areShown = phases.every(({ text }) => text.length > 0 && plainText(text).split('\n').length <= POINTS);
-  if (phases.length < 3 || phases.length > 6 || !areShown || !areShort(items, POINT_WORDS)) return null;
-  if (isOption(items, heading)) return null;
-  return { kind: 'steps', items: phases };
 }
 
 /** Reads three to six items that each have a term and a short description. */

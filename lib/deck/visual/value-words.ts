@@ -3,8 +3,6 @@ type ValueWords = {
   names: string;
   /** The same as endings of compounds. */
   endings?: string;
-  /** Before what a rate is measured by. */
-  per?: string;
   /** Between the ends of a range. */
   to?: string;
   /** Between a part and its whole. */
@@ -16,26 +14,22 @@ const VALUE_WORDS: Readonly<Record<string, ValueWords>> = {
   en: {
     names: String.raw`no\.|number|phone numbers|ids?|codes?|postcodes?|extensions?|ext\.?|phones?|telephone|tel\.?|fax|version|build|isbn|issn|iban|bic|sku|upc|ean|vat|pin|ref\.?|reference|serial|invoice|room|gate|platform|flat`,
     endings: '-id',
-    per: 'per|a|an|each|every',
     to: 'to',
     of: 'in|of|out of',
   },
   de: {
     names: String.raw`nr\.?|plz|postleitzahl(?:en)?|durchwahl(?:en)?|telefon|aktenzeichen|az\.|ust-?idnr\.?|raum|gleis|hausnr\.?`,
     endings: String.raw`nummern?|-nr\.?|nr\.|kennung|code`,
-    per: 'pro|je',
     to: 'bis',
     of: 'von|aus|auf',
   },
   fr: {
     names: String.raw`n[°º]|numéros?(?: d(?:e |['’])\p{L}+)?|codes? postal|codes? postaux|poste|téléphone|tél\.?|réf\.?|référence|identifiant|matricule|siret|siren|salle|quai`,
-    per: 'par',
     to: 'à',
     of: 'sur',
   },
   es: {
     names: String.raw`n\.?º|núm\.?|número(?: de (?:pedido|cliente|empleado|teléfono|cuenta|factura|serie|socio|expediente))?|códigos?(?: postal(?:es)?)?|teléfono|móvil|referencia|extensión|extensiones|dni|nif|sala|andén`,
-    per: 'por|al|a la',
     to: 'a|hasta',
     of: 'de|sobre',
   },

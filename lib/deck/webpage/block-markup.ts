@@ -6,7 +6,6 @@ import { partQuote } from '../layout/measure-quote';
 import { codeText } from '../text/code-text';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { readTableChart } from '../visual/read-chart';
-import { findTotal, hasTotalRow } from '../visual/table-total';
 import { chartMarkup } from './chart-markup';
 import { all, type Child, h, type Markup } from './html';
 import { dirOf, inline, inlineHeading } from './inline';
@@ -21,9 +20,7 @@ const BLOCKS: { [Kind in BlockKind]: (block: BlockOf<Kind>, page: PageContext) =
   list: listMarkup,
   table: (block, page) => {
     const chart = readTableChart(block);
-    if (!chart) return tableMarkup(block);
-    const total = findTotal(block)?.total;
-    return total ? all(chartMarkup(chart, page), paragraphMarkup(total.runs, page)) : chartMarkup(chart, page);
+    return chart ? chartMarkup(chart, page) : tableMarkup(block);
   },
   quote: quoteMarkup,
   code: codeMarkup,
@@ -57,7 +54,6 @@ export function paragraphMarkup(runs: readonly TextRun[], page: PageContext, nam
 function tableMarkup(block: BlockOf<'table'>): Markup {
   const { header, rows } = block;
   const align = columnAligns(block);
-  const total = hasTotalRow(block) ? rows.at(-1) : null;
   const heads = header.map((cell) => plainText(cell).trim());
   const hasHead = heads.some((head) => head !== '');
   const hasRowHeads = header.length > 1;
@@ -89,7 +85,7 @@ function tableMarkup(block: BlockOf<'table'>): Markup {
       h(
         'tbody',
         { role: 'rowgroup' },
-        rows.map((row) => h('tr', { role: 'row', class: row === total ? 'total' : null }, row.map(cell))),
+        rows.map((row) => h('tr', { role: 'row' }, row.map(cell))),
       ),
     ),
   );

@@ -26,8 +26,8 @@ export function chartMarkup(chart: ChartData, page: PageContext): Markup {
 }
 
 function figure(chart: ChartData, page: PageContext): Markup {
-  const { kind, series, axis, legend = '' } = chart;
-  const caption = [(series.length === 1 && series[0]!.name) || axis, legend].filter((each) => each !== '').join(' · ');
+  const { kind, series, axis } = chart;
+  const caption = (series.length === 1 && series[0]!.name) || axis;
   return h(
     'figure',
     { class: `chart ch-${kind}` },
@@ -42,7 +42,7 @@ function seriesNames(chart: ChartData): Markup {
   return h(
     'ul',
     { class: 'legend' },
-    chart.series.map(({ name }, at) => h('li', null, h('i', { class: seriesClass(chart, at) }), name || `${at + 1}`)),
+    chart.series.map(({ name }, at) => h('li', null, h('i', { class: seriesClass(at) }), name || `${at + 1}`)),
   );
 }
 

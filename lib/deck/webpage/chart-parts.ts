@@ -1,5 +1,4 @@
 import { leadingPoint } from '../visual/leading-point';
-import { seriesAges } from '../visual/series-ages';
 import type { ChartData } from '../visual/visual';
 import { h, type Markup } from './html';
 import { PART_COLOURS, SERIES_COLOURS } from './styles/chart-colours';
@@ -76,21 +75,15 @@ export function drawing(
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * The class that gives a series its colour. Series that are times have colours of their own, from the latest (`t0`) to
- * the earliest.
- */
-export function seriesClass(chart: ChartData, own: number): string {
-  const age = seriesAges(chart)?.[own];
-  return age === undefined ? `k${own % SERIES_COLOURS}` : `t${age % SERIES_COLOURS}`;
-}
+/** The class that gives a series its colour. */
+export const seriesClass = (own: number) => `k${own % SERIES_COLOURS}`;
 
 /** The class that gives a part of a whole its colour. */
 export const partClass = (part: number) => `d${part % PART_COLOURS}`;
 
 /** The class that gives a value its colour. */
 export function toneOf(chart: ChartData, series: number, point: number): string {
-  if (chart.series.length > 1) return seriesClass(chart, series);
+  if (chart.series.length > 1) return seriesClass(series);
   return point === leadingPoint(chart) ? 'lead' : 'base';
 }
 

@@ -76,32 +76,3 @@ describe('a long label beside or above its bar', () => {
     expect(first).toBeGreaterThan(TYPE * 0.6);
   });
 });
-
-describe('series that are times', () => {
-  const barsOf = (...names: string[]) => {
-    const series = names.map((name) => ({ name, values: [3, 4], labels: ['3', '4'] }));
-    const { text } = rows({ kind: 'bar', axis: 'Branch', categories: ['Main', 'Docks'], series }, false);
-    return text.match(/(?<=bar )\w\d/g)?.slice(0, 3);
-  };
-
-  it.each([
-    [
-      ['2023', '2024', '2025'],
-      ['t2', 't1', 't0'],
-    ],
-    [
-      ['2025', '2024', '2023'],
-      ['t0', 't1', 't2'],
-    ],
-    [
-      ['Q1', 'Q2', 'Q3'],
-      ['t2', 't1', 't0'],
-    ],
-  ])('have the first colour for the latest of %j', (names, bars) => {
-    expect(barsOf(...names)).toEqual(bars);
-  });
-
-  it('have colours that other series do not have', () => {
-    expect(barsOf('Loans', 'Visits', 'Returns')).toEqual(['k0', 'k1', 'k2']);
-  });
-});

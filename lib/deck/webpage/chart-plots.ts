@@ -115,7 +115,7 @@ export function stacked(chart: ChartData, isNarrow: boolean): Markup {
         ...series.map(({ values }, own) => {
           const width = (Math.max(0, values[point] ?? 0) / most) * NARROW;
           x += width;
-          return bar(x - width, step * point + TYPE * 1.5, Math.max(0, width - 2), 30, seriesClass(chart, own));
+          return bar(x - width, step * point + TYPE * 1.5, Math.max(0, width - 2), 30, seriesClass(own));
         }),
       ];
     });
@@ -135,10 +135,8 @@ export function stacked(chart: ChartData, isNarrow: boolean): Markup {
         const text = written[point] ?? '';
         const fits = tall > TYPE * 1.6 && widthOf(text) < width - 8;
         return [
-          bar(x, y, width, Math.max(0, tall - 2), seriesClass(chart, own)),
-          ...(fits
-            ? [label(text, x + width / 2, y + tall / 2 + TYPE * 0.34, 'middle', `in ${seriesClass(chart, own)}`)]
-            : []),
+          bar(x, y, width, Math.max(0, tall - 2), seriesClass(own)),
+          ...(fits ? [label(text, x + width / 2, y + tall / 2 + TYPE * 0.34, 'middle', `in ${seriesClass(own)}`)] : []),
         ];
       }),
       ...labels(wrapped(category, slot - 8), slot * point + slot / 2, foot + 24, 'middle'),
@@ -181,7 +179,7 @@ export function lines(chart: ChartData, isNarrow: boolean): Markup {
   const endLabels = labelHeights(series.map(({ values }, own) => y(values[ends[own]!] ?? 0)));
   const drawnLines = series.flatMap(({ values, labels: written }, own) => {
     const points = values.flatMap((value, point) => (value === null ? [] : [{ point, x: x(point), y: y(value) }]));
-    const tone = isSingle ? 'lead' : seriesClass(chart, own);
+    const tone = isSingle ? 'lead' : seriesClass(own);
     const path = points.map((each, at) => `${at === 0 ? 'M' : 'L'}${round(each.x)} ${round(each.y)}`).join('');
     const lead = leadingPoint(chart);
     const said = isSingle ? new Set([points[0]?.point, ends[own], lead]) : new Set([ends[own]]);

@@ -57,12 +57,6 @@ describe('a page without sections', () => {
 });
 
 describe('a band', () => {
-  it('shows a quotation below text by itself', () => {
-    const html = page();
-    expect(html).toMatch(/id="risks".*One supplier\..*<\/section><section class="band b-quote[^>]*>/s);
-    expect(html).toContain('<figure class="saying"><blockquote><p>I stopped getting headaches.');
-  });
-
   it('of one sentence at the end is the closing', () => {
     expect(page()).toMatch(/<section class="band b-closing[^"]*" id="what-we-ask-for"/);
   });

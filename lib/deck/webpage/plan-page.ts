@@ -12,7 +12,6 @@ import { readVisual, type ShownContent } from '../visual/read-visual';
 import type { VisualKind } from '../visual/visual';
 import { linkNotes } from './link-notes';
 import type { BandKind } from './manners';
-import { partSaying } from './part-saying';
 import { type PartOfPage, partCard, repeatsHeading, withoutHeading } from './webpage-source';
 
 export type Band = {
@@ -58,7 +57,7 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
   const { cards: all, notes } = linkNotes(partNotes(whole));
   const opening = openPage(all, title, options.language);
   const { head, introduction } = opening;
-  const parts = opening.parts.flatMap(partSaying);
+  const { parts } = opening;
   const cards = parts.map(({ card }) => card);
   const contents = cards.map((card) => readContent(card, options.language));
   const hero = readHero(head, introduction, title);

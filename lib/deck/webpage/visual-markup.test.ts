@@ -42,12 +42,10 @@ describe('each visual', () => {
       '- Director\n  - Sales\n    - Europe\n    - Asia\n  - Finance',
       /<div class="tree"><ul><li><span>Director<\/span><ul>/,
     ],
-    ['pyramid', '- Interface: what people see\n- Rules\n- Storage', /<ol class="pyramid".*>Interface<\/strong>/s],
   ])('writes %s', (kind, text, expected) => {
     const name = {
       people: 'Whom to ask',
       agenda: 'Agenda',
-      pyramid: 'Layers of the app',
       hierarchy: 'Company',
       steps: 'How it works',
     }[kind as string];

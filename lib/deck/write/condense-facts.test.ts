@@ -92,13 +92,8 @@ The vending machine is broken again. Ms Brandt will call the supplier.`;
 });
 
 describe('condense a conversation', () => {
-  const { title, texts } = condensed(corpus('transcript.txt'));
+  const { texts } = condensed(corpus('transcript.txt'));
   const lines = texts.slice(1).flat();
-
-  it('takes its title from the announced topic, and leaves times out', () => {
-    expect(title).toBe('Bread, and why it goes stale');
-    expect(texts.flat().join('\n')).not.toMatch(/\d\d:\d\d/);
-  });
 
   it('keeps what is answered or confirmed with the answer', () => {
     const all = lines.join('\n');

@@ -24,17 +24,11 @@ function condensed(inputText: string) {
 
 it('keeps the facts of a conversation and leaves reactions and echoes out', () => {
   const { text } = condensed(TALK);
-  expect(text).toContain('fastest at about four degrees');
+  expect(text).toContain("it still goes stale. It's the starch");
   expect(text).toContain('RAVI: The fridge is the worst place');
   expect(text).toContain('ANNA: And toasting it?\nRAVI: Turns it back. Above sixty degrees');
   for (const aside of ['And why it should', 'Why it should?', 'So in the fridge', 'Exactly in', "That's the thing"])
     expect(text).not.toContain(aside);
-});
-
-it('names a conversation after the topic that it announces', () => {
-  expect(condensed(TALK).title).toBe('Bread, and why it goes stale');
-  expect(condensed(TALK).text).toMatch(/^Bread, and why it goes stale\nWelcome to episode twelve\.\n/);
-  expect(condensed(TALK.replace(/ Today we[^\n]*/, ' It is late.')).title).toBe('Welcome to episode twelve');
 });
 
 it.each([

@@ -146,11 +146,6 @@ describe('ticks and dashes in a table', () => {
     );
   });
 
-  it('are drawn as a comparison, or as a table beside figures', () => {
-    expect(visualOf({ kind: 'table', rows })).toBe('comparison');
-    expect(visualOf({ kind: 'table', rows: [...rows, ['Seats', '40', '4', '12']] })).toBeNull();
-  });
-
   it('are no figures of a chart', () => {
     const dashes = [
       ['Year', 'Cups'],

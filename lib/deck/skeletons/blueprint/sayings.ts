@@ -2,7 +2,6 @@ import type { TextRun } from '../../blocks';
 import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { isArt } from '../../text/block-text';
-import { openingFigure } from '../../visual/read-value';
 import { polyline } from './drafting';
 import { BlueprintPage, headingLook } from './page';
 
@@ -98,7 +97,7 @@ export function placeQuote(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** A single statement with a marked dimension line. If it begins with a figure, the line measures that. */
+/** A single statement with a marked dimension line. */
 export function placeStatement(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
   const top = page.open();
@@ -111,48 +110,16 @@ export function placeStatement(card: CardToPlace): Placement {
   const lead = before.length > 0 ? page.blocks(before, page.left, top, page.room, { size: 26 }) + 24 : top;
   const below = rest.length > 0 ? page.heightOf(rest, page.room, { size: 26 }) + 28 : 0;
   const room = page.limit - below - lead;
-  const [first, ...others] = said;
-  const figure = first && !first.href ? openingFigure(first.text) : null;
-  if (figure && first && !page.isNarrow && figure.rest.length + others.length > 0 && room > 200) {
-    const width = Math.min(470, page.room * 0.42);
-    const value = page.fit(
-      [{ ...first, text: figure.figure }],
-      { width, height: 260, lines: 1 },
-      { font: 'display', size: 220, leading: 1, colour: 'accentInk' },
-      70,
-    );
-    const middle = lead + room / 2 - 10;
-    const y = middle - value.height / 2;
-    value.put(page.left, y);
-    page.dimension(
-      page.left,
-      page.left + Math.min(width, Math.max(160, value.width)),
-      y + value.height + 22,
-      'accentInk',
-    );
-    const left = page.left + width + 72;
-    const runs = [{ ...first, text: figure.rest }, ...others].filter(({ text }) => text !== '');
-    const text = page.fit(
-      runs,
-      { width: page.right - left, height: room - 20, lines: 8 },
-      { font: 'display', size: 54, leading: 1.2, balanced: true },
-      28,
-    );
-    page.upDimension(left - 36, middle - text.height / 2, middle + text.height / 2);
-    text.put(left, middle - text.height / 2);
-    if (text.height > room) page.miss(text.height - room);
-  } else {
-    const left = page.left + 72;
-    const box = { width: page.right - left, height: Math.max(60, room - 24) };
-    const look = { font: 'display', size: 76, leading: 1.16, balanced: true } as const;
-    const large = page.fit(said, { ...box, lines: 3 }, { ...look, size: 124 }, 76);
-    const isLarge = large.lines <= 3 && large.height <= box.height && large.size > 76;
-    const text = isLarge ? large : page.fit(said, { ...box, lines: 8 }, look, 28);
-    const y = lead + Math.max(0, (room - text.height) * 0.45);
-    page.upDimension(page.left + 16, y, y + text.height, 'accentInk');
-    text.put(left, y);
-    if (text.height > room) page.miss(text.height - room);
-  }
+  const left = page.left + 72;
+  const box = { width: page.right - left, height: Math.max(60, room - 24) };
+  const look = { font: 'display', size: 76, leading: 1.16, balanced: true } as const;
+  const large = page.fit(said, { ...box, lines: 3 }, { ...look, size: 124 }, 76);
+  const isLarge = large.lines <= 3 && large.height <= box.height && large.size > 76;
+  const text = isLarge ? large : page.fit(said, { ...box, lines: 8 }, look, 28);
+  const y = lead + Math.max(0, (room - text.height) * 0.45);
+  page.upDimension(page.left + 16, y, y + text.height, 'accentInk');
+  text.put(left, y);
+  if (text.height > room) page.miss(text.height - room);
   if (rest.length > 0) page.blocks(rest, page.left, page.limit - below + 28, page.room, { size: 26 });
   return page.placement();
 }

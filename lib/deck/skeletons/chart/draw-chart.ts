@@ -7,7 +7,7 @@ import { drawColumns } from './draw-columns';
 import { drawDoughnut } from './draw-doughnut';
 import { drawLines } from './draw-lines';
 import { drawStacked } from './draw-stacked';
-import { lookInTime, visibleLook } from './visible-colours';
+import { visibleLook } from './visible-colours';
 
 /** Space between charts beside or below each other, besides the half gaps around their columns. */
 const BETWEEN = 48;
@@ -21,7 +21,7 @@ export function drawChart(stage: Stage, chart: ChartData, box: ChartBox, look: C
   const ground = look.ground ?? stage.inks.ground;
   const { palette } = stage.card.measure.theme;
   const visible = visibleLook(look, chart.kind, ground, palette);
-  const titled = charts.length > 1 ? { ...visible, isTitled: true } : lookInTime(visible, chart, ground, palette);
+  const titled = charts.length > 1 ? { ...visible, isTitled: true } : visible;
   for (const [at, own] of charts.entries()) drawOne(stage, own, boxAt(at, charts, box, look), titled);
 }
 

@@ -6,18 +6,9 @@ import { sampleOptions } from '../../layout/sample-options';
 import type { PlacedChart } from '../../placed';
 import { TESTED_THEMES } from '../../testing/tested-themes';
 import type { DeckTheme } from '../../theme';
-import { findStandardTheme } from '../../themes/all-themes';
-import { colourDistance, contrastRatio } from '../../themes/contrast';
+import { contrastRatio } from '../../themes/contrast';
 
 const bars = () => table(['Post', 'Share'], ['Staff', '31 %'], ['Media', '17 %'], ['Buildings', '14 %']);
-const years = (...names: string[]) =>
-  table(
-    ['Branch', ...names],
-    ...['Main', 'Docks', 'Hill', 'North', 'West'].map((each, at) => [
-      each,
-      ...names.map((_, own) => `${30 + at + own}`),
-    ]),
-  );
 const TABLES = [
   // As often as the grounds of posts change.
   ...[bars(), bars(), bars(), bars()],
@@ -57,46 +48,6 @@ describe('the columns, bars and parts of charts', () => {
         }),
       );
       expect(marks.filter(({ ratio }) => ratio < 1.5)).toEqual([]);
-    }
-  });
-});
-
-describe('series that are times', () => {
-  const coloursOf = (theme: DeckTheme, format: Format, dimensions: Dimensions, ...names: string[]) => {
-    const charts = chartsOf(theme, format, dimensions, [years(...names)]);
-    expect(charts.length).toBeGreaterThan(0);
-    return charts[0]!.look.marks.map(([mark]) => mark!.fill);
-  };
-
-  const cases = TESTED_THEMES.map((theme) => [theme.id, theme] as const);
-  it.each(cases)('have the emphasized colour for the latest in %s', (_, theme) => {
-    for (const [format, dimensions] of [
-      ['presentation', '16x9'],
-      ['social', '4x5'],
-    ] as const) {
-      const [accent, other] = coloursOf(theme, format, dimensions, 'Loans', 'Visits');
-      expect(coloursOf(theme, format, dimensions, '2024', '2025')).toEqual([other, accent]);
-      expect(coloursOf(theme, format, dimensions, 'This year', 'Last year')).toEqual([accent, other]);
-    }
-  });
-
-  it('are paler the earlier they are', () => {
-    const { palette } = findStandardTheme('almanac')!;
-    const colours = coloursOf(findStandardTheme('almanac')!, 'presentation', '16x9', '2023', '2024', '2025');
-    const [oldest, middle] = colours.map((token) => contrastRatio(palette[token], palette.ground));
-    expect(middle).toBeGreaterThan(oldest!);
-    expect(colours[2]).toBe('accent');
-  });
-
-  it('have no colour near the accent beside the latest, if there is another', () => {
-    for (const [id, format, dimensions] of [
-      ['field-notes', 'social', '4x5'],
-      ['harbour', 'presentation', '16x9'],
-    ] as const) {
-      const theme = findStandardTheme(id)!;
-      const [, middle, latest] = coloursOf(theme, format, dimensions, '2023', '2024', '2025');
-      expect(latest).toBe('accent');
-      expect(colourDistance(theme.palette[middle!], theme.palette.accent)).toBeGreaterThanOrEqual(75);
     }
   });
 });

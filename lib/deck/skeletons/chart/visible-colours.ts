@@ -1,8 +1,7 @@
 import { inksOn } from '../../layout/text-font';
 import type { ColourToken, Palette } from '../../theme';
 import { colourDistance, contrastRatio } from '../../themes/contrast';
-import { seriesAges } from '../../visual/series-ages';
-import type { ChartData, ChartKind } from '../../visual/visual';
+import type { ChartKind } from '../../visual/visual';
 import type { ChartLook } from './chart-look';
 
 /** A colour with less contrast to the ground is hardly visible as a column or part. */
@@ -39,29 +38,4 @@ export function visibleLook<Look extends Coloured>(
 
 export function isVisibleOn(colour: ColourToken, ground: ColourToken, palette: Palette): boolean {
   return contrastRatio(palette[colour], palette[ground]) >= LEAST_CONTRAST;
-}
-
-/** Distinct colours from the strongest on a ground to the palest. */
-export function byContrast(tokens: readonly ColourToken[], ground: ColourToken, palette: Palette): ColourToken[] {
-  const contrast = (token: ColourToken) => contrastRatio(palette[token], palette[ground]);
-  return [...new Set(tokens)].toSorted((one, other) => contrast(other) - contrast(one));
-}
-
-/**
- * The look with the colours of the series in chronological order, if they are periods: the latest has the accent and
- * earlier ones are paler. A colour close to the accent is never next to it.
- */
-export function lookInTime<Look extends Pick<ChartLook, 'accent' | 'colours'>>(
-  look: Look,
-  chart: ChartData,
-  ground: ColourToken,
-  palette: Palette,
-): Look {
-  const ages = seriesAges(chart);
-  if (!ages) return look;
-  const others = byContrast(look.colours.slice(0, ages.length - 1), ground, palette);
-  const isNear = (token: ColourToken) => colourDistance(palette[token], palette[look.accent]) < DISTANCES[0];
-  const ranked = [look.accent, ...others.filter((token) => !isNear(token)), ...others.filter(isNear)];
-  const [accent, ...colours] = ages.map((age) => ranked[age % ranked.length]!);
-  return { ...look, accent: accent!, colours };
 }

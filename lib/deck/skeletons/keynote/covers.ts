@@ -2,7 +2,6 @@ import type { TextRun } from '../../blocks';
 import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsIn } from '../../layout/read-content';
-import { openingFigure } from '../../visual/read-value';
 import { coverPictures } from '../cover-pictures';
 import { objectAt, objectsOf } from '../subject-scene';
 import { titleLeading } from '../title-leading';
@@ -208,8 +207,7 @@ function sourceOf(page: KeynotePage, runs: TextRun[]) {
   return page.set(runs, page.measure, { font: 'body', size: 26, leading: 1.35, align: 'center', colour: 'muted' });
 }
 
-const RING = 268;
-/** A single statement in thin type between two arcs. A figure at its start fills a ring. */
+/** A single statement in thin type between two arcs. */
 export function placeStatement(card: CardToPlace): Placement {
   const page = new KeynotePage(card);
   page.progress();
@@ -223,19 +221,12 @@ export function placeStatement(card: CardToPlace): Placement {
   const below = rest.length > 0 ? page.heightOf(rest, width, { size: 24 }) + 28 : 0;
   const top = head > 0 ? Math.max(head + 24, page.top + 24) : page.top + 48;
   const bottom = page.bottom - below;
-  const [first, ...others] = said;
-  const figure = first && !first.href ? openingFigure(first.text)?.figure : undefined;
-  if (figure && bottom - top > 440) {
-    const remainder = [{ ...first, text: first!.text.slice(figure.length).trimStart() }, ...others];
-    drawFigure(page, figure, remainder, (top + bottom) / 2, Math.min(RING, (bottom - top) / 2));
-  } else {
-    const box = { width: page.width - (page.isNarrow ? 200 : 360), height: Math.max(80, bottom - top), lines: 8 };
-    const set = page.fit(said, box, { ...thinLook(sayingSize(said)), leading: 1.22 }, 28);
-    if (set.height > bottom - top) page.miss(set.height - bottom + top);
-    const y = top + Math.max(0, (bottom - top - set.height) * 0.46);
-    drawBrackets(page, y + set.height / 2);
-    set.put((page.width - box.width) / 2, y);
-  }
+  const box = { width: page.width - (page.isNarrow ? 200 : 360), height: Math.max(80, bottom - top), lines: 8 };
+  const set = page.fit(said, box, { ...thinLook(sayingSize(said)), leading: 1.22 }, 28);
+  if (set.height > bottom - top) page.miss(set.height - bottom + top);
+  const y = top + Math.max(0, (bottom - top - set.height) * 0.46);
+  drawBrackets(page, y + set.height / 2);
+  set.put((page.width - box.width) / 2, y);
   if (rest.length > 0) page.blocks(rest, page.axis - width / 2, bottom + 28, width, { size: 24 });
   return page.placement();
 }
@@ -244,43 +235,6 @@ export function placeStatement(card: CardToPlace): Placement {
 function sayingSize(runs: TextRun[]): number {
   const words = wordsIn(runs);
   return words <= 12 ? 80 : words <= 20 ? 68 : words <= 30 ? 56 : 48;
-}
-
-function drawFigure(page: KeynotePage, figure: string, rest: TextRun[], y: number, radius: number): void {
-  const per = /^(\d+(?:[.,]\d+)?)\s?%$/.exec(figure.trim());
-  const share = per ? Math.min(1, Number.parseFloat(per[1]!.replace(',', '.')) / 100) : 1;
-  page.ellipse(page.axis, y, radius, radius, null, { colour: 'line', width: 1.5 });
-  page.path(ringArc(page, y, radius, share), null, { colour: 'accent', width: 4 });
-  const inner = radius * 1.62;
-  const value = page.fit(
-    [{ text: figure }],
-    { width: inner, height: radius, lines: 1 },
-    { ...thinLook(220), leading: 1.05, colour: 'accentInk' },
-    60,
-  );
-  const text = page.fit(
-    rest,
-    { width: radius * 1.36, height: radius * 0.62, lines: 5 },
-    { font: 'heading', size: 30, leading: 1.3, align: 'center', balanced: true },
-    18,
-  );
-  if (text.height > radius * 0.66) page.miss(text.height - radius * 0.66);
-  const start = y - (value.height + 14 + text.height) * 0.5 - radius * 0.06;
-  // The box is wider than the figure, so that a wider fallback font does not break it.
-  const room = page.width - 240;
-  const line = page.set([{ text: figure }], room, {
-    ...thinLook(value.size),
-    leading: 1.05,
-    colour: 'accentInk',
-    fixed: true,
-  });
-  line.put(page.axis - room / 2, start);
-  text.put(page.axis - radius * 0.68, start + value.height + 14);
-}
-
-function ringArc(page: KeynotePage, y: number, radius: number, share: number) {
-  const disc = { x: page.axis, y, radius };
-  return arcPath(disc, 0, 360 * share);
 }
 
 /** Two arcs of one large circle around the text. */

@@ -2,7 +2,6 @@ import type { Block, TextRun } from '../../blocks';
 import type { CalloutLook, TableLook } from '../../layout/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { remarkOf } from '../../visual/remark';
 import type { VisualKind } from '../../visual/visual';
 import { type SetText, Stage, type StageLook } from '../stage';
 import type { VisualPage } from '../visual-page';
@@ -125,7 +124,7 @@ export class KeynotePage extends Stage implements VisualPage {
   centredBlocks(blocks: readonly Block[], look: Partial<StageLook> = {}, width = this.measure): SetText[] {
     const usual = { font: 'body', size: 25, leading: 1.4, colour: 'muted', align: 'center', balanced: true } as const;
     return blocks.flatMap((block) => {
-      const runs = block.kind === 'paragraph' || block.kind === 'heading' ? block.runs : remarkOf(block);
+      const runs = block.kind === 'paragraph' || block.kind === 'heading' ? block.runs : null;
       return runs ? [this.set(runs, width, { ...usual, ...look })] : [];
     });
   }

@@ -3,7 +3,6 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PlacedTable } from '../../placed';
 import { isArt } from '../../text/block-text';
 import { contrastRatio } from '../../themes/contrast';
-import { hasTotalRow } from '../../visual/table-total';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
 import { drawColumn, roomyColumns } from '../roomy-columns';
@@ -122,8 +121,7 @@ export function placeTable(card: CardToPlace): Placement {
     );
   const before = page.elements.length;
   page.blocks([table], page.left, top, page.room, look);
-  for (const element of page.elements.slice(before))
-    if (element.kind === 'table' && !hasTotalRow(table)) ringLead(page, element);
+  for (const element of page.elements.slice(before)) if (element.kind === 'table') ringLead(page, element);
   if (rest.length > 0) page.blocks(rest, page.left, foot + 28, page.room, { size: 25 });
   return page.placement();
 }

@@ -4,7 +4,6 @@ import { endsWithColon } from '../../text/ends-with-colon';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import { readVisual } from '../../visual/read-visual';
-import { remarkOf } from '../../visual/remark';
 import type { Stat, VisualOf } from '../../visual/visual';
 import type { StageLook } from '../stage';
 import { placeChart } from './place-chart';
@@ -21,10 +20,7 @@ export function placeShown(card: CardToPlace, look: SocialLook): Placement {
   if (!shown) return placeFlow(card, look);
   const { visual } = shown;
   const runsOf = (blocks: readonly Block[]) =>
-    blocks.flatMap((block) => {
-      const runs = block.kind === 'paragraph' ? block.runs : remarkOf(block);
-      return runs ? [runs] : [];
-    });
+    blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : []));
   const said = { before: runsOf(shown.before), after: runsOf(shown.after) };
   // A lead-in stays above what it introduces.
   const isLeadIn = said.before.some((runs) => endsWithColon(plainText(runs)));

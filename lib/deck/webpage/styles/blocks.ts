@@ -34,7 +34,6 @@ th,td{padding:clamp(10px,1.1vw,16px) clamp(10px,1.2vw,18px);text-align:start;ver
 th:first-child,tr>td:first-child{padding-inline-start:0}
 thead th{font-size:16px;font-weight:var(--w-bold);color:var(--mut);vertical-align:bottom;border-bottom:2px solid var(--fg)}
 tbody th{font-weight:var(--w-bold)}
-.total>*{font-weight:var(--w-bold);border-top:2px solid var(--fg)}
 .end{text-align:end}
 @media(min-width:720px){.end+:is(th,td):not(.end){padding-inline-start:clamp(24px,3vw,44px)}}
 .mid{text-align:center}

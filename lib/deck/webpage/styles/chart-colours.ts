@@ -1,5 +1,5 @@
 import { inksOn } from '../../layout/text-font';
-import { byContrast, isVisibleOn, visibleLook } from '../../skeletons/chart/visible-colours';
+import { isVisibleOn, visibleLook } from '../../skeletons/chart/visible-colours';
 import type { ColourToken, Palette } from '../../theme';
 import { AA_RATIO, colourDistance, contrastRatio } from '../../themes/contrast';
 import type { ChartKind } from '../../visual/visual';
@@ -18,7 +18,7 @@ export type PageChartLook = {
   isOnTile?: boolean;
 };
 
-/** Number of colours for series (`.k0`–`.k3`, or `.t0`–`.t3` for times) and for parts of a ring (`.d0`–`.d5`). */
+/** Number of colours for series (`.k0`–`.k3`) and for parts of a ring (`.d0`–`.d5`). */
 export const SERIES_COLOURS = 4;
 export const PART_COLOURS = 6;
 
@@ -58,30 +58,16 @@ function coloursOn(
   // Stacked columns have their values inside.
   const labelled = tokens.filter((token) => textOn(token, palette) !== null);
   const series = inTurn(labelled, SERIES_COLOURS, palette);
-  const ordered = [...fromStrongest(series.slice(0, -1), ground, palette), series.at(-1)!];
-  const times = inTurn([...new Set(ordered)], SERIES_COLOURS, palette);
-  const named = (letter: string, colours: readonly ColourToken[]) =>
-    colours.flatMap((token, at) => [
-      [`${letter}${at}`, token] as const,
-      [`on-${letter}${at}`, textOn(token, palette) ?? 'ink'] as const,
-    ]);
+  const named = series.flatMap((token, at) => [
+    [`k${at}`, token] as const,
+    [`on-k${at}`, textOn(token, palette) ?? 'ink'] as const,
+  ]);
   const parts = inTurn(tokens, PART_COLOURS, palette).map((token, at) => [`d${at}`, token] as const);
   return {
     lead: single.accent,
     base: single.colours[0]!,
-    ...Object.fromEntries([...named('k', series), ...named('t', times), ...parts]),
+    ...Object.fromEntries([...named, ...parts]),
   };
-}
-
-/** The least contrast of an accent that is the strongest colour to the eye, whatever its contrast to the others. */
-const STRONG = 3;
-
-/** Colours for series of times: first the accent, unless it is pale, then the others by their contrast. */
-function fromStrongest(tokens: readonly ColourToken[], ground: ColourToken, palette: Palette): ColourToken[] {
-  const [accent] = tokens;
-  const ranked = byContrast(tokens, ground, palette);
-  const isStrong = accent && contrastRatio(palette[accent], palette[ground]) >= STRONG;
-  return isStrong ? [...new Set([accent, ...ranked])] : ranked;
 }
 
 /** The colour of a tile on a ground, as `--tile` of the shared style sheet. */

@@ -1,11 +1,9 @@
 import { PART_COLOURS, SERIES_COLOURS } from './chart-colours';
 
-const SERIES = ['k', 't'].flatMap((letter) =>
-  Array.from({ length: SERIES_COLOURS }, (_, at) => {
-    const name = `${letter}${at}`;
-    return `.chart .${name}{fill:var(--${name});background:var(--${name})}.chart .stroke.${name}{stroke:var(--${name})}.chart text.${name}{fill:var(--on-${name})}`;
-  }),
-);
+const SERIES = Array.from({ length: SERIES_COLOURS }, (_, at) => {
+  const name = `k${at}`;
+  return `.chart .${name}{fill:var(--${name});background:var(--${name})}.chart .stroke.${name}{stroke:var(--${name})}.chart text.${name}{fill:var(--on-${name})}`;
+});
 const PARTS = Array.from(
   { length: PART_COLOURS },
   (_, at) => `.chart .d${at}{fill:var(--d${at});background:var(--d${at})}`,

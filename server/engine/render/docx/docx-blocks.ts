@@ -27,7 +27,6 @@ import type { FoundCaption } from '@/lib/deck/document/find-caption';
 import { type Binding, boundSpaces } from '@/lib/deck/layout/bind-figures';
 import { columnAligns, needsGutter } from '@/lib/deck/layout/column-aligns';
 import { isRightToLeft } from '@/lib/deck/text/text-direction';
-import { hasTotalRow } from '@/lib/deck/visual/table-total';
 import { legalText } from '../legal-text';
 import { readPicture } from '../read-picture';
 import { safeLink } from '../safe-link';
@@ -108,8 +107,6 @@ export class DocxBlocks {
   readonly #captions: DocxCaptions;
   readonly #tableHead: DocxContext['tableHead'];
   readonly #figures: ReadonlyMap<DocumentFigure, DrawnFigure>;
-  /** Which paragraphs are kept on the page of the next one. */
-  #keeps: 'none' | 'all' | 'allButLast' = 'none';
 
   constructor({ pictures, topLevel, notes, language, figures, tableHead }: DocxContext) {
     this.#tableHead = tableHead;
@@ -137,23 +134,6 @@ export class DocxBlocks {
     ];
   }
 
-  /** Writes parts that stay on one page. `number`: that of the section of the first part. */
-  writeTogether(parts: readonly DocxPart[], number: number | null): FileChild[] {
-    return parts.flatMap((part, at) => {
-      const isLast = at === parts.length - 1;
-      const last = isLast ? part.pieces.slice(-1) : [];
-      this.#keeps = 'all';
-      const kept = this.writePart(
-        { ...part, pieces: isLast ? part.pieces.slice(0, -1) : part.pieces },
-        at === 0 ? number : null,
-      );
-      this.#keeps = 'allButLast';
-      const rest = last.flatMap((piece) => this.#piece(piece, undefined));
-      this.#keeps = 'none';
-      return [...kept, ...rest];
-    });
-  }
-
   #piece(piece: DocumentPiece, next: DocumentPiece | undefined): FileChild[] {
     if (piece.kind === 'figure') return this.#figure(piece);
     if (introduces(piece.block, next) || (announcesFigure(piece.block) && isShown(next)))
@@ -171,8 +151,7 @@ export class DocxBlocks {
     const linkColour = options.style === 'TableHead' ? this.#tableHead.text : null;
     const bound = bindRuns(runs, options.heading ? 'heading' : 'figures');
     const children = [...before, ...docxRuns(bound, { isRtl, notes: this.#notes, linkColour })];
-    const keeps = this.#keeps === 'all' ? { keepNext: true } : {};
-    return new Paragraph({ ...keeps, ...options, children, ...(isRtl ? { bidirectional: true } : {}) });
+    return new Paragraph({ ...options, children, ...(isRtl ? { bidirectional: true } : {}) });
   }
 
   /** Without a caption, an empty line separates the table from what follows. */
@@ -231,7 +210,7 @@ export class DocxBlocks {
       const isLast = at === items.length - 1;
       // As in the PDF, two items are on either side of a page break, and no item is parted from the first one below it.
       const isEdge = at === 0 || at === items.length - 2 || (items[at + 1]?.level ?? 0) > level;
-      const keepNext = this.#keeps === 'all' || (!isLast && (isEdge || this.#keeps === 'allButLast'));
+      const keepNext = !isLast && isEdge;
       const { runs, look } = shown[at]!;
       return this.paragraph(runs, {
         ...look,
@@ -244,7 +223,6 @@ export class DocxBlocks {
   #table(block: BlockOf<'table'>): Table {
     const { header, rows } = block;
     const aligns = columnAligns(block);
-    const total = hasTotalRow(block) ? rows.length - 1 : -1;
     const hasHead = header.some((runs) => runs.length > 0);
     // Keep the first row with the header, and the last two rows with each other and with the caption.
     const isKept = (at: number) => rows.length <= ROWS_KEPT || at >= rows.length - 2;
@@ -262,9 +240,7 @@ export class DocxBlocks {
       ...(isRightToLeft({ runs: [...header, ...rows.flat()].flat() }) ? { visuallyRightToLeft: true } : {}),
       rows: [
         ...(hasHead ? [row(header, { isHead: true, keepNext: true })] : []),
-        ...rows.map((cells, at) =>
-          row(at === total ? cells.map(inBold) : cells, { isHead: false, keepNext: isKept(at) }),
-        ),
+        ...rows.map((cells, at) => row(cells, { isHead: false, keepNext: isKept(at) })),
       ],
     });
   }

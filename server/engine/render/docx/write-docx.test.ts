@@ -137,13 +137,12 @@ describe('drawDocx', () => {
     expect(document).toContain('<w:rStyle w:val="InlineCode"/>');
   });
 
-  it('right-aligns figures, with a gutter before the text after them, and has totals in bold', async () => {
+  it('right-aligns figures, with a gutter before the text after them', async () => {
     const { document } = await partsOf(
       '# Costs\n\n| Item | Cost | Remark |\n|---|---|---|\n| Hire | 1,200 | In May |\n| Food | 980 | Cold |\n| Total | 2,180 | All |',
     );
     expect(document.match(/<w:jc w:val="right"\/>/g)).toHaveLength(4);
     expect(document.match(/<w:left w:type="dxa" w:w="260"\/>/g)).toHaveLength(4);
-    expect(document).toMatch(/<w:b\/>(?:(?!<w:t[ >]).)*<w:t[^>]*>2,180/);
   });
 
   it('writes footnotes natively, and repeats only the number for a second reference', async () => {
@@ -217,15 +216,6 @@ describe('drawDocx', () => {
     );
     const keeps = (words: string) => paragraphWith(document, words).includes('<w:keepNext/>');
     expect(['Where it went:', 'The fees:', 'Text.', 'Next:'].map(keeps)).toEqual([true, true, false, false]);
-  });
-
-  it('keeps a short comparison on one page, but not with what comes after it', async () => {
-    const sides =
-      '### Own kitchen\n\n- Trains people\n- Needs a building\n\n### Catering\n\n- No training\n- Starts at once';
-    const { document } = await partsOf(`# Year\n\nOne.\n\n## Kitchen or catering?\n\n${sides}\n\n## Plans\n\nNone.`);
-    const isKept = (text: string) => paragraphWith(document, text).includes('<w:keepNext/>');
-    expect(['Trains people', 'Needs a building', 'No training'].map(isKept)).toEqual([true, true, true]);
-    expect(['Starts at once', 'None.'].map(isKept)).toEqual([false, false]);
   });
 
   it('keeps items of a list with those below them, and two items on either side of a page break', async () => {

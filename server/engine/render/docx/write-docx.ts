@@ -24,7 +24,6 @@ import {
   sectionsOf,
   withoutAgenda,
 } from '@/lib/deck/document/document-sections';
-import { isShortComparison } from '@/lib/deck/document/is-short-comparison';
 import { readContent } from '@/lib/deck/layout/read-content';
 import { blockText, isArt, runsOfBlock } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
@@ -74,7 +73,6 @@ export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<Rend
   const openingParts = cards[0] ? partsIn(opening, { ...cards[0], blocks: [] }) : [];
   const parts = rest.map((card) => ({
     ...{ parts: partsIn(card.blocks.filter(isText), card), section: sections.get(card) },
-    staysTogether: isShortComparison(card, language),
   }));
   const blocks = new DocxBlocks({
     ...{ topLevel, notes, language, figures: await figures.draw(), tableHead: tableHead(deck.theme) },
@@ -90,10 +88,9 @@ export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<Rend
     ...titleBlock(front, blocks),
     ...(contents ? contentsList(language, listed) : []),
     ...openingParts.flatMap((part) => blocks.writePart(part, null)),
-    ...parts.flatMap(({ parts: own, section, staysTogether }) => {
+    ...parts.flatMap(({ parts: own, section }) => {
       const numberOf = (part?: DocxPart) =>
         part?.heading && part.heading === section?.heading ? section.number : null;
-      if (staysTogether) return blocks.writeTogether(own, numberOf(own[0]));
       return own.flatMap((part) => blocks.writePart(part, numberOf(part)));
     }),
   ];

@@ -49,13 +49,15 @@ function shareColumns(table: PlacedTable, book: FontBook): { table: PlacedTable;
   const padding = 2 * table.inset;
   const cellsOf = (column: number) => table.rows.flatMap(({ cells }) => cells[column] ?? []);
   const least = table.columns.map((width, column) => {
-    const words = cellsOf(column).map((cell) => wordsWidth(cell, width - padding - padOf(cell), book) + padOf(cell));
+    const words = cellsOf(column).map(
+      (cell) => wordsWidth(cell, width - padding - gutterOf(cell), book) + gutterOf(cell),
+    );
     return Math.max(0, ...words) + padding;
   });
   // A column keeps the width for its longest word and for its lines as they were broken.
   const kept = table.columns.map((width, column) => {
     const lines = cellsOf(column).flatMap((cell) =>
-      cell.paragraphs.flatMap((each) => each.lines.map((line) => each.indent + line.width + padOf(cell))),
+      cell.paragraphs.flatMap((each) => each.lines.map((line) => each.indent + line.width + gutterOf(cell))),
     );
     return Math.min(width, Math.max(least[column] ?? 0, Math.max(0, ...lines) * 1.01 + 1 + padding));
   });
@@ -72,9 +74,7 @@ function shareColumns(table: PlacedTable, book: FontBook): { table: PlacedTable;
   return { table: withColumns(table, columns), fits: wanted <= given + 0.01 };
 }
 
-function padOf({ pad }: PlacedCell): Points {
-  return pad ? pad.left + pad.right : 0;
-}
+const gutterOf = ({ gutter = 0 }: PlacedCell): Points => gutter;
 
 /** The width of the longest word in the wide face. Zero if the word already breaks in the theme's own face. */
 function wordsWidth({ paragraphs }: PlacedCell, room: Points, book: FontBook): Points {
@@ -92,7 +92,7 @@ function standInHeight({ rows, columns, inset }: PlacedTable, book: FontBook): P
         ...cells.map(
           (cell, column) =>
             inset +
-            standInSize(cell.paragraphs, (columns[column] ?? 0) - 2 * inset - padOf(cell), {
+            standInSize(cell.paragraphs, (columns[column] ?? 0) - 2 * inset - gutterOf(cell), {
               standIn: WIDE_STAND_IN,
               book,
               ownLines: false,

@@ -62,7 +62,7 @@ const MAPPERS: Mappers = {
       cells: row.cells.map((cell) => ({
         ...cell,
         box: mapBox(cell.box, map),
-        ...(cell.pad ? { pad: { left: cell.pad.left * map.factor, right: cell.pad.right * map.factor } } : {}),
+        ...(cell.gutter ? { gutter: cell.gutter * map.factor } : {}),
         paragraphs: cell.paragraphs.map((each) => mapParagraph(each, map)),
       })),
     })),

@@ -1,4 +1,4 @@
-import type { CellPad, PlacedCell, PlacedTable } from '@/lib/deck/placed';
+import type { PlacedCell, PlacedTable } from '@/lib/deck/placed';
 import { ruleBelow } from '@/lib/deck/table-rules';
 import { type Points, toEmu } from '@/lib/deck/units';
 import { roomForLines } from './line-room';
@@ -9,8 +9,6 @@ import type { SlideContext } from './slide-context';
 import { standInSize, WIDE_STAND_IN } from './stand-in-text';
 import { firstLineShift } from './text-frame';
 import { type XmlElement, xml, xmlOf } from './xml';
-
-const NO_PAD: CellPad = { left: 0, right: 0 };
 
 /** A table as a native table: cells, header row, ruled lines. */
 export function placeTable(table: PlacedTable, context: SlideContext): XmlElement {
@@ -59,8 +57,8 @@ export function placeTable(table: PlacedTable, context: SlideContext): XmlElemen
 function cellXml(cell: PlacedCell | null, table: PlacedTable, rule: Points, context: SlideContext): XmlElement {
   const inset = toEmu(table.inset);
   const above = cell ? spaceAbove(cell, table) : 0;
-  const { left, right } = cell?.pad ?? NO_PAD;
-  const room = cell ? cell.box.width - 2 * table.inset - left - right : 0;
+  const gutter = cell?.gutter ?? 0;
+  const room = cell ? cell.box.width - 2 * table.inset - gutter : 0;
   const wider = cell ? roomOfCell(cell, room, context) - room : 0;
   return xml(
     'a:tc',
@@ -68,13 +66,13 @@ function cellXml(cell: PlacedCell | null, table: PlacedTable, rule: Points, cont
     xmlOf('a:txBody', null, [
       xml('a:bodyPr'),
       xml('a:lstStyle'),
-      ...paragraphsXml(cell?.paragraphs ?? [], { left: (cell?.box.x ?? 0) + table.inset + left }, context),
+      ...paragraphsXml(cell?.paragraphs ?? [], { left: (cell?.box.x ?? 0) + table.inset + gutter }, context),
     ]),
     xml(
       'a:tcPr',
       {
-        marL: inset + toEmu(left),
-        marR: Math.max(0, inset + toEmu(right) - toEmu(wider)),
+        marL: inset + toEmu(gutter),
+        marR: Math.max(0, inset - toEmu(wider)),
         marT: toEmu(above),
         marB: 0,
         anchor: 't',

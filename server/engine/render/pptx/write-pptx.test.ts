@@ -172,9 +172,9 @@ describe('writePptx', () => {
     expect(all(slide, 'a:tc')).toHaveLength(9);
   });
 
-  it('adds the space beside the text of a cell to its margins', () => {
+  it('adds the space before the text of a cell to its margin', () => {
     const table = sampleTable([['1,200', 'Remarks']]);
-    table.rows[0]!.cells[1]!.pad = { left: 10, right: 4 };
+    table.rows[0]!.cells[1]!.gutter = 10;
     const margins = all(slideOf([table]), 'a:tcPr').map(({ attributes }) => Number(attributes.get('marL')) / 12_700);
     expect(margins).toEqual([8, 18]);
   });
