@@ -4,6 +4,7 @@ import { areIdentifiers } from './read-identifier';
 import { isTime } from './read-timeline';
 import { figureValue, isFigure, isQuantity, numberStyle } from './read-value';
 import { splitTerm } from './split-item';
+import { findTotal } from './table-total';
 import type { ChartData, ChartKind } from './visual';
 
 const MOST_POINTS = 12;
@@ -11,11 +12,32 @@ const MOST_SERIES = 4;
 const LONG_LABEL = 14;
 const LEAST_POINTS = 3;
 
-/** Reads a table with one label column and numeric columns, small enough for a chart. Null for any other. */
-export function readTableChart({ header, rows }: BlockOf<'table'>): ChartData | null {
+/**
+ * Reads a table with one label column and numeric columns, small enough for a chart. Null for any other. Times in the
+ * header become the chart's axis, and a row of totals is left out (`findTotal`).
+ */
+export function readTableChart(table: BlockOf<'table'>): ChartData | null {
+  const { header, rows } = findTotal(table)?.table ?? table;
   if (header.length < 2 || rows.length < 1 || rows.some((row) => row.length !== header.length)) return null;
   if (Math.max(header.length - 1, rows.length) > MOST_POINTS) return null;
-  return chartOf([header, ...rows].map((row) => row.map((cell) => plainText(cell).trim())));
+  const cells = [header, ...rows].map((row) => row.map((cell) => plainText(cell).trim()));
+  if (!hasTimesInHeader(cells)) return chartOf(cells);
+  const chart = chartOf(transposed(cells));
+  return chart && { ...chart, axis: '', ...(chart.axis === '' ? {} : { legend: chart.axis }) };
+}
+
+/** Whether the header is a series of times and the row labels aren't. */
+function hasTimesInHeader([names = [], ...lines]: readonly string[][]): boolean {
+  return (
+    names.length > LEAST_POINTS &&
+    lines.length <= MOST_SERIES &&
+    names.slice(1).every(isTime) &&
+    !lines.some(([label = '']) => isTime(label) || isFigure(label))
+  );
+}
+
+function transposed(cells: readonly string[][]): string[][] {
+  return cells[0]!.map((_, at) => cells.map((row) => row[at]!));
 }
 
 function chartOf([names = [], ...cells]: readonly string[][]): ChartData | null {
@@ -100,9 +122,17 @@ export function readListChart(
 
 function readPair(item: ListItem): { name: string; figure: string } | null {
   const term = splitTerm(item);
-  if (!term) return null;
-  const name = plainText(term.term).trim();
-  const figure = plainText(term.text).trim();
+  if (!term) return readLastFigure(plainText(item.runs).trim());
+  return figurePair(plainText(term.term).trim(), plainText(term.text).trim());
+}
+
+/** "Berlin 120" */
+function readLastFigure(text: string): { name: string; figure: string } | null {
+  const [, name, figure] = /^(.{1,40}?)\s+(\S+(?:\s?[%\p{Sc}])?)$/u.exec(text) ?? [];
+  return name !== undefined && figure !== undefined ? figurePair(name, figure) : null;
+}
+
+function figurePair(name: string, figure: string): { name: string; figure: string } | null {
   return isQuantity(figure) && !areIdentifiers([figure], name) ? { name, figure } : null;
 }
 

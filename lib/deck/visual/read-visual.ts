@@ -12,6 +12,7 @@ import { readPeople } from './read-people';
 import { readStats } from './read-stats';
 import { readTimeline } from './read-timeline';
 import { splitTerm } from './split-item';
+import { findTotal } from './table-total';
 import type { TermAndText, Visual } from './visual';
 
 /** The content of a card that can be drawn: the visual, and the text before and after it. */
@@ -48,7 +49,8 @@ function findVisual(content: Content): ShownContent | null {
   const asked = shows && (block.kind === 'list' || block.kind === 'table') ? readAs(shows, block) : null;
   const visual =
     asked ?? (block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null);
-  return visual && { visual, block, before, after };
+  const total = visual?.kind === 'chart' && block.kind === 'table' ? findTotal(block)?.total : undefined;
+  return visual && { visual, block, before, after: total ? [total, ...after] : after };
 }
 
 /** Reads unmarked lines or paragraphs as a visual. Only looks for forms that don't occur in running text. */

@@ -49,6 +49,8 @@ export type ChartData = {
   kind: ChartKind;
   /** The header of the label column, or an empty string. */
   axis: string;
+  /** What the series are, if the table's header is the axis. Absent otherwise. */
+  legend?: string;
   /** Set if the series have different units or sizes, so that each is drawn as a chart of its own (`splitChart`). */
   isSeparate?: true;
   categories: string[];

@@ -6,6 +6,7 @@ import { partQuote } from '../layout/measure-quote';
 import { codeText } from '../text/code-text';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { readTableChart } from '../visual/read-chart';
+import { findTotal } from '../visual/table-total';
 import { chartMarkup } from './chart-markup';
 import { all, type Child, h, type Markup } from './html';
 import { dirOf, inline, inlineHeading } from './inline';
@@ -20,7 +21,9 @@ const BLOCKS: { [Kind in BlockKind]: (block: BlockOf<Kind>, page: PageContext) =
   list: listMarkup,
   table: (block, page) => {
     const chart = readTableChart(block);
-    return chart ? chartMarkup(chart, page) : tableMarkup(block);
+    if (!chart) return tableMarkup(block);
+    const total = findTotal(block)?.total;
+    return total ? all(chartMarkup(chart, page), paragraphMarkup(total.runs, page)) : chartMarkup(chart, page);
   },
   quote: quoteMarkup,
   code: codeMarkup,

@@ -26,8 +26,8 @@ export function chartMarkup(chart: ChartData, page: PageContext): Markup {
 }
 
 function figure(chart: ChartData, page: PageContext): Markup {
-  const { kind, series, axis } = chart;
-  const caption = (series.length === 1 && series[0]!.name) || axis;
+  const { kind, series, axis, legend = '' } = chart;
+  const caption = [(series.length === 1 && series[0]!.name) || axis, legend].filter((each) => each !== '').join(' · ');
   return h(
     'figure',
     { class: `chart ch-${kind}` },

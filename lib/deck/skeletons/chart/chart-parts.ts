@@ -52,6 +52,7 @@ export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartL
     tallest = Math.max(tallest, set.height);
     if (x > box.x + box.width + GAP) stage.miss(x - box.x - box.width);
   };
+  if (chart.legend) put(chart.legend, null);
   for (const [at, { name }] of chart.series.entries())
     if (name !== '') put(name, isOne ? null : colourOf(stage, chart, chartLook, at, 0));
   return tallest + 16;

@@ -1,0 +1,47 @@
+import type { BlockOf } from '../blocks';
+import { plainText } from '../text/text-runs';
+import { areIdentifiers } from './read-identifier';
+import { isTime } from './read-timeline';
+import { figureValue, numberStyle } from './read-value';
+
+/** A table without its last row, and a paragraph with the totals from that row. */
+export type TableTotal = { table: BlockOf<'table'>; total: BlockOf<'paragraph'> };
+
+const LEAST_ROWS = 3;
+/** The relative tolerance for rounding. */
+const ROUNDING = 0.01;
+
+/**
+ * Finds a last row whose figures are the sums of those above, whatever its name. In a chart it would dwarf the others.
+ * Null if there is none, or if the rows are times.
+ */
+export function findTotal(table: BlockOf<'table'>): TableTotal | null {
+  const rows = table.rows.slice(0, -1);
+  const [name = '', ...labels] = table.rows.at(-1)?.map(textOf) ?? [];
+  if (rows.length < LEAST_ROWS || isTime(name)) return null;
+  const names = table.header.map(textOf);
+  const columns = labels.map((label, at) => ({
+    label,
+    name: names[at + 1],
+    own: rows.map((row) => textOf(row[at + 1])),
+  }));
+  const summed = columns.filter(({ label }) => label !== '');
+  if (summed.length === 0 || !summed.every(({ label, name, own }) => addsUp(label, own) && !areIdentifiers(own, name)))
+    return null;
+  const figures = summed.map(({ label, name }) => (columns.length === 1 ? label : `${name}\u00a0${label}`.trim()));
+  const runs = [{ text: `${name.replace(/:$/, '')}: ${figures.join(' · ')}` }];
+  return { table: { ...table, rows }, total: { kind: 'paragraph', runs, lines: table.lines } };
+}
+
+function addsUp(label: string, own: readonly string[]): boolean {
+  const style = numberStyle([label, ...own]);
+  const total = figureValue(label, style);
+  const values = own.map((each) => (each === '' ? 0 : figureValue(each, style)));
+  if (total === null || total === 0 || !values.every((value) => value !== null)) return false;
+  const sum = values.reduce((all, value) => all + value, 0);
+  return Math.abs(sum - total) <= Math.abs(total) * ROUNDING;
+}
+
+function textOf(cell: BlockOf<'table'>['header'][number] | undefined): string {
+  return cell ? plainText(cell).trim() : '';
+}
