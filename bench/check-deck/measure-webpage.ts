@@ -1,10 +1,10 @@
 import type { Card } from '@/lib/deck/blocks';
+import { pageCards } from '@/lib/deck/content/page-cards';
 import type { Deck } from '@/lib/deck/deck';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import type { IconLibrary } from '@/lib/deck/icons/icon-library';
 import { readReferences } from '@/lib/deck/text/html/character-references';
 import { renderWebpage } from '@/lib/deck/webpage/render-webpage';
-import { pageCards } from '@/lib/deck/webpage/webpage-source';
 import { rawTagsIn } from './find-raw-tags';
 import { findMissingWords } from './find-unplaced-words';
 import type { DeckFigures, Finding } from './measure-deck';

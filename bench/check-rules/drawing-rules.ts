@@ -15,16 +15,16 @@ export const DRAWING_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/layout/bind-figures')>('layout/bind-figures', { boundSpaces: () => [] }),
   rule<typeof import('@/lib/deck/layout/bind-formulas')>('layout/bind-formulas', { formulaSpaces: () => [] }),
   rule<typeof import('@/lib/deck/layout/ends-deck')>('layout/ends-deck', { mayEndDeck: () => true }),
-  rule<typeof import('@/lib/deck/layout/fold-source')>('layout/fold-source', {
+  rule<typeof import('@/lib/deck/content/fold-source')>('content/fold-source', {
     foldSources: (blocks) => blocks,
     isSource: () => false,
   }),
-  rule<typeof import('@/lib/deck/layout/missing-pictures')>(
-    'layout/missing-pictures',
+  rule<typeof import('@/lib/deck/content/missing-pictures')>(
+    'content/missing-pictures',
     { captionMissingPictures: (blocks) => [...blocks] },
     'the words of pictures that cannot be shown',
   ),
-  rule<typeof import('@/lib/deck/layout/opening-headings')>('layout/opening-headings', {
+  rule<typeof import('@/lib/deck/content/opening-headings')>('content/opening-headings', {
     statesFacts: () => false,
     openingOf: () => 'introduction',
   }),
@@ -32,49 +32,49 @@ export const DRAWING_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/layout/part-lead')>('layout/part-lead', { slideLead: () => null }),
   rule<typeof import('@/lib/deck/layout/part-numerals')>('layout/part-numerals', { partNumerals: (runs) => runs }),
   rule<typeof import('@/lib/deck/layout/tie-compounds')>('layout/tie-compounds', { tieCompounds: (text) => text }),
-  rule<typeof import('@/lib/deck/layout/worn-marker')>('layout/worn-marker', { wornMarker: () => null }),
+  rule<typeof import('@/lib/deck/text/worn-marker')>('text/worn-marker', { wornMarker: () => null }),
   rule<typeof import('@/lib/deck/subjects/find-pictures')>('subjects/find-pictures', { findPictures: () => [] }),
   rule<typeof import('@/lib/deck/subjects/subject-of')>('subjects/subject-of', { subjectOf: () => null }),
   rule<typeof import('@/lib/deck/subjects/thing-words')>('subjects/thing-words', { isVerb: () => false }),
   rule<typeof import('@/lib/deck/subjects/thing-words')>('subjects/thing-words', { namesThing: () => true }),
-  rule<typeof import('@/lib/deck/visual/leading-point')>('visual/leading-point', { leadingPoint: () => -1 }),
-  rule<typeof import('@/lib/deck/visual/leading-row')>('visual/leading-row', { leadingRow: () => -1 }),
-  rule<typeof import('@/lib/deck/visual/line-items')>('visual/line-items', { lineItems: () => [] }),
-  rule<typeof import('@/lib/deck/visual/read-chart')>('visual/read-chart', { readTableChart: () => null }),
-  rule<typeof import('@/lib/deck/visual/read-chart')>('visual/read-chart', { readListChart: () => null }),
-  rule<typeof import('@/lib/deck/visual/read-comparison')>('visual/read-comparison', {
+  rule<typeof import('@/lib/deck/content/leading-point')>('content/leading-point', { leadingPoint: () => -1 }),
+  rule<typeof import('@/lib/deck/content/leading-row')>('content/leading-row', { leadingRow: () => -1 }),
+  rule<typeof import('@/lib/deck/content/line-items')>('content/line-items', { lineItems: () => [] }),
+  rule<typeof import('@/lib/deck/content/read-chart')>('content/read-chart', { readTableChart: () => null }),
+  rule<typeof import('@/lib/deck/content/read-chart')>('content/read-chart', { readListChart: () => null }),
+  rule<typeof import('@/lib/deck/content/read-comparison')>('content/read-comparison', {
     readGroupComparison: () => null,
   }),
-  rule<typeof import('@/lib/deck/visual/read-comparison')>('visual/read-comparison', {
+  rule<typeof import('@/lib/deck/content/read-comparison')>('content/read-comparison', {
     readListComparison: () => null,
   }),
-  rule<typeof import('@/lib/deck/visual/read-date')>('visual/read-date', {
+  rule<typeof import('@/lib/deck/text/read-date')>('text/read-date', {
     leadingDate: () => null,
     beginsWithDate: () => false,
     wholeDate: () => null,
   }),
-  rule<typeof import('@/lib/deck/visual/read-hierarchy')>('visual/read-hierarchy', { readHierarchy: () => null }),
-  rule<typeof import('@/lib/deck/visual/read-identifier')>('visual/read-identifier', {
+  rule<typeof import('@/lib/deck/content/read-hierarchy')>('content/read-hierarchy', { readHierarchy: () => null }),
+  rule<typeof import('@/lib/deck/content/read-identifier')>('content/read-identifier', {
     namesIdentifiers: () => false,
     areIdentifiers: () => false,
   }),
-  rule<typeof import('@/lib/deck/visual/read-people')>('visual/read-people', { readPeople: () => null }),
-  rule<typeof import('@/lib/deck/visual/read-stats')>('visual/read-stats', { readStats: () => null }),
-  rule<typeof import('@/lib/deck/visual/read-timeline')>('visual/read-timeline', { readTimeline: () => null }),
-  rule<typeof import('@/lib/deck/visual/read-timeline')>('visual/read-timeline', { isTime: () => false }),
-  rule<typeof import('@/lib/deck/visual/read-value')>('visual/read-value', { isFigureWithUnit: () => false }),
-  rule<typeof import('@/lib/deck/visual/remark')>('visual/remark', { remarkOf: () => null }),
-  rule<typeof import('@/lib/deck/visual/split-item')>('visual/split-item', { splitTerm: () => null }),
-  rule<typeof import('@/lib/deck/visual/split-item')>(
-    'visual/split-item',
+  rule<typeof import('@/lib/deck/content/read-people')>('content/read-people', { readPeople: () => null }),
+  rule<typeof import('@/lib/deck/content/read-stats')>('content/read-stats', { readStats: () => null }),
+  rule<typeof import('@/lib/deck/content/read-timeline')>('content/read-timeline', { readTimeline: () => null }),
+  rule<typeof import('@/lib/deck/content/read-timeline')>('content/read-timeline', { isTime: () => false }),
+  rule<typeof import('@/lib/deck/content/read-value')>('content/read-value', { isFigureWithUnit: () => false }),
+  rule<typeof import('@/lib/deck/content/remark')>('content/remark', { remarkOf: () => null }),
+  rule<typeof import('@/lib/deck/content/split-item')>('content/split-item', { splitTerm: () => null }),
+  rule<typeof import('@/lib/deck/content/split-item')>(
+    'content/split-item',
     { splitComma: () => null },
     'the layout of a template with people',
   ),
 
   innerRule('layout/choose-layout', { isSaying: () => false }),
-  innerRule('visual/read-chart', { isScale: () => false }),
-  innerRule('visual/read-chart', { isSplitWhole: () => false }),
-  innerRule('visual/read-visual', { findInLines: () => null }),
-  innerRule('visual/read-visual', { readFeatures: () => null }),
+  innerRule('content/read-chart', { isScale: () => false }),
+  innerRule('content/read-chart', { isSplitWhole: () => false }),
+  innerRule('content/read-visual', { findInLines: () => null }),
+  innerRule('content/read-visual', { readFeatures: () => null }),
   innerRule('webpage/plan-page', { isClosing: () => false }),
 ];

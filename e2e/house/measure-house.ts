@@ -9,10 +9,10 @@ const CROWDED = 40;
 
 /** The floors of `lib/deck`, the lowest first. A folder or file that has none is only checked for circles. */
 const FLOORS: readonly RegExp[] = [
-  /^lib\/deck\/(blocks|placed|theme|deck|deck-limits|layout-options|units)\.ts$/,
+  /^lib\/deck\/(blocks|placed|theme|deck|deck-limits|units|visual|skeleton-ids|seeded-random|path)\.ts$/,
   /^lib\/deck\/words\//,
   /^lib\/deck\/text\//,
-  /^lib\/deck\/(visual|subjects|icons)\//,
+  /^lib\/deck\/(content|subjects|icons)\//,
   /^lib\/deck\/(plan|write|outlines|template|wishes|illustrate)\//,
   /^lib\/deck\/fonts\//,
   /^lib\/deck\/layout\//,

@@ -41,7 +41,7 @@ const CONTENT: readonly { file: string; text: string }[] = [
   { file: 'components/composer/sample-text.ts', text: 'told us half' },
   { file: 'lib/deck/text/reading-pastes.test.ts', text: 'this text as it stands' },
   { file: 'lib/deck/text/repair-plain-lines.test.ts', text: 'they are told on the next pages' },
-  { file: 'lib/deck/visual/read-visual.test.ts', text: 'It stands in our shed' },
+  { file: 'lib/deck/content/read-visual.test.ts', text: 'It stands in our shed' },
 ];
 
 /** Splits camel case, so that `toldOf` and `textAnew` are found too. */

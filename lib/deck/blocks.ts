@@ -1,5 +1,4 @@
 import type { TokenKind } from './code/code-tokens';
-import type { VisualKind } from './visual/visual';
 
 /**
  * The content of a text after reading and before layout. Blocks carry their source lines (1-based, inclusive, in the
@@ -111,6 +110,24 @@ export type Card = {
   /** The visual to draw its list or table as if possible, because the template or a language model asks for it. */
   shows?: VisualKind;
 };
+
+/** What a list or a table can be drawn as (`visual.ts`). */
+export const VISUAL_KINDS = [
+  'agenda',
+  'stats',
+  'chart',
+  'timeline',
+  'steps',
+  'comparison',
+  'features',
+  'people',
+  'hierarchy',
+  'pyramid',
+] as const;
+export type VisualKind = (typeof VISUAL_KINDS)[number];
+
+/** A card as a page needs it, without speaker notes. */
+export type PageCard = Omit<Card, 'notes'>;
 
 /**
  * Something the user should know, in one sentence. `card` is 0-based. `lines` are source lines. `instruction` is the

@@ -1,8 +1,8 @@
 import type { Dimensions, Format } from '../contract/enums';
+import type { PageCard } from './blocks';
 import type { PlacedCard } from './placed';
 import type { DeckTheme } from './theme';
 import type { Size } from './units';
-import type { PageCard } from './webpage/webpage-source';
 
 /** Everything a renderer needs except the bytes of the pictures. */
 export type Deck = {

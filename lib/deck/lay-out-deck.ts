@@ -1,5 +1,6 @@
 import { englishMessage, verbatim } from '../words/stored-messages';
 import type { Card, DeckWarning } from './blocks';
+import { readContent, titleOf } from './content/read-content';
 import { isPaged } from './deck';
 import { checkPieces, DECK_LIMITS, piecesOf } from './deck-limits';
 import { layOutDocument } from './document/lay-out-document';
@@ -8,14 +9,13 @@ import { notesWithCredits } from './layout/credit-runs';
 import { dealFootnotes, type FootedCard, isNotesCard } from './layout/deal-footnotes';
 import { type CardToFit, fitCard } from './layout/fit-card';
 import type { NotesSpace } from './layout/frame';
+import type { LayoutOptions } from './layout/layout-options';
 import { placeCredits } from './layout/place-credits';
 import { footnotesHeight, NARROW, placeFootnotes, WIDE } from './layout/place-footnotes';
 import type { Bands } from './layout/place-header-footer';
 import { type PlacedPage, placePages } from './layout/place-pages';
-import { readContent, titleOf } from './layout/read-content';
 import { type LaidOut, optionsKey, recallLayout } from './layout/recall-layout';
 import { sharedTypes } from './layout/share-size';
-import type { LayoutOptions } from './layout-options';
 import type { FitVerdict, LayoutName, PlacedCard, PlacedElement, PlacedText } from './placed';
 import { skeletonOf } from './skeletons/all-skeletons';
 import { artEvent } from './skeletons/art-event';
@@ -146,7 +146,8 @@ function layOutPages(card: Card, place: CardPlace, options: LayoutOptions, least
   const { index, total } = place;
   const content = readContent(card, options.language);
   const layouts = chooseLayouts(content, place, options);
-  const toFit: CardToFit = { content, index, total, options, ...(notes && { notes }) };
+  const skeleton = skeletonOf(options);
+  const toFit: CardToFit = { content, index, total, options, skeleton, ...(notes && { notes }) };
   const base = { index, title: titleOf(card, index, options.language), notes: notesWithCredits(card) };
   const placeOnPages = (): LaidOut => ({
     pages: placePages(toFit).map((page, number) => ({
@@ -160,7 +161,6 @@ function layOutPages(card: Card, place: CardPlace, options: LayoutOptions, least
   if (piecesOf(card) > DECK_LIMITS.piecesOnPage) return placeOnPages();
   const { layout, type, size, verdict, bands, draw } = fitCard(toFit, layouts, least);
   if (size.height > DECK_LIMITS.pageHeight) return placeOnPages();
-  const skeleton = skeletonOf(options);
   const page: PlacedCard = {
     ...base,
     page: 0,

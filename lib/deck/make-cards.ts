@@ -16,6 +16,7 @@ import { planCards } from './plan/plan-cards';
 import type { PlannedCard } from './plan/planned-card';
 import { type HeadedCard, repeatHeadings } from './plan/repeat-headings';
 import { withoutMailHeaders } from './text/lift-subject';
+import { visibleSource } from './text/missing/visible-source';
 import { prepareText } from './text/prepare-text';
 import { readParts } from './text/read-parts';
 import { definitionsOf, type ReadingBudget, readingBudget, readPart } from './text/read-text';
@@ -26,7 +27,6 @@ import { markAgenda } from './write/mark-agenda';
 import { NO_MODEL } from './write/no-model';
 import { provePreserved } from './write/prove-preserved';
 import { reuseCard } from './write/reuse-card';
-import { visibleSource } from './write/visible-source';
 import { writeAroundNotes } from './write/write-around-notes';
 
 export type MakeCardsInput = {

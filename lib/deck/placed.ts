@@ -1,8 +1,8 @@
-import type { CellAlign, Picture, TextRun } from './blocks';
+import { type CellAlign, type Picture, type TextRun, VISUAL_KINDS } from './blocks';
 import type { PathStep } from './path';
 import type { ColourToken, FontFaceId } from './theme';
 import type { Box, Points } from './units';
-import { type ChartData, VISUAL_KINDS } from './visual/visual';
+import type { ChartData } from './visual';
 
 /**
  * The layout that preview, viewer, PPTX and PDF all draw. Positions are in points in the card's own coordinates, y

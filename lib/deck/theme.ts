@@ -1,4 +1,4 @@
-import type { SkeletonId } from './skeletons/skeleton-ids';
+import type { SkeletonId } from './skeleton-ids';
 
 /**
  * A theme is data: palette, type, shape and skeleton. Drawing code resolves colour tokens through `palette` and font roles

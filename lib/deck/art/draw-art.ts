@@ -1,7 +1,7 @@
+import { type SeededRandom, seededRandom } from '../seeded-random';
 import type { Palette } from '../theme';
 import { blend, contrastRatio } from '../themes/contrast';
 import type { Size } from '../units';
-import { type SeededRandom, seededRandom } from './seeded-random';
 import { type SvgNode, short, smoothLine, smoothLoop, svg, writeSvg } from './svg';
 
 /** A patchwork of quarter discs, half discs, wedges and stripes, as on a quilt or a weaver's pattern card. */

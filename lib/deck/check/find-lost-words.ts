@@ -1,7 +1,7 @@
 import type { Block, Card, TextRun } from '../blocks';
-import { wornMarker } from '../layout/worn-marker';
 import { paragraphsOf } from '../paragraphs-of';
 import type { PlacedCard, PlacedParagraph, TextRole } from '../placed';
+import { wornMarker } from '../text/worn-marker';
 
 /**
  * Finds the texts of a card (paragraphs, items, cells, lines of code) that its placed lines don't show completely, in

@@ -1,5 +1,5 @@
 import type { Block, BlockOf } from '../blocks';
-import { wordsOf } from '../layout/read-content';
+import { wordsOf } from '../content/read-content';
 import { blockText } from '../text/block-text';
 import { endsWithColon } from '../text/ends-with-colon';
 

@@ -1,8 +1,8 @@
 import type { Block, BlockOf } from '../blocks';
+import type { LayoutOptions } from '../layout/layout-options';
 import { measureBlock } from '../layout/measure-block';
 import type { MeasureContext, Measured } from '../layout/measured';
 import { optionsKey } from '../layout/recall-layout';
-import type { LayoutOptions } from '../layout-options';
 import { announcesFigure, mayMoveWithFigure } from './announces-figure';
 import { type DocumentFigure, documentFigure } from './document-figure';
 import type { DocumentFlow } from './document-flow';

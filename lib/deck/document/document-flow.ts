@@ -2,7 +2,12 @@ import type { Measured } from '../layout/measured';
 import { measuredHeight } from '../layout/measured';
 import type { Points } from '../units';
 import type { ContentsEntry } from './contents-list';
-import type { Together } from './keep-together';
+
+/**
+ * Neighbouring items that stay on one page if they fit. `isStrong`: even if this leaves the last page of the document
+ * nearly empty.
+ */
+export type Together = { isStrong: boolean };
 
 /** A measured block, and what begins with it: a card or a section. */
 export type DocumentItem = {

@@ -4,7 +4,7 @@ import { layOutDeck } from '../lay-out-deck';
 import { card, heading, list, paragraph, prose, quote, table } from '../layout/sample-blocks';
 import { sampleOptions } from '../layout/sample-options';
 import type { PlacedCard, PlacedElement, PlacedShape, PlacedText } from '../placed';
-import { SKELETON_IDS } from '../skeletons/skeleton-ids';
+import { SKELETON_IDS } from '../skeleton-ids';
 import { TESTED_THEMES } from '../testing/tested-themes';
 import { definitionsOf, readPart } from '../text/read-text';
 import type { ColourToken, DeckTheme } from '../theme';

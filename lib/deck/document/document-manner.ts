@@ -1,4 +1,4 @@
-import type { SkeletonId } from '../skeletons/skeleton-ids';
+import type { SkeletonId } from '../skeleton-ids';
 import type { DeckTheme } from '../theme';
 import type { Points } from '../units';
 

@@ -1,10 +1,10 @@
 import type { Block, BlockOf, Card } from '../blocks';
-import { statesFacts } from '../layout/opening-headings';
-import { readContent } from '../layout/read-content';
+import { statesFacts } from '../content/opening-headings';
+import { repeatsHeading } from '../content/page-cards';
+import { readContent } from '../content/read-content';
 import { isArt } from '../text/block-text';
 import { hasOwnNumber } from '../text/own-number';
 import { plainText } from '../text/text-runs';
-import { repeatsHeading } from '../webpage/webpage-source';
 import type { OwnCard } from './document-pieces';
 
 type Heading = BlockOf<'heading'>;

@@ -1,5 +1,5 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
-import { wordsOf } from '../layout/read-content';
+import { wordsOf } from '../content/read-content';
 import { endsWithColon } from '../text/ends-with-colon';
 import { splitOwnNumber } from '../text/own-number';
 import { plainText, sliceRuns } from '../text/text-runs';

@@ -1,12 +1,6 @@
 import { type Stack, stackHeight } from '../layout/stack';
 import type { Points } from '../units';
-import type { DocumentItem } from './document-flow';
-
-/**
- * Neighbouring items that stay on one page if they fit. `isStrong`: even if this leaves the last page of the document
- * nearly empty.
- */
-export type Together = { isStrong: boolean };
+import type { DocumentItem, Together } from './document-flow';
 
 /** Items are split rather than kept together if a larger share of the page before would be empty. */
 export const MOST_GAP = 0.25;

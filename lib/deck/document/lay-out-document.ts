@@ -1,15 +1,15 @@
 import { POSITIONS } from '../../contract/enums';
 import { englishMessage } from '../../words/stored-messages';
 import type { Card, DeckWarning } from '../blocks';
+import { titleOf } from '../content/read-content';
 import { grows, nominalSize } from '../deck';
 import { DECK_LIMITS } from '../deck-limits';
 import { notesWithCredits } from '../layout/credit-runs';
+import type { LayoutOptions } from '../layout/layout-options';
 import type { Measured } from '../layout/measured';
 import { measureBands } from '../layout/place-header-footer';
-import { titleOf } from '../layout/read-content';
 import { type ColumnNotes, type Stretch, splitStack } from '../layout/split-columns';
 import { drawStack, type Stack, stackHeight, stackMeasured } from '../layout/stack';
-import type { LayoutOptions } from '../layout-options';
 import type { PlacedCard, PlacedElement } from '../placed';
 import type { Points } from '../units';
 import type { DocumentItem } from './document-flow';

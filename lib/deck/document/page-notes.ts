@@ -1,3 +1,4 @@
+import { type DocumentNote, labelOf, marksIn } from '../content/footnotes';
 import { measureRuns } from '../layout/measure-text-block';
 import type { MeasureContext, Measured } from '../layout/measured';
 import { measuredHeight } from '../layout/measured';
@@ -7,7 +8,6 @@ import { drawStack, type Stack, stackMeasured } from '../layout/stack';
 import type { PlacedElement, PlacedParagraph } from '../placed';
 import type { Points } from '../units';
 import type { DocumentFrame } from './document-frame';
-import { type DocumentNote, labelOf, marksIn } from './document-notes';
 import { wholeFigure } from './whole-figure';
 
 const SIZE: Points = 8.5;

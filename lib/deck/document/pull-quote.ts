@@ -1,10 +1,10 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
+import { wordsOf } from '../content/read-content';
 import { largestFitting } from '../layout/card-head';
 import { partQuote } from '../layout/measure-quote';
 import { measureRuns } from '../layout/measure-text-block';
 import type { MeasureContext, Measured } from '../layout/measured';
 import { prepareText } from '../layout/prepare-text';
-import { wordsOf } from '../layout/read-content';
 import { drawStack, stackMeasured } from '../layout/stack';
 import { textFont } from '../layout/text-font';
 import type { PlacedElement } from '../placed';

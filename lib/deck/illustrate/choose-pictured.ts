@@ -1,9 +1,7 @@
 import type { Format } from '../../contract/enums';
-import type { Card } from '../blocks';
-import { LONE_STATEMENT_WORDS } from '../layout/choose-layout';
-import { readContent } from '../layout/read-content';
-import { readVisual } from '../visual/read-visual';
-import type { VisualKind } from '../visual/visual';
+import type { Card, VisualKind } from '../blocks';
+import { LONE_STATEMENT_WORDS, readContent } from '../content/read-content';
+import { readVisual } from '../content/read-visual';
 import { wordsOnCard } from '../write/condense-card';
 
 /** The most words a card may have and still leave space for a picture, by format. */

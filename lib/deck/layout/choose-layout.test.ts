@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockOf, Card, Picture } from '../blocks';
+import { readContent } from '../content/read-content';
 import { layOutDeck } from '../lay-out-deck';
-import type { LayoutOptions } from '../layout-options';
 import { LAYOUT_NAMES, type LayoutName } from '../placed';
 import { artEvent } from '../skeletons/art-event';
 import { findStandardTheme } from '../themes/all-themes';
-import { readContent } from './read-content';
+import type { LayoutOptions } from './layout-options';
 import { card, code, heading, image, list, paragraph, prose, quote, table } from './sample-blocks';
 import { sampleOptions } from './sample-options';
 

@@ -1,15 +1,15 @@
 import type { Block } from '../blocks';
+import { isPictureCaption } from '../content/missing-pictures';
+import { type Content, LONE_STATEMENT_WORDS, plainText, wordsIn, wordsOf } from '../content/read-content';
+import { readVisual } from '../content/read-visual';
 import { nominalSize } from '../deck';
-import type { LayoutOptions } from '../layout-options';
 import type { LayoutName } from '../placed';
 import { textLetters } from '../plan/line-room';
-import { readVisual } from '../visual/read-visual';
 import { deckWishes } from '../wishes/deck-wishes';
 import { wishesFor } from '../wishes/layout-wishes';
 import { mayEndDeck } from './ends-deck';
-import { isPictureCaption } from './missing-pictures';
+import type { LayoutOptions } from './layout-options';
 import { slideLead } from './part-lead';
-import { type Content, plainText, wordsIn, wordsOf } from './read-content';
 import { readPanels } from './read-panels';
 
 export type CardPlace = {
@@ -23,8 +23,6 @@ export type CardPlace = {
 const COVER_WORDS = 45;
 const NARROW = 640;
 const STATEMENT_WORDS = 42;
-/** A paragraph without a heading is set in large type up to this length. In words. */
-export const LONE_STATEMENT_WORDS = 56;
 /** The same under a heading. */
 const STATEMENT_UNDER_HEADING = 20;
 

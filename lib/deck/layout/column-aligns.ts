@@ -1,8 +1,8 @@
 import type { BlockOf, CellAlign, TextRun } from '../blocks';
+import { areIdentifiers } from '../content/read-identifier';
+import { isTime } from '../content/read-timeline';
+import { isFigureWithUnit } from '../content/read-value';
 import { plainText } from '../text/text-runs';
-import { areIdentifiers } from '../visual/read-identifier';
-import { isTime } from '../visual/read-timeline';
-import { isFigureWithUnit } from '../visual/read-value';
 
 const EMPTY_CELL = /^[\s\-–—.…]*$|^n\/?a$/i;
 const LONGEST_FIGURE = 24;

@@ -1,5 +1,5 @@
 import type { Block, Card, TextRun } from '../blocks';
-import { pageWords } from '../webpage/page-words';
+import { pageWords } from '../words/page-words';
 
 /** The credit line of a picture, and the address of its source. */
 export type DeckCredit = { credit: string; url?: string };

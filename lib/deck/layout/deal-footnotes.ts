@@ -1,5 +1,5 @@
 import type { Block, BlockOf, Card } from '../blocks';
-import { isFootnote, marksOfBlock } from '../document/document-notes';
+import { isFootnote, marksOfBlock } from '../content/footnotes';
 import { MOST_AT_FOOT } from '../plan/part-footnotes';
 
 type Footnote = BlockOf<'paragraph'>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readContent } from '../content/read-content';
 import { artEvent } from '../skeletons/art-event';
 import { chooseLayouts } from './choose-layout';
 import { mayEndDeck } from './ends-deck';
-import { readContent } from './read-content';
 import { card, heading, paragraph } from './sample-blocks';
 import { sampleOptions } from './sample-options';
 

@@ -1,15 +1,15 @@
 import { englishMessage } from '../../words/stored-messages';
+import { VISUAL_KINDS } from '../blocks';
+import { type Content, ENOUGH } from '../content/read-content';
 import { grows, nominalSize } from '../deck';
-import type { LayoutOptions } from '../layout-options';
 import type { FitVerdict, LayoutName, PlacedElement } from '../placed';
-import { skeletonOf } from '../skeletons/all-skeletons';
 import type { Points, Size } from '../units';
-import { VISUAL_KINDS } from '../visual/visual';
 import { deckWishes } from '../wishes/deck-wishes';
 import { type Frame, growFrame, makeFrame, type NotesSpace, reserveNotes } from './frame';
+import type { LayoutOptions } from './layout-options';
 import { type Bands, measureBands } from './place-header-footer';
 import type { Placement } from './placement';
-import { type Content, ENOUGH } from './read-content';
+import type { Skeleton } from './skeleton';
 import { inksOn } from './text-font';
 import { FIT_STEPS, type FitStep, fitSteps, STANDARD_STEP, typeScale } from './type-scale';
 
@@ -18,6 +18,7 @@ export type CardToFit = {
   index: number;
   total: number;
   options: LayoutOptions;
+  skeleton: Skeleton;
   /** Space to leave for footnotes. */
   notes?: NotesSpace;
 };
@@ -106,10 +107,9 @@ function fits({ placement }: Attempt): boolean {
 
 /** Places a card in one layout at one step, on a card of the nominal height plus `taller`. */
 export function attempt(card: CardToFit, layout: LayoutName, step: FitStep, taller: Points = 0): Attempt {
-  const { options, index, total, content } = card;
+  const { options, skeleton, index, total, content } = card;
   const { theme, format, dimensions, fonts } = options;
   const scale = typeScale(theme, format, dimensions, step);
-  const skeleton = skeletonOf(options);
   const inks = inksOn(skeleton.groundOf(layout, index));
   const nominal = nominalSize(format, dimensions);
   const bands = measureBands(options, { index, total }, nominal, scale, inks);

@@ -1,7 +1,7 @@
 import type { BlockOf, TextRun } from '../blocks';
+import { isSource } from '../content/fold-source';
 import type { PlacedElement, PlacedShape } from '../placed';
 import type { Points } from '../units';
-import { isSource } from './fold-source';
 import { fromParagraphs } from './measure-text-block';
 import { type MeasureContext, type MeasuredBlock, measuredHeight } from './measured';
 import { setParagraph } from './set-paragraph';

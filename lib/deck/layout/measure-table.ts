@@ -1,8 +1,8 @@
 import type { BlockOf, CellAlign, TextRun } from '../blocks';
+import { leadingRow } from '../content/leading-row';
 import type { PlacedCell, PlacedElement, PlacedTable } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';
-import { leadingRow } from '../visual/leading-row';
 import { needsGutter } from './column-aligns';
 import type { MeasureContext, MeasuredBlock } from './measured';
 import { drawParagraph, heightOf, type SetParagraph, setParagraph } from './set-paragraph';

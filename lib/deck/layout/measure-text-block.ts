@@ -1,11 +1,11 @@
 import type { BlockOf, ListItem, TextRun } from '../blocks';
 import { measureText } from '../fonts/measure-text';
+import { wornMarker } from '../text/worn-marker';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';
 import type { MeasureContext, MeasuredText, Slice } from './measured';
 import { drawParagraph, type SetParagraph, setParagraph } from './set-paragraph';
 import { type FontRole, textFont } from './text-font';
-import { wornMarker } from './worn-marker';
 
 export type TextLook = {
   role: MeasuredText['role'];

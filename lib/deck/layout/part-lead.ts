@@ -1,12 +1,12 @@
 import type { Block, TextRun } from '../blocks';
+import { isPictureCaption } from '../content/missing-pictures';
+import { type Content, wordsOf } from '../content/read-content';
 import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { opensPoint } from '../write/condense-units';
 import { goesOn } from '../write/goes-on';
 import { refersBack } from '../write/refers-back';
-import { isPictureCaption } from './missing-pictures';
-import { type Content, wordsOf } from './read-content';
 
 export type Lead = { lead: TextRun[]; rest: Block[] };
 

@@ -1,10 +1,10 @@
 import type { Card, TextRun } from '../blocks';
-import type { LayoutOptions } from '../layout-options';
 import type { PlacedCard, PlacedText } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';
 import { creditRuns, creditsOf } from './credit-runs';
 import { freeGround } from './free-ground';
+import type { LayoutOptions } from './layout-options';
 import { drawParagraph, heightOf, setParagraph } from './set-paragraph';
 import { inksOn, textFont } from './text-font';
 

@@ -1,9 +1,9 @@
 import type { BlockOf } from '../blocks';
-import type { LayoutOptions } from '../layout-options';
 import type { PlacedCard, PlacedElement } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
 import { freeGround } from './free-ground';
+import type { LayoutOptions } from './layout-options';
 import { measureRuns, type TextLook } from './measure-text-block';
 import { drawStack, type Stack, stackMeasured } from './stack';
 import { inksOn } from './text-font';

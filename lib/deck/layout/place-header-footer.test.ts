@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { HeaderFooter } from '../../contract/header-footer';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import type { LayoutOptions } from '../layout-options';
 import type { PlacedCard } from '../placed';
 import { plainTheme } from '../testing/plain-theme';
+import type { LayoutOptions } from './layout-options';
 import { card, heading, list, paragraph, prose } from './sample-blocks';
 import { sampleOptions } from './sample-options';
 

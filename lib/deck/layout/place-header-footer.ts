@@ -1,9 +1,9 @@
 import type { PositionName } from '../../contract/enums';
 import type { Position } from '../../contract/header-footer';
 import type { CellAlign, Picture, TextRun } from '../blocks';
-import type { LayoutOptions } from '../layout-options';
 import type { PlacedElement, PlacedText, TextRole } from '../placed';
 import type { Points, Size } from '../units';
+import type { LayoutOptions } from './layout-options';
 import { boxShapeOf } from './measure-picture';
 import { drawParagraph, heightOf, type SetParagraph, setParagraph } from './set-paragraph';
 import { type Inks, textFont } from './text-font';

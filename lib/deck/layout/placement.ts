@@ -1,10 +1,10 @@
-import type { LayoutOptions } from '../layout-options';
+import type { Content } from '../content/read-content';
 import type { LayoutName, PlacedElement, PlacedShape } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
 import type { Frame } from './frame';
+import type { LayoutOptions } from './layout-options';
 import type { MeasureContext } from './measured';
-import type { Content } from './read-content';
 
 /** A card to be placed: its content, its position in the deck, and the sizes of this attempt. */
 export type CardToPlace = {

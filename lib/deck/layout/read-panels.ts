@@ -1,6 +1,6 @@
 import type { Block, BlockOf } from '../blocks';
-import { type Content, wordsOf } from './read-content';
-import { wornMarker } from './worn-marker';
+import { type Content, wordsOf } from '../content/read-content';
+import { wornMarker } from '../text/worn-marker';
 
 type Panels = { intro: Block[]; items: Block[][]; outro: Block[] };
 

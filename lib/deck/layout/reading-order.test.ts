@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, Card } from '../blocks';
+import { readContent } from '../content/read-content';
 import { nominalSize } from '../deck';
-import type { LayoutOptions } from '../layout-options';
 import { LAYOUT_NAMES, type PlacedElement } from '../placed';
+import { skeletonOf } from '../skeletons/all-skeletons';
 import { attempt } from './fit-card';
-import { readContent } from './read-content';
+import type { LayoutOptions } from './layout-options';
 import { card, code, heading, image, list, paragraph, quote, table } from './sample-blocks';
 import { sampleOptions } from './sample-options';
 import { STANDARD_STEP } from './type-scale';
@@ -56,7 +57,12 @@ describe('reading order', () => {
       for (const shape of SHAPES) {
         const options = sampleOptions(shape);
         const content = readContent(each);
-        const { placement } = attempt({ content, index: 1, total: 3, options }, layout, STANDARD_STEP, 2000);
+        const { placement } = attempt(
+          { content, index: 1, total: 3, options, skeleton: skeletonOf(options) },
+          layout,
+          STANDARD_STEP,
+          2000,
+        );
         if (placement.excess === Number.POSITIVE_INFINITY) continue;
         const words = wordsOf(placement.draw());
         // The order in which they are read aloud.

@@ -1,7 +1,7 @@
 import type { Card } from '../blocks';
-import type { LayoutOptions } from '../layout-options';
 import type { PlacedCard } from '../placed';
 import type { CardPlace } from './choose-layout';
+import type { LayoutOptions } from './layout-options';
 import type { LaidOutAt } from './share-size';
 
 /**

@@ -1,6 +1,6 @@
 import { serverFontBook } from '../fonts/generated-font-book';
-import type { LayoutOptions } from '../layout-options';
 import { plainTheme } from '../testing/plain-theme';
+import type { LayoutOptions } from './layout-options';
 
 /** Options for the layout tests. By default a wide slide in a plain theme. */
 export function sampleOptions(changes: Partial<LayoutOptions> = {}): LayoutOptions {

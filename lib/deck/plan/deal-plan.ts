@@ -1,7 +1,7 @@
 import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf } from '../blocks';
-import { readContent } from '../layout/read-content';
-import { readVisual } from '../visual/read-visual';
+import { readContent } from '../content/read-content';
+import { readVisual } from '../content/read-visual';
 import { balanceCards } from '../write/balance-cards';
 import { type Atom, joinAtoms } from '../write/cut-atoms';
 import { atomsFor, dealEvenly, mostCardsOf } from '../write/deal-cards';

@@ -1,7 +1,7 @@
 import type { Block } from '../blocks';
-import { readTableChart } from '../visual/read-chart';
-import { readHierarchy } from '../visual/read-hierarchy';
-import { remarkOf } from '../visual/remark';
+import { readTableChart } from '../content/read-chart';
+import { readHierarchy } from '../content/read-hierarchy';
+import { remarkOf } from '../content/remark';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';
 import { keepCode, keepStatements } from './keep-code';

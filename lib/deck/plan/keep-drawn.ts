@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '../blocks';
-import { readContent } from '../layout/read-content';
-import { readTableChart } from '../visual/read-chart';
-import { readVisual } from '../visual/read-visual';
+import { readTableChart } from '../content/read-chart';
+import { readContent } from '../content/read-content';
+import { readVisual } from '../content/read-visual';
 import { partsOf } from '../write/block-parts';
 import type { Atom } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';

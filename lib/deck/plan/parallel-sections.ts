@@ -1,7 +1,7 @@
 import type { BlockOf } from '../blocks';
-import { readContent } from '../layout/read-content';
-import { readGroupComparison } from '../visual/read-comparison';
-import { readVisual } from '../visual/read-visual';
+import { readGroupComparison } from '../content/read-comparison';
+import { readContent } from '../content/read-content';
+import { readVisual } from '../content/read-visual';
 import type { CardRoom } from './card-room';
 import { BLOCK_GAP, ITEM_GAP, lettersOf, SUBHEADING, wholeLines } from './line-room';
 import { sidesHeight } from './post-heights';

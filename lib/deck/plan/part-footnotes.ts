@@ -1,6 +1,6 @@
 import type { Block } from '../blocks';
-import { type DocumentNote, isFootnote, marksOfBlock } from '../document/document-notes';
-import { NOTES_HEADING } from '../layout/notes-heading';
+import { type DocumentNote, isFootnote, marksOfBlock } from '../content/footnotes';
+import { NOTES_HEADING } from '../content/notes-heading';
 import { countWords } from '../text/count-words';
 import { plainText } from '../text/text-runs';
 import type { PlannedCard } from './planned-card';

@@ -1,6 +1,6 @@
 import type { BlockOf, TextRun } from '../blocks';
 import { plainText } from '../text/text-runs';
-import type { Branch, ChartData, Side, Visual } from '../visual/visual';
+import type { Branch, ChartData, Side, Visual } from '../visual';
 import { lettersOf, textLetters } from './line-room';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Format, TextMode } from '../../contract/enums';
-import { readContent } from '../layout/read-content';
+import { readContent } from '../content/read-content';
 import { makeCards } from '../make-cards';
 import { plainText } from '../text/text-runs';
 

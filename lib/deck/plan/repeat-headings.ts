@@ -1,7 +1,7 @@
 import type { Format } from '../../contract/enums';
 import type { Block, BlockOf, Card } from '../blocks';
-import { NOTES_HEADING } from '../layout/notes-heading';
-import { OPENING_HEADINGS, openingOf } from '../layout/opening-headings';
+import { NOTES_HEADING } from '../content/notes-heading';
+import { OPENING_HEADINGS, openingOf } from '../content/opening-headings';
 import { isLineTitle } from './line-titles';
 import type { PlannedCard } from './planned-card';
 import { isNarrative } from './story';

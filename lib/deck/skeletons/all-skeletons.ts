@@ -1,12 +1,12 @@
-import type { LayoutOptions } from '../layout-options';
+import type { LayoutOptions } from '../layout/layout-options';
+import type { Skeleton } from '../layout/skeleton';
+import type { SkeletonId } from '../skeleton-ids';
 import { blueprint } from './blueprint/blueprint';
 import { editorial } from './editorial/editorial';
 import { keynote } from './keynote/keynote';
 import { magazine } from './magazine/magazine';
 import { notebook } from './notebook/notebook';
 import { poster } from './poster/poster';
-import type { Skeleton } from './skeleton';
-import type { SkeletonId } from './skeleton-ids';
 import { SOCIAL_SKELETONS } from './social/social';
 import { soft } from './soft/soft';
 import { swiss } from './swiss/swiss';

@@ -1,5 +1,5 @@
 import type { Block, BlockKind, BlockOf } from '../blocks';
-import { type Content, wordsIn } from '../layout/read-content';
+import { type Content, wordsIn } from '../content/read-content';
 import { isArt } from '../text/block-text';
 import { endsWithColon } from '../text/ends-with-colon';
 import { plainText } from '../text/text-runs';

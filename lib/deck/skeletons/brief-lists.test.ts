@@ -6,9 +6,9 @@ import { layOutDeck } from '../lay-out-deck';
 import { card, heading, list, paragraph } from '../layout/sample-blocks';
 import { sampleOptions } from '../layout/sample-options';
 import type { LayoutName, PlacedCard } from '../placed';
+import { SKELETON_IDS } from '../skeleton-ids';
 import type { DeckTheme } from '../theme';
 import { STANDARD_THEMES } from '../themes/all-themes';
-import { SKELETON_IDS } from './skeleton-ids';
 
 const THEMES = SKELETON_IDS.flatMap((id) => STANDARD_THEMES.find(({ skeleton }) => skeleton === id) ?? []);
 const NUMBERS = [

@@ -3,9 +3,9 @@ import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import { sampleOptions } from '../layout/sample-options';
 import { makeCards } from '../make-cards';
+import { SKELETON_IDS } from '../skeleton-ids';
+import { pageFrom } from '../testing/sample-page';
 import { STANDARD_THEMES } from '../themes/all-themes';
-import { pageFrom } from '../webpage/sample-page';
-import { SKELETON_IDS } from './skeleton-ids';
 
 const TITLE = 'Le retour des haies : comment une commune de la Mayenne a replanté quarante kilomètres de bocage';
 const PROSE = 'En cinq ans, la commune et ses dix-neuf agriculteurs ont replanté 41 kilomètres de haies.';

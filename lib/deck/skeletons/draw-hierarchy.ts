@@ -1,6 +1,6 @@
 import { isRightToLeft } from '../text/text-direction';
 import type { Box } from '../units';
-import type { Branch } from '../visual/visual';
+import type { Branch } from '../visual';
 import type { DiagramLook } from './diagram-look';
 import type { Stage, StageLook } from './stage';
 import { placeTrees, type TreeBox } from './tree-places';

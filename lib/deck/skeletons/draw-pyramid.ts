@@ -2,7 +2,7 @@ import { inksOn } from '../layout/text-font';
 import { isRightToLeft } from '../text/text-direction';
 import type { ColourToken } from '../theme';
 import type { Box } from '../units';
-import type { Level } from '../visual/visual';
+import type { Level } from '../visual';
 import type { DiagramLook } from './diagram-look';
 import type { SetText, Stage } from './stage';
 

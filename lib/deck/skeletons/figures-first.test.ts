@@ -3,8 +3,8 @@ import { layOutDeck } from '../lay-out-deck';
 import { sampleOptions } from '../layout/sample-options';
 import { makeCards } from '../make-cards';
 import type { PlacedText } from '../placed';
+import { SKELETON_IDS } from '../skeleton-ids';
 import { STANDARD_THEMES } from '../themes/all-themes';
-import { SKELETON_IDS } from './skeleton-ids';
 
 const THEMES = SKELETON_IDS.flatMap((id) => STANDARD_THEMES.find(({ skeleton }) => skeleton === id) ?? []);
 

@@ -1,5 +1,5 @@
 import type { Block, TextRun } from '../blocks';
-import { type Content, wordsIn } from '../layout/read-content';
+import { type Content, wordsIn } from '../content/read-content';
 import { wordsOnCard } from '../write/condense-card';
 import type { BlocksLook, SetText, Stage } from './stage';
 

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../blocks';
+import { wordsIn } from '../content/read-content';
 import type { CardToPlace } from '../layout/placement';
-import { wordsIn } from '../layout/read-content';
-import { wornMarker } from '../layout/worn-marker';
+import { wornMarker } from '../text/worn-marker';
 
 const LONG_ITEM = 26;
 const MOST_ROWS = 8;

@@ -5,9 +5,9 @@ import { serverFontBook } from '../fonts/generated-font-book';
 import { layOutDeck } from '../lay-out-deck';
 import { makeCards } from '../make-cards';
 import type { LayoutName, PlacedCard, PlacedText } from '../placed';
+import { SKELETON_IDS } from '../skeleton-ids';
 import type { DeckTheme } from '../theme';
 import { STANDARD_THEMES } from '../themes/all-themes';
-import { SKELETON_IDS } from './skeleton-ids';
 
 const THEMES = SKELETON_IDS.flatMap((id) => STANDARD_THEMES.find(({ skeleton }) => skeleton === id) ?? []);
 

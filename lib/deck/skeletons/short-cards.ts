@@ -1,14 +1,14 @@
 import type { Block, TextRun } from '../blocks';
+import { type Content, wordsIn } from '../content/read-content';
 import type { CardToPlace, Placement } from '../layout/placement';
 import { prepareText } from '../layout/prepare-text';
-import { type Content, wordsIn } from '../layout/read-content';
+import type { Skeleton } from '../layout/skeleton';
 import { textFont } from '../layout/text-font';
-import { wornMarker } from '../layout/worn-marker';
 import type { LayoutName } from '../placed';
+import { wornMarker } from '../text/worn-marker';
 import type { Box } from '../units';
 import { type CellLook, type Opener, placeLead, type ShortCardPage } from './place-lead';
 import { type ShortItems, shortItems } from './short-items';
-import type { Skeleton } from './skeleton';
 import type { Stage, StageLook } from './stage';
 
 type Task = { sign: string; runs: TextRun[]; isDone: boolean };

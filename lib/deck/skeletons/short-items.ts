@@ -1,7 +1,7 @@
 import type { Block, ListItem, TextRun } from '../blocks';
-import type { Content } from '../layout/read-content';
-import { wordsIn } from '../layout/read-content';
-import { wornMarker } from '../layout/worn-marker';
+import type { Content } from '../content/read-content';
+import { wordsIn } from '../content/read-content';
+import { wornMarker } from '../text/worn-marker';
 
 /** The groups of a card that has only two or three subheadings with their content; null for any other card. */
 export function fewGroups({ groups, intro, texts, images }: Content): Block[][] | null {

@@ -1,10 +1,10 @@
 import type { TextRun } from '../blocks';
+import { readVisual } from '../content/read-visual';
 import { ICON_GRID, ICON_STROKE, type IconLibrary } from '../icons/icon-library';
 import { mapPath, type PathStep } from '../path';
 import { plainText } from '../text/text-runs';
 import type { ColourToken } from '../theme';
-import { readVisual } from '../visual/read-visual';
-import type { TermAndText } from '../visual/visual';
+import type { TermAndText } from '../visual';
 import type { Stage } from './stage';
 
 /** Icons look intentional only if at least this share of the items in a grid have one. */

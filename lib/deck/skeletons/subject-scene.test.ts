@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { inDepth } from '@/e2e/support/depth';
-import { seededRandom } from '../art/seeded-random';
 import type { Block, Card } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { serverFontBook } from '../fonts/generated-font-book';
 import { layOutDeck } from '../lay-out-deck';
 import { makeCards } from '../make-cards';
 import type { PlacedCard, PlacedShape } from '../placed';
+import { seededRandom } from '../seeded-random';
+import { SKELETON_IDS } from '../skeleton-ids';
 import { SUBJECTS, type Subject } from '../subjects/subject';
 import { SUBJECT_OBJECTS } from '../subjects/subject-objects';
 import { STANDARD_THEMES } from '../themes/all-themes';
-import { SKELETON_IDS } from './skeleton-ids';
 import { composeScene } from './subject-scene';
 
 const TEXT = `# The long year of the four sites on Mill Street

@@ -1,5 +1,5 @@
-import { type SeededRandom, seededRandom } from '../art/seeded-random';
 import { mapPath } from '../path';
+import { type SeededRandom, seededRandom } from '../seeded-random';
 import { pictureObjects, withNamedObjects } from '../subjects/picture-objects';
 import type { ObjectPart, SubjectObject } from '../subjects/subject-object';
 import { SUBJECT_OBJECTS } from '../subjects/subject-objects';

@@ -1,8 +1,8 @@
 import type { BlockOf } from '../blocks';
+import { leadingRow } from '../content/leading-row';
 import type { PlacedElement, PlacedParagraph, PlacedTable } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';
-import { leadingRow } from '../visual/leading-row';
 
 type Band = readonly [y: Points, height: Points, fill: ColourToken];
 /** A table whose rows fill the space, with the grounds of its head and leading row, and the positions of its rules. */

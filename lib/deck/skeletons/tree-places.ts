@@ -1,5 +1,5 @@
 import type { Box } from '../units';
-import type { Branch } from '../visual/visual';
+import type { Branch } from '../visual';
 
 /** A box of a tree. `isCentred`: its text is centred rather than aligned to the start. */
 export type TreeBox = Box & { branch: Branch; level: number; isCentred: boolean };

@@ -1,8 +1,8 @@
-import type { Block, TextRun } from '../blocks';
+import type { Block, TextRun, VisualKind } from '../blocks';
+import { readVisual } from '../content/read-visual';
+import { remarkOf } from '../content/remark';
 import type { CardToPlace, Placement } from '../layout/placement';
-import { readVisual } from '../visual/read-visual';
-import { remarkOf } from '../visual/remark';
-import type { VisualKind, VisualOf } from '../visual/visual';
+import type { VisualOf } from '../visual';
 import type { Stage } from './stage';
 
 /** The page of a skeleton for cards with a visual. */

@@ -1,6 +1,6 @@
-import { seededRandom } from '../art/seeded-random';
 import { ICON_GRID } from '../icons/icon-library';
 import { mapPath, type PathStep } from '../path';
+import { seededRandom } from '../seeded-random';
 import {
   body,
   corners,

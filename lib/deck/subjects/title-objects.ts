@@ -1,4 +1,4 @@
-import { seededRandom } from '../art/seeded-random';
+import { seededRandom } from '../seeded-random';
 import { STOP_WORDS } from '../text/stop-words';
 import { letterShape } from './letter-shapes';
 import { body, corners, disc, hole, type ObjectPart, pie, rect, type SubjectObject, second } from './subject-object';

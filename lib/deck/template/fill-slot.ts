@@ -1,5 +1,5 @@
 import type { Block, BlockOf, Card } from '../blocks';
-import { type Content, readContent, wordsIn, wordsOf } from '../layout/read-content';
+import { type Content, readContent, wordsIn, wordsOf } from '../content/read-content';
 import type { LayoutName } from '../placed';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { fillVisual, isVisualKind } from './fill-visual';

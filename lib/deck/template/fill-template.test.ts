@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { VISUAL_KINDS } from '../blocks';
 import { layOutDeck } from '../lay-out-deck';
 import { sampleOptions } from '../layout/sample-options';
 import { makeCardsFromPrompt } from '../make-cards-from-prompt';
 import type { LayoutName } from '../placed';
 import { blockText } from '../text/block-text';
-import { VISUAL_KINDS } from '../visual/visual';
 import type { TemplateSlot } from './template-shape';
 
 const slot = (layout: LayoutName, pictures = 0): TemplateSlot => ({ layout, pictures });

@@ -1,5 +1,5 @@
 import type { Block, BlockOf, Card, DeckWarning } from '../blocks';
-import { readContent, wordsOf } from '../layout/read-content';
+import { readContent, wordsOf } from '../content/read-content';
 import type { LayoutName } from '../placed';
 import { blockText } from '../text/block-text';
 import { fillSlot } from './fill-slot';

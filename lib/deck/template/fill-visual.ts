@@ -1,11 +1,10 @@
-import type { Block, BlockOf, Card, ListItem } from '../blocks';
-import { type Content, readContent, wordsOf } from '../layout/read-content';
+import { type Block, type BlockOf, type Card, type ListItem, VISUAL_KINDS, type VisualKind } from '../blocks';
+import { lineItems } from '../content/line-items';
+import { isItemOf, type ListedKind, readAs, VISUAL_ITEMS } from '../content/read-as';
+import { readGroupComparison } from '../content/read-comparison';
+import { type Content, readContent, wordsOf } from '../content/read-content';
+import { readVisual } from '../content/read-visual';
 import type { LayoutName } from '../placed';
-import { lineItems } from '../visual/line-items';
-import { isItemOf, type ListedKind, readAs, VISUAL_ITEMS } from '../visual/read-as';
-import { readGroupComparison } from '../visual/read-comparison';
-import { readVisual } from '../visual/read-visual';
-import { VISUAL_KINDS, type VisualKind } from '../visual/visual';
 import { AROUND_WORDS, cardOf, type FilledSlot, headOf } from './filled-slot';
 import type { PromptPart } from './prompt-parts';
 

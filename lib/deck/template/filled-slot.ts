@@ -1,5 +1,5 @@
 import type { Block, Card } from '../blocks';
-import type { Content } from '../layout/read-content';
+import type { Content } from '../content/read-content';
 import type { PromptPart } from './prompt-parts';
 
 /**

@@ -1,6 +1,6 @@
-import { readContent } from '../layout/read-content';
+import { readContent } from '../content/read-content';
+import { readVisual } from '../content/read-visual';
 import type { LayoutName } from '../placed';
-import { readVisual } from '../visual/read-visual';
 import { fillSlot } from './fill-slot';
 import type { FilledSlot } from './filled-slot';
 import type { PromptPart } from './prompt-parts';

@@ -1,10 +1,10 @@
+import type { PageCard } from '../blocks';
+import { titleOf } from '../content/read-content';
 import type { Deck } from '../deck';
-import { titleOf } from '../layout/read-content';
 import { paragraphsOf } from '../paragraphs-of';
 import type { PlacedCard } from '../placed';
 import { countWords } from '../text/count-words';
 import { plainText } from '../text/text-runs';
-import type { PageCard } from '../webpage/webpage-source';
 import { wordsOnCard } from '../write/condense-card';
 import { type TemplateSlot, templateSlots } from './template-shape';
 

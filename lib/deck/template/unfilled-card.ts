@@ -1,7 +1,7 @@
 import type { Block, Card, ListItem, TextRun } from '../blocks';
+import { UNFILLED } from '../content/read-as';
 import { emptyFrame } from '../illustrate/illustrate';
 import type { LayoutName } from '../placed';
-import { UNFILLED } from '../visual/read-as';
 import { isVisualKind } from './fill-visual';
 import type { TemplateSlot } from './template-shape';
 

@@ -1,5 +1,5 @@
-import { wholeDate } from '../visual/read-date';
 import type { LineKind } from './line-kinds';
+import { wholeDate } from './read-date';
 
 /** What a text is, in words that many texts begin with. */
 const LABEL =

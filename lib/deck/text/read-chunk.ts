@@ -1,8 +1,8 @@
 import type { Block } from '../blocks';
-import { findMissingIn } from '../write/find-missing-words';
 import { fillEmptyLines } from './html/html-lines';
 import { isBeyondReason, readingCost } from './is-beyond-reason';
 import { parseMarkdown } from './mdast-text';
+import { findMissingIn } from './missing/find-missing-words';
 import { nameMarkers } from './name-markers';
 import { quickBlocks } from './quick-blocks';
 import { readPlain } from './read-plain';

@@ -1,8 +1,8 @@
 import type { Block } from '../blocks';
-import { visibleSource } from '../write/visible-source';
 import { isBadgeUrl } from './badge-url';
 import { attribute } from './html/tags';
 import { isImageUrl } from './image-url';
+import { visibleSource } from './missing/visible-source';
 import { pictureOf } from './picture-of';
 import type { Chunk } from './read-table';
 import { isNotesComment } from './take-notes';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block, TextRun } from '../blocks';
-import { findMissingWords } from '../write/find-missing-words';
 import { arbitraryMarkdown, arbitraryProse } from './arbitrary-markdown';
 import { blockText, runsOfBlock } from './block-text';
 import { cutChunks } from './cut-chunks';
+import { findMissingWords } from './missing/find-missing-words';
 import { quickBlocks } from './quick-blocks';
 import { readMarkdown } from './read-chunk';
 import { readBlocks } from './read-text';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findMissingWords } from '../write/find-missing-words';
 import { arbitraryMarkdown, arbitraryProse } from './arbitrary-markdown';
 import { blockText } from './block-text';
+import { findMissingWords } from './missing/find-missing-words';
 import { readBlocks } from './read-text';
 
 const LONG =

@@ -1,12 +1,12 @@
 import type { Block, BlockKind, BlockOf, TextRun } from '../blocks';
 import { codeTokens } from '../code/code-tokens';
 import { findLanguage } from '../code/languages';
+import { readTableChart } from '../content/read-chart';
+import { findTotal } from '../content/table-total';
 import { columnAligns } from '../layout/column-aligns';
 import { partQuote } from '../layout/measure-quote';
 import { codeText } from '../text/code-text';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
-import { readTableChart } from '../visual/read-chart';
-import { findTotal } from '../visual/table-total';
 import { chartMarkup } from './chart-markup';
 import { all, type Child, h, type Markup } from './html';
 import { dirOf, inline, inlineHeading } from './inline';

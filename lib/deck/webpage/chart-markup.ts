@@ -1,5 +1,5 @@
-import { splitChart } from '../visual/split-chart';
-import type { ChartData, ChartKind } from '../visual/visual';
+import { splitChart } from '../content/split-chart';
+import type { ChartData, ChartKind } from '../visual';
 import { partClass, seriesClass } from './chart-parts';
 import { columns, doughnut, lines, rows, stacked } from './chart-plots';
 import { type Child, h, type Markup } from './html';

@@ -1,5 +1,5 @@
-import { leadingPoint } from '../visual/leading-point';
-import type { ChartData } from '../visual/visual';
+import { leadingPoint } from '../content/leading-point';
+import type { ChartData } from '../visual';
 import { h, type Markup } from './html';
 import { PART_COLOURS, SERIES_COLOURS } from './styles/chart-colours';
 

@@ -1,6 +1,6 @@
+import { leadingPoint } from '../content/leading-point';
 import { pathData, sectorPath } from '../path';
-import { leadingPoint } from '../visual/leading-point';
-import type { ChartData } from '../visual/visual';
+import type { ChartData } from '../visual';
 import {
   bar,
   drawing,

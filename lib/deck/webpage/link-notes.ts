@@ -1,5 +1,5 @@
 import type { Block, TextRun } from '../blocks';
-import { type DocumentNote, isFootnote } from '../document/document-notes';
+import { type DocumentNote, isFootnote } from '../content/footnotes';
 import { runsOfBlock } from '../text/block-text';
 import { all, h, type Markup } from './html';
 import { dirOf, inline, markId, noteId } from './inline';

@@ -1,6 +1,6 @@
 import type { BlockOf, ListItem, TextRun } from '../blocks';
-import { wornMarker } from '../layout/worn-marker';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
+import { wornMarker } from '../text/worn-marker';
 import { type Child, h, type Markup } from './html';
 import { dirOf, inline } from './inline';
 import type { PageContext } from './page-context';

@@ -1,6 +1,6 @@
-import type { SkeletonId } from '../skeletons/skeleton-ids';
+import type { VisualKind } from '../blocks';
+import type { SkeletonId } from '../skeleton-ids';
 import type { ColourToken } from '../theme';
-import type { VisualKind } from '../visual/visual';
 import { BLUEPRINT } from './styles/blueprint';
 import type { PageChartLook } from './styles/chart-colours';
 import { EDITORIAL } from './styles/editorial';

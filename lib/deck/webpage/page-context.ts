@@ -1,9 +1,9 @@
 import type { FontBook } from '../fonts/font-book';
 import type { IconLibrary } from '../icons/icon-library';
 import type { DeckTheme } from '../theme';
+import type { PageWords } from '../words/page-words';
 import type { Artist } from './art/artist';
 import type { PageManner } from './manners';
-import type { PageWords } from './page-words';
 
 /** The context for rendering every part of a page. */
 export type PageContext = {

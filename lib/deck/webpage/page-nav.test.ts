@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { card, heading, list, paragraph } from '../layout/sample-blocks';
+import { bodyOf, pageFrom, pageOf, title } from '../testing/sample-page';
 import { navSteps } from './page-nav';
-import { bodyOf, pageFrom, pageOf, title } from './sample-page';
 
 describe('the navigation of a page', () => {
   it('links to the sections if there are several, with the cards one level below', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../blocks';
 import { card, heading, image, list, paragraph, quote, table } from '../layout/sample-blocks';
+import { bodyOf, pageOf, title } from '../testing/sample-page';
 import { TESTED_THEMES } from '../testing/tested-themes';
 import { definitionsOf, readPart } from '../text/read-text';
 import { findStandardTheme } from '../themes/all-themes';
-import { bodyOf, pageOf, title } from './sample-page';
 
 const magazine = findStandardTheme('terracotta')!;
 const words = (count: number) => 'word '.repeat(count).trim();

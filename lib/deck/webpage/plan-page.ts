@@ -1,18 +1,17 @@
-import type { Block, BlockOf, Card, TextRun } from '../blocks';
-import { type DocumentNote, partNotes } from '../document/document-notes';
+import type { Block, BlockOf, Card, TextRun, VisualKind } from '../blocks';
+import { type DocumentNote, partNotes } from '../content/footnotes';
+import { type PartOfPage, partCard, repeatsHeading, withoutHeading } from '../content/page-cards';
+import { type Content, plainText, readContent, wordsOf } from '../content/read-content';
+import { readVisual, type ShownContent } from '../content/read-visual';
 import { chooseLayouts } from '../layout/choose-layout';
 import { mayEndDeck } from '../layout/ends-deck';
-import { type Content, plainText, readContent, wordsOf } from '../layout/read-content';
-import type { LayoutOptions } from '../layout-options';
+import type { LayoutOptions } from '../layout/layout-options';
 import type { LayoutName } from '../placed';
 import { shortItems } from '../skeletons/short-items';
 import { isArt } from '../text/block-text';
 import { hasOwnNumber } from '../text/own-number';
-import { readVisual, type ShownContent } from '../visual/read-visual';
-import type { VisualKind } from '../visual/visual';
 import { linkNotes } from './link-notes';
 import type { BandKind } from './manners';
-import { type PartOfPage, partCard, repeatsHeading, withoutHeading } from './webpage-source';
 
 export type Band = {
   kind: BandKind;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, Card } from '../blocks';
 import { card, code, heading, image, list, paragraph, quote, table } from '../layout/sample-blocks';
+import { bodyOf, pageFrom, pageOf, title } from '../testing/sample-page';
 import { TESTED_THEMES } from '../testing/tested-themes';
-import { bodyOf, pageFrom, pageOf, title } from './sample-page';
 
 describe('a page', () => {
   it('has a hero from the title card, navigation from the cards, and a footer', () => {

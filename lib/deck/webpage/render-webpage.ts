@@ -1,14 +1,17 @@
+import type { PageCard } from '../blocks';
+import { joinCards } from '../content/page-cards';
 import type { Deck } from '../deck';
 import type { FontBook } from '../fonts/font-book';
 import type { IconLibrary } from '../icons/icon-library';
 import { creditsOf, type DeckCredit } from '../layout/credit-runs';
-import type { LayoutOptions } from '../layout-options';
+import type { LayoutOptions } from '../layout/layout-options';
 import { findPictures } from '../subjects/find-pictures';
 import { subjectOf } from '../subjects/subject-of';
 import { isRightToLeft } from '../text/text-direction';
 import { plainText } from '../text/text-runs';
 import type { FontFaceId } from '../theme';
 import { contrastRatio } from '../themes/contrast';
+import { pageWords } from '../words/page-words';
 import { makeArtist } from './art/artist';
 import { bandMarkup } from './band-markup';
 import { blockMarkup, paragraphMarkup } from './block-markup';
@@ -20,11 +23,9 @@ import type { PageContext } from './page-context';
 import { pageFaces } from './page-faces';
 import { navMarkup } from './page-nav';
 import { PAGE_POLICY } from './page-policy';
-import { pageWords } from './page-words';
 import { coverPicture } from './picture-markup';
 import { type Hero, type NavItem, type PagePlan, planPage } from './plan-page';
 import { pageStyle } from './styles/page-style';
-import { joinCards, type PageCard } from './webpage-source';
 
 /** The parts of a deck that a page is made of. */
 export type WebpageDeck = Pick<Deck, 'title' | 'language' | 'theme'> & { blocks: readonly PageCard[] };

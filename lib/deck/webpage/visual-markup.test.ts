@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { VisualKind } from '../visual/visual';
-import { bodyOf, pageFrom } from './sample-page';
+import type { VisualKind } from '../blocks';
+import { bodyOf, pageFrom } from '../testing/sample-page';
 
 describe('each visual', () => {
   it.each([

@@ -1,9 +1,9 @@
-import type { TextRun } from '../blocks';
+import type { TextRun, VisualKind } from '../blocks';
 import type { PathStep } from '../path';
 import { pathData } from '../path';
 import { iconsOf, initialOf } from '../skeletons/signs';
 import { plainText } from '../text/text-runs';
-import type { Branch, TermAndText, VisualKind, VisualOf } from '../visual/visual';
+import type { Branch, TermAndText, VisualOf } from '../visual';
 import { headingMarkup } from './block-markup';
 import { chartMarkup } from './chart-markup';
 import { h, type Markup } from './html';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { card, heading, list, paragraph } from '../layout/sample-blocks';
+import { bodyOf, pageOf } from '../testing/sample-page';
 import { TESTED_THEMES } from '../testing/tested-themes';
 import { findStandardTheme } from '../themes/all-themes';
-import { bodyOf, pageOf } from './sample-page';
 
 const LONG = 'Bericht zur Verkehrsberuhigung in der Lindenstraße';
 

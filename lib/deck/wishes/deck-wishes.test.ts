@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadIcons } from '../icons/load-icons';
 import { layOutDeck } from '../lay-out-deck';
+import type { LayoutOptions } from '../layout/layout-options';
 import { sampleOptions } from '../layout/sample-options';
-import type { LayoutOptions } from '../layout-options';
 import { countNaturalCards, makeCards } from '../make-cards';
 import { paragraphsOf } from '../paragraphs-of';
 import type { PlacedCard } from '../placed';

@@ -1,6 +1,6 @@
 import type { LayoutName } from '../placed';
 import { STOP_WORDS } from '../text/stop-words';
-import type { ChartKind } from '../visual/visual';
+import type { ChartKind } from '../visual';
 
 /** An instruction about layouts, wanted or unwanted, for some cards or all. */
 export type LayoutWish = {

@@ -1,5 +1,5 @@
 import type { Block, ListItem, TextRun } from '../blocks';
-import { isSource } from '../layout/fold-source';
+import { isSource } from '../content/fold-source';
 import {
   BLOCK_GAP,
   CODE_LETTERS,

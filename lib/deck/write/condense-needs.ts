@@ -1,5 +1,5 @@
 import type { Block } from '../blocks';
-import { isSource } from '../layout/fold-source';
+import { isSource } from '../content/fold-source';
 import { countWords } from '../text/count-words';
 import { endsWithQuestionMark } from '../text/ends-with-question-mark';
 import { plainText } from '../text/text-runs';

@@ -1,5 +1,6 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
-import { isSource } from '../layout/fold-source';
+import { isSource } from '../content/fold-source';
+import { readListComparison } from '../content/read-comparison';
 import { runsOfBlock } from '../text/block-text';
 import { capitalised } from '../text/capitalised';
 import { countWords } from '../text/count-words';
@@ -8,7 +9,6 @@ import { MONTH } from '../text/months';
 import { readTurn } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
-import { readListComparison } from '../visual/read-comparison';
 import { greetingEnd, isBlank, isChatter, isSignOff } from './chatter';
 import { goesOn, isQuoteOpen } from './goes-on';
 import { refersBack } from './refers-back';

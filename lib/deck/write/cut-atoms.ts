@@ -1,9 +1,9 @@
 import type { Block } from '../blocks';
+import { readGroupComparison } from '../content/read-comparison';
 import { countWords } from '../text/count-words';
 import { endsWithColon } from '../text/ends-with-colon';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText } from '../text/text-runs';
-import { readGroupComparison } from '../visual/read-comparison';
 import { mostPieces, partsOf, sliceBlock, WHOLE_COST } from './block-parts';
 
 /** The smallest unit that stays on one card: some parts of one block, or a heading with the content it introduces. */

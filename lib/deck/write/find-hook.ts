@@ -1,11 +1,11 @@
 import type { Block, Card, TextRun } from '../blocks';
-import { readContent } from '../layout/read-content';
+import { readContent } from '../content/read-content';
+import { hasUnit, isFigureWithUnit, valuesIn } from '../content/read-value';
+import { readVisual, type ShownContent } from '../content/read-visual';
 import { blockText } from '../text/block-text';
 import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText } from '../text/text-runs';
-import { hasUnit, isFigureWithUnit, valuesIn } from '../visual/read-value';
-import { readVisual, type ShownContent } from '../visual/read-visual';
 import { goesOn } from './goes-on';
 
 /** A title that only says what kind of text this is. */

@@ -1,5 +1,5 @@
 import type { Block, BlockOf, Card } from '../blocks';
-import { readContent } from '../layout/read-content';
+import { readContent } from '../content/read-content';
 import { splitOwnNumber } from '../text/own-number';
 import { plainText } from '../text/text-runs';
 

@@ -1,7 +1,7 @@
 import { splitAtMarkers } from '../../contract/count-cards';
 import type { Card } from '../blocks';
-import type { MissingWord } from './find-missing-symbols';
-import { findMissingWords } from './find-missing-words';
+import type { MissingWord } from '../text/missing/find-missing-symbols';
+import { findMissingWords } from '../text/missing/find-missing-words';
 
 /**
  * Proves `preserve` (docs/spec/deck.md#4): every word of the input is on a card, in order. A word is a run of letters

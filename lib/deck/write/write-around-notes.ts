@@ -1,5 +1,5 @@
 import type { Card } from '../blocks';
-import { isFootnote, marksOfBlock } from '../document/document-notes';
+import { isFootnote, marksOfBlock } from '../content/footnotes';
 import { type WriteOptions, type Written, writeCards } from './write-cards';
 
 /** Writes cards without their Markdown footnotes, and adds those that still have a mark. */

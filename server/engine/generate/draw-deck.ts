@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Card, DeckWarning } from '@/lib/deck/blocks';
+import { pageCards } from '@/lib/deck/content/page-cards';
 import type { Deck } from '@/lib/deck/deck';
 import { paragraphsOf } from '@/lib/deck/paragraphs-of';
 import type { PlacedCard } from '@/lib/deck/placed';
-import { pageCards } from '@/lib/deck/webpage/webpage-source';
 import { wishedSource } from '@/lib/deck/wishes/deck-wishes';
 import { log } from '../../log/log';
 import type { Engine } from '../context';

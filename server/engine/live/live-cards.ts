@@ -3,7 +3,7 @@ import type { Card } from '@/lib/deck/blocks';
 import { type Deck, isPaged } from '@/lib/deck/deck';
 import { loadIcons } from '@/lib/deck/icons/load-icons';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
-import type { LayoutOptions } from '@/lib/deck/layout-options';
+import type { LayoutOptions } from '@/lib/deck/layout/layout-options';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { findPictures } from '@/lib/deck/subjects/find-pictures';
 import { subjectOf } from '@/lib/deck/subjects/subject-of';

@@ -3,7 +3,7 @@ import type { TextRun } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
 import { LAYOUT_NAMES, type PlacedCard, type PlacedElement, type TextRole } from '@/lib/deck/placed';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
-import { CHART_KINDS } from '@/lib/deck/visual/visual';
+import { CHART_KINDS } from '@/lib/deck/visual';
 import {
   sampleBullet,
   sampleCard,

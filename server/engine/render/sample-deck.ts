@@ -1,4 +1,5 @@
 import type { TextRun } from '@/lib/deck/blocks';
+import { describeChart } from '@/lib/deck/content/describe-chart';
 import type { Deck } from '@/lib/deck/deck';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { measureText } from '@/lib/deck/fonts/measure-text';
@@ -17,8 +18,7 @@ import type {
 import type { DeckTheme } from '@/lib/deck/theme';
 import { findStandardTheme, STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import type { Box } from '@/lib/deck/units';
-import { describeChart } from '@/lib/deck/visual/describe-chart';
-import type { ChartData } from '@/lib/deck/visual/visual';
+import type { ChartData } from '@/lib/deck/visual';
 
 // Builders for the placed cards of renderer tests: short ways to write anything that a layout could produce.
 export const SAMPLE_THEME: DeckTheme = findStandardTheme('proof') ?? (STANDARD_THEMES[0] as DeckTheme);

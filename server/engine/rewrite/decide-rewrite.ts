@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { pageCards } from '@/lib/deck/content/page-cards';
 import type { Deck } from '@/lib/deck/deck';
-import { pageCards } from '@/lib/deck/webpage/webpage-source';
 import type { Database } from '../../database/database';
 import { queueRemovals } from '../../files/removals';
 import type { Engine } from '../context';

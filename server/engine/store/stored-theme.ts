@@ -1,5 +1,5 @@
 import type { Deck } from '@/lib/deck/deck';
-import { SKELETON_IDS, type SkeletonId } from '@/lib/deck/skeletons/skeleton-ids';
+import { SKELETON_IDS, type SkeletonId } from '@/lib/deck/skeleton-ids';
 import type { DeckTheme } from '@/lib/deck/theme';
 
 /** For themes stored without a skeleton, or with one that does not exist any more. */

@@ -1,5 +1,5 @@
 import type { Card, DeckWarning } from '@/lib/deck/blocks';
-import type { LayoutOptions } from '@/lib/deck/layout-options';
+import type { LayoutOptions } from '@/lib/deck/layout/layout-options';
 import type { MadeCards, MakeCardsInput } from '@/lib/deck/make-cards';
 import type { TemplateCards } from '@/lib/deck/make-cards-from-prompt';
 import type { PlacedCard } from '@/lib/deck/placed';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '@/lib/deck/layout/read-content';
+import { readContent } from '@/lib/deck/content/read-content';
+import { readVisual } from '@/lib/deck/content/read-visual';
 import { blockText } from '@/lib/deck/text/block-text';
-import { readVisual } from '@/lib/deck/visual/read-visual';
 import { readCardAnswer } from './card-answer';
 import { modelCard } from './model-card';
 

@@ -1,6 +1,5 @@
-import type { Block, Card, SourceLines } from '@/lib/deck/blocks';
+import { type Block, type Card, type SourceLines, VISUAL_KINDS, type VisualKind } from '@/lib/deck/blocks';
 import type { CardOrigin } from '@/lib/deck/card-origin';
-import { VISUAL_KINDS, type VisualKind } from '@/lib/deck/visual/visual';
 import { blocksOf, cleanText } from './answer-blocks';
 import type { AnsweredBlock, AnsweredCard } from './card-answer';
 import { withoutUnknownAddresses } from './known-addresses';

@@ -1,5 +1,5 @@
+import type { Skeleton } from '../../layout/skeleton';
 import { withShortCards } from '../short-cards';
-import type { Skeleton } from '../skeleton';
 import { placeComparison, placeFeatures, placePeople, placeSteps } from './cells';
 import { placeChart } from './charts';
 import { placeClosing, placeSection, placeTitle } from './covers';

@@ -1,7 +1,7 @@
 import type { TextRun } from '../../blocks';
-import { wordsIn } from '../../layout/read-content';
-import { figureValue, numberStyle } from '../../visual/read-value';
-import type { Side } from '../../visual/visual';
+import { wordsIn } from '../../content/read-content';
+import { figureValue, numberStyle } from '../../content/read-value';
+import type { Side } from '../../visual';
 import { arcPath } from './drafting';
 import { onPage } from './lists';
 import type { BlueprintPage } from './page';

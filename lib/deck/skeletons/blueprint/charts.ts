@@ -1,8 +1,8 @@
 import type { TextRun } from '../../blocks';
+import { figureValue, numberStyle } from '../../content/read-value';
+import { isShortRemark } from '../../content/remark';
 import { sectorPath } from '../../path';
-import { figureValue, numberStyle } from '../../visual/read-value';
-import { isShortRemark } from '../../visual/remark';
-import type { ChartData } from '../../visual/visual';
+import type { ChartData } from '../../visual';
 import type { ChartBox, ChartLook } from '../chart/chart-look';
 import { captionLook, drawLegend, leadOf, markOf } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';

@@ -1,6 +1,6 @@
-import { seededRandom } from '../../art/seeded-random';
 import { type Ring, ringsOf, spansAt } from '../../outline';
 import type { PathStep } from '../../path';
+import { seededRandom } from '../../seeded-random';
 import type { SubjectObject } from '../../subjects/subject-object';
 import type { Box } from '../../units';
 import { composeScene, objectsOf, partsIn, type SceneItem } from '../subject-scene';

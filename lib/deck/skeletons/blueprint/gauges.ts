@@ -1,6 +1,6 @@
+import { figureValue, numberStyle } from '../../content/read-value';
 import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
-import { figureValue, numberStyle } from '../../visual/read-value';
 import { arcPath } from './drafting';
 import type { BlueprintPage } from './page';
 

@@ -1,7 +1,7 @@
+import { wordsIn } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { wordsIn } from '../../layout/read-content';
 import type { PathStep } from '../../path';
-import type { Moment } from '../../visual/visual';
+import type { Moment } from '../../visual';
 import { shortItems } from '../short-items';
 import type { SetText } from '../stage';
 import { visualPlacer } from '../visual-page';

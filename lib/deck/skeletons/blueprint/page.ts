@@ -1,8 +1,7 @@
-import type { Block } from '../../blocks';
+import type { Block, VisualKind } from '../../blocks';
 import type { CalloutLook, TableLook } from '../../layout/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { PathStep } from '../../path';
-import type { VisualKind } from '../../visual/visual';
 import type { StageLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 import { FRAME, LINE, Sheet } from './sheet';

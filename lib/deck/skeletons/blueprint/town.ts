@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom } from '../../art/seeded-random';
+import { type SeededRandom, seededRandom } from '../../seeded-random';
 import { objectAt } from '../subject-scene';
 import { drawInCircle, thingsOf } from './drafted';
 import type { IsoView, Solid } from './iso';

@@ -1,8 +1,8 @@
+import { leadingPoint } from '../../content/leading-point';
 import type { ChartMark } from '../../placed';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
-import { leadingPoint } from '../../visual/leading-point';
-import type { ChartData } from '../../visual/visual';
+import type { ChartData } from '../../visual';
 import { hatchPath } from '../hatch-path';
 import type { SetText, Stage, StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';

@@ -1,4 +1,4 @@
-import type { ChartData } from '../../visual/visual';
+import type { ChartData } from '../../visual';
 import { LEAST_TYPE, type SetText, type Stage, type StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
 import { LABEL } from './chart-parts';

@@ -1,5 +1,5 @@
 import type { ChartMark } from '../../placed';
-import type { ChartData } from '../../visual/visual';
+import type { ChartData } from '../../visual';
 import type { Stage, StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
 import { captionLook, colourOf, drawLegend, drawMark, LABEL, leadOf, markOf, scaleOf, valuesOf } from './chart-parts';

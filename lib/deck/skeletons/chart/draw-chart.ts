@@ -1,5 +1,5 @@
-import { splitChart } from '../../visual/split-chart';
-import type { ChartData, ChartKind } from '../../visual/visual';
+import { splitChart } from '../../content/split-chart';
+import type { ChartData, ChartKind } from '../../visual';
 import type { Stage } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
 import { drawBars } from './draw-bars';

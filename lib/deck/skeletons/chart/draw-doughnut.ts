@@ -1,7 +1,7 @@
 import { sectorPath } from '../../path';
 import type { ChartMark } from '../../placed';
 import type { ColourToken } from '../../theme';
-import type { ChartData } from '../../visual/visual';
+import type { ChartData } from '../../visual';
 import type { Stage } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
 import { captionLook, drawMark, markOf, OUTLINE } from './chart-parts';

@@ -1,6 +1,6 @@
 import type { PathStep } from '../../path';
 import type { ChartMark } from '../../placed';
-import type { ChartData } from '../../visual/visual';
+import type { ChartData } from '../../visual';
 import type { SetText, Stage, StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
 import { colourOf, drawAxisName, drawLegend, LABEL, scaleOf, valuesOf } from './chart-parts';

@@ -1,7 +1,7 @@
 import { inksOn } from '../../layout/text-font';
 import type { ChartMark } from '../../placed';
 import type { ColourToken } from '../../theme';
-import type { ChartData } from '../../visual/visual';
+import type { ChartData } from '../../visual';
 import type { Stage, StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
 import { colourOf, drawAxisName, drawLegend, drawMark, markOf, valuesOf } from './chart-parts';

@@ -1,7 +1,7 @@
+import { describeChart } from '../../content/describe-chart';
 import type { ChartMark, PlacedChartLook, PlacedElement, PlacedShape, PlacedText } from '../../placed';
 import type { ColourToken } from '../../theme';
-import { describeChart } from '../../visual/describe-chart';
-import type { ChartData } from '../../visual/visual';
+import type { ChartData } from '../../visual';
 import type { Stage, StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
 import { LABEL } from './chart-parts';

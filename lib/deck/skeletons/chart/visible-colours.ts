@@ -1,7 +1,7 @@
 import { inksOn } from '../../layout/text-font';
 import type { ColourToken, Palette } from '../../theme';
 import { colourDistance, contrastRatio } from '../../themes/contrast';
-import type { ChartKind } from '../../visual/visual';
+import type { ChartKind } from '../../visual';
 import type { ChartLook } from './chart-look';
 
 /** A colour with less contrast to the ground is hardly visible as a column or part. */

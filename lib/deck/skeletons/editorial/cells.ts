@@ -1,6 +1,6 @@
 import type { TextRun } from '../../blocks';
-import { wordsIn } from '../../layout/read-content';
-import type { VisualOf } from '../../visual/visual';
+import { wordsIn } from '../../content/read-content';
+import type { VisualOf } from '../../visual';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';
 import { onPage } from './lists';

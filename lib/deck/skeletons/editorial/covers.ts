@@ -1,7 +1,7 @@
 import type { Block, BlockOf, TextRun } from '../../blocks';
+import { wordsIn } from '../../content/read-content';
 import { drawPicture } from '../../layout/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { wordsIn } from '../../layout/read-content';
 import { plainText } from '../../text/text-runs';
 import { bodyOf } from '../body-parts';
 import { coverLines } from '../cover-lines';

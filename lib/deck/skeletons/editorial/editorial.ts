@@ -1,5 +1,5 @@
+import type { Skeleton } from '../../layout/skeleton';
 import { withShortCards } from '../short-cards';
-import type { Skeleton } from '../skeleton';
 import { placeChart, placeComparison, placeFeatures, placePeople, placeSteps } from './cells';
 import { placeClosing, placeSection, placeTitle } from './covers';
 import { placeHierarchy, placePyramid } from './diagrams';

@@ -1,7 +1,7 @@
+import { wordsIn } from '../../content/read-content';
+import { readVisual } from '../../content/read-visual';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { wordsIn } from '../../layout/read-content';
-import { readVisual } from '../../visual/read-visual';
-import type { Visual } from '../../visual/visual';
+import type { Visual } from '../../visual';
 import { shortItems } from '../short-items';
 import { visualPlacer } from '../visual-page';
 import { EditorialPage } from './page';

@@ -1,12 +1,11 @@
-import type { Block, TextRun } from '../../blocks';
+import type { Block, TextRun, VisualKind } from '../../blocks';
+import { isShortRemark } from '../../content/remark';
 import type { CalloutLook, TableLook } from '../../layout/measured';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { prepareText } from '../../layout/prepare-text';
 import { textFont } from '../../layout/text-font';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
-import { isShortRemark } from '../../visual/remark';
-import type { VisualKind } from '../../visual/visual';
 import { labelAbove } from '../body-parts';
 import { drawIcon, iconFor, letterFor } from '../signs';
 import { Stage, type StageLook, type TextRoom } from '../stage';

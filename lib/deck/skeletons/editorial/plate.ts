@@ -1,4 +1,4 @@
-import { type SeededRandom, seededRandom } from '../../art/seeded-random';
+import { type SeededRandom, seededRandom } from '../../seeded-random';
 import type { SubjectObject } from '../../subjects/subject-object';
 import type { ColourToken } from '../../theme';
 import type { Stage } from '../stage';

@@ -1,6 +1,6 @@
 import type { Block, BlockOf } from '../../blocks';
+import { wordsIn } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { wordsIn } from '../../layout/read-content';
 import { isArt } from '../../text/block-text';
 import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';

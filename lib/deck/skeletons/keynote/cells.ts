@@ -1,6 +1,6 @@
 import type { TextRun } from '../../blocks';
 import type { PathStep } from '../../path';
-import type { TermAndText } from '../../visual/visual';
+import type { TermAndText } from '../../visual';
 import { largestShare } from '../roomy-sizes';
 import { drawIcon, iconsOf, letterFor } from '../signs';
 import { arcPath, type Disc } from './eclipse';

@@ -1,6 +1,6 @@
 import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
-import type { ChartData } from '../../visual/visual';
+import type { ChartData } from '../../visual';
 import type { ChartBox, ChartLook } from '../chart/chart-look';
 import { captionLook, leadOf, scaleOf, valuesOf } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';

@@ -1,7 +1,7 @@
 import type { TextRun } from '../../blocks';
+import { wordsIn } from '../../content/read-content';
 import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { wordsIn } from '../../layout/read-content';
 import { coverPictures } from '../cover-pictures';
 import { objectAt, objectsOf } from '../subject-scene';
 import { titleLeading } from '../title-leading';

@@ -1,5 +1,5 @@
+import type { Skeleton } from '../../layout/skeleton';
 import { withShortCards } from '../short-cards';
-import type { Skeleton } from '../skeleton';
 import { placeFeatures, placePeople } from './cells';
 import { placeChart } from './charts';
 import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';

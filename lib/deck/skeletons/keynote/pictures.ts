@@ -1,8 +1,8 @@
-import { seededRandom } from '../../art/seeded-random';
 import type { Block, BlockOf } from '../../blocks';
 import { drawPicture } from '../../layout/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
+import { seededRandom } from '../../seeded-random';
 import { wordsOnCard } from '../../write/condense-card';
 import { artEvent } from '../art-event';
 import { roomyLook } from '../roomy-sizes';

@@ -1,4 +1,4 @@
-import type { Moment } from '../../visual/visual';
+import type { Moment } from '../../visual';
 import { sizeOfLines } from '../size-of-lines';
 import { arcPath, type Disc, pointAt } from './eclipse';
 import { onPage } from './lists';

@@ -1,7 +1,7 @@
+import { readVisual } from '../../content/read-visual';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { AA_RATIO, contrastRatio } from '../../themes/contrast';
-import { readVisual } from '../../visual/read-visual';
-import type { TermAndText } from '../../visual/visual';
+import type { TermAndText } from '../../visual';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';
 import { FEW_CELLS, largestShare, setRoomy } from '../roomy-sizes';

@@ -1,11 +1,10 @@
-import type { Block, TextRun } from '../../blocks';
+import type { Block, TextRun, VisualKind } from '../../blocks';
 import type { CalloutLook, TableLook } from '../../layout/measured';
 import type { CardToPlace } from '../../layout/placement';
 import { inksOn } from '../../layout/text-font';
 import type { PathStep } from '../../path';
 import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
-import type { VisualKind } from '../../visual/visual';
 import { BleedStage } from '../bleed-stage';
 import { drawIcon, letterFor } from '../signs';
 import { titleLeading } from '../title-leading';

@@ -1,6 +1,6 @@
-import { seededRandom } from '../../art/seeded-random';
 import { rightOf, ringsOf } from '../../outline';
 import type { PathStep } from '../../path';
+import { seededRandom } from '../../seeded-random';
 import type { SubjectObject } from '../../subjects/subject-object';
 import type { ColourToken } from '../../theme';
 import type { BleedStage } from '../bleed-stage';

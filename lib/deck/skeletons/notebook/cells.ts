@@ -1,5 +1,5 @@
 import type { TextRun } from '../../blocks';
-import { wordsIn } from '../../layout/read-content';
+import { wordsIn } from '../../content/read-content';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';
 import { drawIcon, iconsOf } from '../signs';

@@ -1,7 +1,7 @@
+import type { Skeleton } from '../../layout/skeleton';
 import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
 import { withShortCards } from '../short-cards';
-import type { Skeleton } from '../skeleton';
 import { placeChart, placeComparison, placeFeatures, placePeople, placeSteps } from './cells';
 import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
 import { placeHierarchy, placePyramid } from './diagrams';

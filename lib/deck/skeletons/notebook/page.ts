@@ -1,11 +1,10 @@
-import { type SeededRandom, seededRandom } from '../../art/seeded-random';
-import type { Block, TextRun } from '../../blocks';
+import type { Block, TextRun, VisualKind } from '../../blocks';
 import type { CalloutLook, TableLook } from '../../layout/measured';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { inksOn } from '../../layout/text-font';
 import type { PathStep } from '../../path';
+import { type SeededRandom, seededRandom } from '../../seeded-random';
 import type { ColourToken } from '../../theme';
-import type { VisualKind } from '../../visual/visual';
 import { type Corner, drawNote, drawTape, putHighlighted } from '../paper-notes';
 import { drawIcon, iconFor, letterFor } from '../signs';
 import { type SetText, Stage, type StageLook } from '../stage';

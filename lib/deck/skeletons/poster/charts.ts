@@ -1,8 +1,8 @@
 import type { Block } from '../../blocks';
+import { readVisual } from '../../content/read-visual';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { readVisual } from '../../visual/read-visual';
-import type { ChartData } from '../../visual/visual';
+import type { ChartData } from '../../visual';
 import type { ChartLook } from '../chart/chart-look';
 import { leadOf } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';

@@ -1,7 +1,7 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { inksOn } from '../../layout/text-font';
 import type { ColourToken } from '../../theme';
-import type { TermAndText } from '../../visual/visual';
+import type { TermAndText } from '../../visual';
 import { rowList } from '../row-list';
 import { iconsOf } from '../signs';
 import { seedOf } from '../title-seed';

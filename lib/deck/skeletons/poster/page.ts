@@ -1,13 +1,12 @@
-import type { Block, TextRun } from '../../blocks';
+import type { Block, TextRun, VisualKind } from '../../blocks';
+import { wordsIn } from '../../content/read-content';
 import type { CalloutLook, TableLook } from '../../layout/measured';
 import type { CardToPlace } from '../../layout/placement';
 import { prepareText } from '../../layout/prepare-text';
-import { wordsIn } from '../../layout/read-content';
 import { inksOn, textFont } from '../../layout/text-font';
 import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import { AA_RATIO, contrastRatio } from '../../themes/contrast';
-import type { VisualKind } from '../../visual/visual';
 import { BleedStage } from '../bleed-stage';
 import { drawIcon, letterFor } from '../signs';
 import type { SetText, StageLook, TextRoom } from '../stage';

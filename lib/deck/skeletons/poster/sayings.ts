@@ -1,7 +1,7 @@
 import type { Block, TextRun } from '../../blocks';
+import { wordsIn } from '../../content/read-content';
 import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { wordsIn } from '../../layout/read-content';
 import type { ColourToken } from '../../theme';
 import { seedOf } from '../title-seed';
 import { drawFigure } from './cut-paper';

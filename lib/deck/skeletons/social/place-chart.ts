@@ -1,7 +1,7 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { STANDARD_STEP, typeScale } from '../../layout/type-scale';
-import type { ChartData, ChartKind } from '../../visual/visual';
+import type { ChartData, ChartKind } from '../../visual';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';
 import { POINT } from '../stage';

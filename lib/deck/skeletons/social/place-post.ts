@@ -1,9 +1,9 @@
 import type { TextRun } from '../../blocks';
+import { isPictureCaption } from '../../content/missing-pictures';
+import { wordsOf } from '../../content/read-content';
 import { drawPicture } from '../../layout/measure-picture';
 import { partQuote } from '../../layout/measure-quote';
-import { isPictureCaption } from '../../layout/missing-pictures';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { wordsOf } from '../../layout/read-content';
 import type { PathStep } from '../../path';
 import { bodyOf, partAt } from '../body-parts';
 import { hookTitle } from './hook-title';

@@ -1,10 +1,10 @@
 import type { Block } from '../../blocks';
+import { readVisual } from '../../content/read-visual';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { endsWithColon } from '../../text/ends-with-colon';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
-import { readVisual } from '../../visual/read-visual';
-import type { Stat, VisualOf } from '../../visual/visual';
+import type { Stat, VisualOf } from '../../visual';
 import type { StageLook } from '../stage';
 import { placeChart } from './place-chart';
 import { placeFlow } from './place-post';

@@ -1,7 +1,7 @@
 import type { TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import type { Side } from '../../visual/visual';
+import type { Side } from '../../visual';
 import type { SetText, StageLook } from '../stage';
 import { READABLE, type Said, type SocialLook } from './social-look';
 import { tileOf } from './social-looks';

@@ -2,7 +2,7 @@ import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
 import { drawPostStreet } from '../soft/motifs';
 import { drawFlat, objectsOf } from '../subject-scene';
-import type { SocialPage } from './social-page';
+import type { PostStage } from './social-look';
 
 /** Pictures taller than this are in two rows. */
 const TALLEST_ROW = 330;
@@ -11,7 +11,7 @@ const TALLEST_ROW = 330;
 const STREET = { beside: 36, tallest: 420 };
 
 /** Objects of the subject side by side: each in a tile or on a tower, or all on one line. */
-export function drawObjects(page: SocialPage, top: number, height: number): void {
+export function drawObjects(page: PostStage, top: number, height: number): void {
   if (page.look.art === 'street') {
     const tall = Math.min(height, STREET.tallest);
     const width = page.width - STREET.beside * 2;
@@ -22,7 +22,7 @@ export function drawObjects(page: SocialPage, top: number, height: number): void
   } else drawRow(page, top, height, 0);
 }
 
-function drawRow(page: SocialPage, top: number, height: number, row: number): void {
+function drawRow(page: PostStage, top: number, height: number, row: number): void {
   const { look } = page;
   const things = objectsOf(page);
   if (!look.art || height < 60) return;
@@ -54,7 +54,7 @@ function drawRow(page: SocialPage, top: number, height: number, row: number): vo
 }
 
 /** A simple shape, for a deck without a known subject. */
-function drawShape(page: SocialPage, turn: number, spot: Box, colour: ColourToken): void {
+function drawShape(page: PostStage, turn: number, spot: Box, colour: ColourToken): void {
   const radius = Math.min(spot.width, spot.height) / 2;
   const [x, foot] = [spot.x + spot.width / 2, spot.y + spot.height];
   if (turn % 3 === 0) page.ellipse(x, foot - radius, radius, radius, colour);

@@ -1,5 +1,5 @@
 import type { Block } from '../../blocks';
-import { wordsOf } from '../../layout/read-content';
+import { wordsOf } from '../../content/read-content';
 import type { BlocksLook } from '../stage';
 import { NARROWED, type SocialPage } from './social-page';
 

@@ -1,9 +1,9 @@
 import type { TextRun } from '../../blocks';
 import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
+import type { BleedStage } from '../bleed-stage';
 import type { StageLook } from '../stage';
 import type { ObjectColours } from '../subject-scene';
-import type { SocialPage } from './social-page';
 
 /** The role of a post, which determines its ground and background drawing. */
 export type PostKind = 'hook' | 'close' | 'claim' | 'quote' | 'plain';
@@ -13,6 +13,19 @@ export type Said = { before: TextRun[][]; after: TextRun[][] };
 
 /** Minimum type size that is readable in a feed: 36 pixels on a post 1080 pixels wide. */
 export const READABLE = 24;
+
+/** What the background and the pictures of a post are drawn on. */
+export type PostStage = BleedStage & {
+  readonly look: SocialLook;
+  readonly kind: PostKind;
+  readonly ground: ColourToken;
+  readonly isStory: boolean;
+  readonly left: number;
+  readonly room: number;
+  /** Where text may begin, and where it must end. */
+  top0: number;
+  floor: number;
+};
 
 /** How a skeleton looks on posts. Sizes in pixels of the design, in which a post is 720 wide. */
 export type SocialLook = {
@@ -44,7 +57,7 @@ export type SocialLook = {
   /** Whether the first and the last post have their text on a sheet of paper. */
   hasSheets?: true;
   /** Draws the background. */
-  behind(page: SocialPage): void;
+  behind(page: PostStage): void;
 };
 
 export function postKind(layout: LayoutName): PostKind {

@@ -1,6 +1,6 @@
 import { sectorPath } from '../../path';
+import type { SkeletonId } from '../../skeleton-ids';
 import type { ColourToken } from '../../theme';
-import type { SkeletonId } from '../skeleton-ids';
 import type { ObjectColours } from '../subject-scene';
 import type { SocialLook } from './social-look';
 import type { SocialPage } from './social-page';

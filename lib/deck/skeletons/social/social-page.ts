@@ -1,6 +1,6 @@
 import type { Block, TextRun } from '../../blocks';
+import type { Content } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import type { Content } from '../../layout/read-content';
 import { inksOn } from '../../layout/text-font';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';

@@ -1,6 +1,6 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
-import type { Skeleton } from '../skeleton';
-import type { SkeletonId } from '../skeleton-ids';
+import type { Skeleton } from '../../layout/skeleton';
+import type { SkeletonId } from '../../skeleton-ids';
 import { placeClaim, placeFlow, placeGroups, placeHook, placePicture, placeQuote } from './place-post';
 import { placeShown } from './place-shown';
 import { placeTable } from './place-table';

@@ -1,7 +1,7 @@
 import type { TextRun } from '../../blocks';
+import { wordsIn } from '../../content/read-content';
 import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { wordsIn } from '../../layout/read-content';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import { coverPictures, drawCoverPictures } from '../cover-pictures';

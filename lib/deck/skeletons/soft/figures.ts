@@ -1,6 +1,6 @@
+import { isShortRemark } from '../../content/remark';
 import type { ColourToken } from '../../theme';
-import { isShortRemark } from '../../visual/remark';
-import type { Moment, Stat } from '../../visual/visual';
+import type { Moment, Stat } from '../../visual';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';
 import { onPage, tileGrid } from './lists';

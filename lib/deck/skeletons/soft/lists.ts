@@ -1,9 +1,9 @@
 import type { TextRun } from '../../blocks';
+import { wordsIn } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { wordsIn } from '../../layout/read-content';
 import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
-import type { TermAndText } from '../../visual/visual';
+import type { TermAndText } from '../../visual';
 import { FEW_CELLS, largestShare } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import { drawIcon, iconsOf, letterFor } from '../signs';

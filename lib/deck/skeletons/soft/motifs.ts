@@ -1,5 +1,5 @@
-import { seededRandom } from '../../art/seeded-random';
 import { arcSteps, type PathStep } from '../../path';
+import { seededRandom } from '../../seeded-random';
 import type { SubjectObject } from '../../subjects/subject-object';
 import type { ColourToken } from '../../theme';
 import type { Stage } from '../stage';

@@ -1,8 +1,7 @@
-import type { Block, TextRun } from '../../blocks';
+import type { Block, TextRun, VisualKind } from '../../blocks';
 import type { CalloutLook, TableLook } from '../../layout/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import type { VisualKind } from '../../visual/visual';
 import { type SetText, Stage, type StageLook } from '../stage';
 import { takeawayOf, type VisualPage } from '../visual-page';
 

@@ -1,5 +1,5 @@
+import type { Skeleton } from '../../layout/skeleton';
 import { withShortCards } from '../short-cards';
-import type { Skeleton } from '../skeleton';
 import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
 import { placeHierarchy, placePyramid } from './diagrams';
 import { placeChart, placeComparison, placeStats, placeTimeline } from './figures';

@@ -1,9 +1,8 @@
-import type { Block, TextRun } from '../../blocks';
+import type { Block, TextRun, VisualKind } from '../../blocks';
+import { isShortRemark } from '../../content/remark';
 import type { CalloutLook, TableLook } from '../../layout/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { isShortRemark } from '../../visual/remark';
-import type { VisualKind } from '../../visual/visual';
 import { labelAbove } from '../body-parts';
 import { drawIcon, iconFor, letterFor } from '../signs';
 import { Stage } from '../stage';

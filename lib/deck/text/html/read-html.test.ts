@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../blocks';
-import { findMissingWords } from '../../write/find-missing-words';
 import { blockText } from '../block-text';
+import { findMissingWords } from '../missing/find-missing-words';
 import { readBlocks } from '../read-text';
 
 /** Each block as `kind: text`. Also checks that no word of the source is missing. */

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeCards } from '../../make-cards';
 import { growth, MOST_LINEAR_GROWTH } from '../../testing/growth';
-import { findMissingWords } from '../../write/find-missing-words';
 import { provePreserved } from '../../write/prove-preserved';
 import { blockText } from '../block-text';
+import { findMissingWords } from '../missing/find-missing-words';
 import { readBlocks } from '../read-text';
 import { withMathShown } from './math-lines';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../blocks';
-import { findMissingWords } from '../../write/find-missing-words';
 import { blockText } from '../block-text';
+import { findMissingWords } from '../missing/find-missing-words';
 import { readBlocks } from '../read-text';
 import { plainText } from '../text-runs';
 import { columnsOf } from './grid';

@@ -1,8 +1,8 @@
+import { readContent } from '../../content/read-content';
 import type { FontBook } from '../../fonts/font-book';
 import type { IconName } from '../../icons/icon-data';
 import type { IconLibrary } from '../../icons/icon-library';
 import type { CardToPlace } from '../../layout/placement';
-import { readContent } from '../../layout/read-content';
 import { inksOn } from '../../layout/text-font';
 import { STANDARD_STEP, typeScale } from '../../layout/type-scale';
 import type { PlacedElement, PlacedShape } from '../../placed';

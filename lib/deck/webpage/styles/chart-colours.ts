@@ -2,7 +2,7 @@ import { inksOn } from '../../layout/text-font';
 import { isVisibleOn, visibleLook } from '../../skeletons/chart/visible-colours';
 import type { ColourToken, Palette } from '../../theme';
 import { AA_RATIO, colourDistance, contrastRatio } from '../../themes/contrast';
-import type { ChartKind } from '../../visual/visual';
+import type { ChartKind } from '../../visual';
 import { colour } from '../svg-markup';
 
 /** The colours of charts in the pages of a skeleton. They are replaced on grounds where they are hardly visible. */

@@ -1,6 +1,6 @@
 import { TextRun as DocxRun, FootnoteReferenceRun } from 'docx';
 import type { BlockOf, TextRun } from '@/lib/deck/blocks';
-import { labelOf, noteWords } from '@/lib/deck/document/document-notes';
+import { labelOf, noteWords } from '@/lib/deck/content/footnotes';
 
 type Note = BlockOf<'paragraph'>;
 

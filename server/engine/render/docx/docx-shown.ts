@@ -12,7 +12,7 @@ import {
   WidthType,
 } from 'docx';
 import type { TextRun } from '@/lib/deck/blocks';
-import type { Stat } from '@/lib/deck/visual/visual';
+import type { Stat } from '@/lib/deck/visual';
 import { legalText } from '../legal-text';
 import type { DrawnFigure } from './docx-figures';
 

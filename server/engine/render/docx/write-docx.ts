@@ -13,8 +13,10 @@ import {
 } from 'docx';
 import { estimatePageNumbersWith } from 'docx/layout';
 import type { Block, BlockOf, Card } from '@/lib/deck/blocks';
+import { partNotes } from '@/lib/deck/content/footnotes';
+import { joinCards } from '@/lib/deck/content/page-cards';
+import { readContent } from '@/lib/deck/content/read-content';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
-import { partNotes } from '@/lib/deck/document/document-notes';
 import { type OwnCard, partsOf, piecesOf } from '@/lib/deck/document/document-pieces';
 import { prefaceOf } from '@/lib/deck/document/document-preface';
 import {
@@ -24,11 +26,9 @@ import {
   sectionsOf,
   withoutAgenda,
 } from '@/lib/deck/document/document-sections';
-import { readContent } from '@/lib/deck/layout/read-content';
 import { blockText, isArt, runsOfBlock } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
-import { pageWords } from '@/lib/deck/webpage/page-words';
-import { joinCards } from '@/lib/deck/webpage/webpage-source';
+import { pageWords } from '@/lib/deck/words/page-words';
 import { legalText } from '../legal-text';
 import { preparePictures } from '../prepare-pictures';
 import type { RenderedFile } from '../render-job';

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { ChartMark, PlacedChart } from '@/lib/deck/placed';
-import { CHART_KINDS } from '@/lib/deck/visual/visual';
+import { CHART_KINDS } from '@/lib/deck/visual';
 import { sampleCard, sampleChart, sampleDeck } from '../sample-deck';
 import { checkStructure } from './check-structure';
 import { fitToSlide } from './fit-to-slide';

@@ -1,9 +1,9 @@
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
+import { pageCards } from '@/lib/deck/content/page-cards';
 import type { Deck } from '@/lib/deck/deck';
 import { card, heading, image, paragraph } from '@/lib/deck/layout/sample-blocks';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
-import { pageCards } from '@/lib/deck/webpage/webpage-source';
 import { SAMPLE_PNG } from '../sample-picture';
 import { writeWebpage } from './write-webpage';
 

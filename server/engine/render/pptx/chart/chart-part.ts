@@ -1,6 +1,6 @@
 import type { PlacedChart } from '@/lib/deck/placed';
 import { toEmu } from '@/lib/deck/units';
-import type { ChartKind } from '@/lib/deck/visual/visual';
+import type { ChartKind } from '@/lib/deck/visual';
 import { DRAWING } from '../namespaces';
 import { fillOf } from '../scheme-colours';
 import type { SlideContext } from '../slide-context';

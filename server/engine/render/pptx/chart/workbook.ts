@@ -1,4 +1,4 @@
-import type { ChartData } from '@/lib/deck/visual/visual';
+import type { ChartData } from '@/lib/deck/visual';
 import { PackageParts } from '../package-parts';
 import { Relationships } from '../relationships';
 import { type XmlElement, xml, xmlOf } from '../xml';

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { ChartData } from '../visual';
+import { leadingPoint } from './leading-point';
+
+const chart = (values: (number | null)[], categories = ['Q1', 'Q2', 'Q3', 'Q4']): ChartData => ({
+  kind: 'column',
+  axis: 'Quarter',
+  categories,
+  series: [{ name: 'Meals', values, labels: values.map(String) }],
+});
+
+describe('leadingPoint', () => {
+  it('highlights the highest value, including over time', () => {
+    expect(leadingPoint(chart([3, 9, 4, 1]))).toBe(1);
+    expect(leadingPoint(chart([-3, -9, null, -1]))).toBe(3);
+  });
+
+  it('highlights the value named in the heading', () => {
+    expect(leadingPoint(chart([3, 9, 4, 1]), 'Why Q4 was hard')).toBe(3);
+    expect(leadingPoint(chart([3, 9], ['Café', 'Old Mill']), 'The cafe in numbers')).toBe(0);
+  });
+
+  it('ignores a heading that names several values or none', () => {
+    expect(leadingPoint(chart([3, 9, 4, 1]), 'From Q1 to Q4')).toBe(1);
+    expect(leadingPoint(chart([3, 9, 4, 1]), 'FAQ10')).toBe(1);
+  });
+
+  it('highlights the lowest value if the heading asks for it', () => {
+    expect(leadingPoint(chart([3, 9, 4, 1]), 'The lowest bids')).toBe(3);
+  });
+
+  it('highlights nothing if there are several series', () => {
+    const one = chart([1, 2, 3, 4]);
+    expect(leadingPoint({ ...one, series: [...one.series, ...one.series] })).toBe(-1);
+  });
+});

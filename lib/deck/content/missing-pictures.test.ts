@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { BlockOf, Card } from '../blocks';
+import { layOutDeck } from '../lay-out-deck';
+import { heading, image, paragraph } from '../layout/sample-blocks';
+import { sampleOptions } from '../layout/sample-options';
+import { paragraphsOf } from '../paragraphs-of';
+import { pictureOf } from '../text/picture-of';
+import { findStandardTheme } from '../themes/all-themes';
+import { readContent } from './read-content';
+
+const card = (...blocks: Card['blocks']): Card => ({ blocks, notes: null, labelOnly: false });
+
+describe('captionMissingPictures', () => {
+  const named = (url: string, alt: string) => ({ ...image(), picture: pictureOf(url), alt });
+
+  it('replaces a picture on the author’s disk by its alternative text', () => {
+    const content = readContent(
+      card(heading('Screens'), named('./one.png', 'The list of customers'), paragraph('Text.')),
+    );
+    expect(content.images).toEqual([]);
+    expect(content.texts).toMatchObject([
+      { kind: 'paragraph', runs: [{ text: 'The list of customers', italic: true, quiet: true }] },
+      { kind: 'paragraph' },
+    ]);
+  });
+
+  it.each([
+    ['./logo.png', 'Logo of the project'],
+    ['docs/screen.png', ''],
+  ])('leaves out %s with the text %j', (url, alt) => {
+    const content = readContent(card(heading('Screens'), named(url, alt)));
+    expect(content.body).toEqual([]);
+  });
+
+  it('does the same for a refused address and for a picture that could not be fetched', () => {
+    const lost: BlockOf<'image'> = {
+      kind: 'image',
+      alt: 'A view',
+      picture: { kind: 'placeholder', reason: 'Image not loaded: host not found', isMissing: true },
+      lines: { from: 3, to: 3 },
+    };
+    for (const block of [lost, named('javascript:alert(1)', 'A view')]) {
+      const { images, texts } = readContent(card(heading('Screens'), block));
+      expect(images).toEqual([]);
+      expect(texts).toMatchObject([{ kind: 'paragraph', runs: [{ text: 'A view' }] }]);
+    }
+  });
+
+  it('keeps pictures from the web, and the frame of a picture to be added later', () => {
+    expect(readContent(card(heading('Screens'), named('https://example.org/a.png', 'A'))).images).toHaveLength(1);
+    const frame = { ...image(), picture: { kind: 'placeholder', reason: 'Photo' } as const };
+    expect(readContent(card(heading('Screens'), frame)).images).toHaveLength(1);
+  });
+
+  it.each(['presentation', 'social'] as const)('never sets the text of a missing picture large (%s)', (format) => {
+    const options = sampleOptions({
+      theme: findStandardTheme('harbour')!,
+      format,
+      dimensions: format === 'social' ? '4x5' : '16x9',
+    });
+    const alt = 'A long description of what this picture of the harbour at dawn shows to its many visitors';
+    const { cards } = layOutDeck([card(heading('Screens')), card(heading('Screens'), named('a.png', alt))], options);
+    const sizes = cards[1]!.elements
+      .flatMap(paragraphsOf)
+      .flatMap(({ runs }) => runs.filter(({ text }) => alt.includes(text)).map(({ style }) => style.size));
+    expect(sizes.length).toBeGreaterThan(0);
+    for (const size of sizes) expect(size).toBeLessThan(format === 'social' ? 36 : 24);
+  });
+
+  it('gives the same block each time', () => {
+    const source = card(heading('Screens'), named('a.png', 'A view'));
+    expect(readContent(source).texts[0]).toBe(readContent(source).texts[0]);
+  });
+});

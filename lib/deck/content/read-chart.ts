@@ -1,0 +1,205 @@
+import type { BlockOf, ListItem } from '../blocks';
+import { plainText } from '../text/text-runs';
+import type { ChartData, ChartKind } from '../visual';
+import { areIdentifiers } from './read-identifier';
+import { isTime } from './read-timeline';
+import { figureValue, isFigure, isQuantity, numberStyle } from './read-value';
+import { splitTerm } from './split-item';
+import { findTotal } from './table-total';
+
+const MOST_POINTS = 12;
+const MOST_SERIES = 4;
+const LONG_LABEL = 14;
+const LEAST_POINTS = 3;
+
+/**
+ * Reads a table with one label column and numeric columns, small enough for a chart. Null for any other. Times in the
+ * header become the chart's axis, and a row of totals is left out (`findTotal`).
+ */
+export function readTableChart(table: BlockOf<'table'>): ChartData | null {
+  const { header, rows } = findTotal(table)?.table ?? table;
+  if (header.length < 2 || rows.length < 1 || rows.some((row) => row.length !== header.length)) return null;
+  if (Math.max(header.length - 1, rows.length) > MOST_POINTS) return null;
+  const cells = [header, ...rows].map((row) => row.map((cell) => plainText(cell).trim()));
+  if (!hasTimesInHeader(cells)) return chartOf(cells);
+  const chart = chartOf(transposed(cells));
+  return chart && { ...chart, axis: '', ...(chart.axis === '' ? {} : { legend: chart.axis }) };
+}
+
+/** Whether the header is a series of times and the row labels aren't. */
+function hasTimesInHeader([names = [], ...lines]: readonly string[][]): boolean {
+  return (
+    names.length > LEAST_POINTS &&
+    lines.length <= MOST_SERIES &&
+    names.slice(1).every(isTime) &&
+    !lines.some(([label = '']) => isTime(label) || isFigure(label))
+  );
+}
+
+function transposed(cells: readonly string[][]): string[][] {
+  return cells[0]!.map((_, at) => cells.map((row) => row[at]!));
+}
+
+function chartOf([names = [], ...cells]: readonly string[][]): ChartData | null {
+  if (names.length > MOST_SERIES + 1 || cells.length < LEAST_POINTS) return null;
+  const categories = cells.map((row) => row[0]!);
+  if (categories.includes('')) return null;
+  // Figures can only label a chart if they form a scale, such as distances, sizes or rising numbers.
+  if (categories.some((label) => isFigure(label) && !isTime(label)) && !isScale(categories)) return null;
+  const series = names.slice(1).map((name, at) => {
+    const labels = cells.map((row) => row[at + 1]!);
+    const style = numberStyle(labels);
+    return { name, labels, values: labels.map((label) => (label === '' ? null : figureValue(label, style))) };
+  });
+  const isNumeric = series.every(({ name, labels, values }) => {
+    const unit = sharedUnit(labels);
+    // "1900" is a count next to other figures or years. On its own it may be a year.
+    const mayBeYears = categories.every(isTime) || labels.some((label) => isFigure(label));
+    if (areIdentifiers(labels, name)) return false;
+    const isNumber = (label: string) => {
+      const bare = unit === '' ? label : label.slice(0, -unit.length);
+      return isFigure(bare, mayBeYears) && isQuantity(bare, mayBeYears);
+    };
+    return labels.every((label, at) => label === '' || (isNumber(label) && values[at] !== null));
+  });
+  if (!isNumeric) return null;
+  const own = { axis: names[0]!, categories, series };
+  if (isComparable(series)) return { kind: chartKind(categories, series), ...own };
+  return isSeparable(categories, series) ? { kind: 'column', ...own, isSeparate: true } : null;
+}
+
+const UNIT_LETTERS = 10;
+
+/** The unit that every value ends in ("6.0 bar"), with the space before it. Empty if they differ. */
+function sharedUnit(labels: readonly string[]): string {
+  const units = new Set(
+    labels.flatMap((label) =>
+      label === '' ? [] : [/(?<=\d)\s?\p{L}+\.?$/u.exec(label.slice(-UNIT_LETTERS - 2))?.[0] ?? ''],
+    ),
+  );
+  return units.size === 1 ? [...units][0]! : '';
+}
+
+/** Whether the labels are figures in one unit, each larger than the last. */
+function isScale(categories: readonly string[]): boolean {
+  const style = numberStyle(categories);
+  const values = categories.map((label) => (/^\D{0,3}\d/.test(label) ? figureValue(label, style) : null));
+  if (new Set(categories.map(unitOf)).size > 1) return false;
+  return values.every((value, at) => value !== null && (at === 0 || value > values[at - 1]!));
+}
+
+/** Headings that announce values to compare. */
+const BREAKDOWN =
+  /(?<!\p{L})(?:by|per|breakdown|distribution|benchmarks?|comparison|compared|nach|je|pro|aufteilung|verteilung|vergleich)(?!\p{L})/iu;
+
+/**
+ * Reads items such as "Label: figure" in one unit: parts of a whole, a time series, amounts of money, or values
+ * that the heading compares. Null for any other. Numbered lists are steps.
+ * @param isAsked accepts any figures in one unit
+ */
+export function readListChart(
+  items: readonly ListItem[],
+  ordered = false,
+  heading = '',
+  isAsked = false,
+): ChartData | null {
+  if (items.length < LEAST_POINTS || items.length > MOST_POINTS) return null;
+  const pairs = items.map(readPair);
+  if (!pairs.every((pair) => pair !== null)) return null;
+  const labels = pairs.map(({ figure }) => figure);
+  const categories = pairs.map(({ name }) => name);
+  if (areIdentifiers(labels, heading)) return null;
+  const style = numberStyle(labels);
+  const values = labels.map((label) => figureValue(label, style));
+  if (values.some((value) => value === null || value < 0) || new Set(labels.map(unitOf)).size > 1) return null;
+  const series = [{ name: '', values, labels }];
+  if (ordered && !isAsked) return null;
+  const kind = chartKind(categories, series);
+  const isTimeSeries = categories.every(isTime);
+  const isBreakdown = BREAKDOWN.test(heading) || (labels.length >= 4 && labels.every((label) => /\p{Sc}/u.test(label)));
+  return isAsked || kind === 'doughnut' || isTimeSeries || isBreakdown ? { kind, axis: '', categories, series } : null;
+}
+
+function readPair(item: ListItem): { name: string; figure: string } | null {
+  const term = splitTerm(item);
+  if (!term) return readLastFigure(plainText(item.runs).trim());
+  return figurePair(plainText(term.term).trim(), plainText(term.text).trim());
+}
+
+/** "Berlin 120" */
+function readLastFigure(text: string): { name: string; figure: string } | null {
+  const [, name, figure] = /^(.{1,40}?)\s+(\S+(?:\s?[%\p{Sc}])?)$/u.exec(text) ?? [];
+  return name !== undefined && figure !== undefined ? figurePair(name, figure) : null;
+}
+
+function figurePair(name: string, figure: string): { name: string; figure: string } | null {
+  return isQuantity(figure) && !areIdentifiers([figure], name) ? { name, figure } : null;
+}
+
+/** The unit of a figure: everything but its digits, separators and minus signs. */
+function unitOf(label: string): string {
+  return label.replace(/[\d.,'’\s\u00a0\u202f+−–-]/g, '');
+}
+
+const WHOLE_PERCENT = { from: 97, to: 103 };
+
+/**
+ * Chooses the kind of chart: a line for a long time series, a doughnut for parts of a whole, horizontal bars for long
+ * labels.
+ */
+function chartKind(categories: string[], series: ChartData['series']): ChartKind {
+  const only = series.length === 1 ? series[0]! : null;
+  const sum = only?.values.reduce<number>((total, value) => total + (value ?? 0), 0) ?? 0;
+  if (isSplitWhole(categories, series)) return 'stacked';
+  const isShare = only?.labels.every((label) => label.includes('%')) ?? false;
+  if (only && isShare && sum >= WHOLE_PERCENT.from && sum <= WHOLE_PERCENT.to && categories.length <= 6)
+    return 'doughnut';
+  if (categories.every(isTime) || (isFigure(categories[0]!) && isScale(categories))) {
+    return categories.length <= 6 && series.length <= 2 ? 'column' : 'line';
+  }
+  return categories.some((label) => label.length > LONG_LABEL) || categories.length > 6 || isCrowded(series)
+    ? 'bar'
+    : 'column';
+}
+
+/** The width of a character in the smallest type, and the total width of a chart's columns. In design pixels. */
+const LETTER_WIDTH = 10;
+const COLUMNS_WIDTH = 700;
+/** Whether the values are too wide to fit above their columns. They fit beside horizontal bars. */
+function isCrowded(series: ChartData['series']): boolean {
+  const letters = Math.max(...series.flatMap(({ labels }) => labels.map(({ length }) => length)));
+  const columns = series.reduce((sum, { labels }) => sum + labels.length, 0);
+  return columns * letters * LETTER_WIDTH > COLUMNS_WIDTH;
+}
+
+/** Whether several series add up to a whole at each label. */
+function isSplitWhole(categories: string[], series: ChartData['series']): boolean {
+  if (series.length < 2 || !series.every(({ labels }) => labels.every((label) => label.includes('%')))) return false;
+  if (categories.length > 6 || series.some(({ values }) => values.some((value) => value === null || value < 0)))
+    return false;
+  return categories.every((_, at) => {
+    const sum = series.reduce((total, { values }) => total + values[at]!, 0);
+    return sum >= WHOLE_PERCENT.from && sum <= WHOLE_PERCENT.to;
+  });
+}
+
+const MOST_SEPARATE = { series: 3, points: 12 };
+
+/** Whether series over time that can't share an axis fit beside each other as charts of their own. */
+function isSeparable(categories: string[], series: ChartData['series']): boolean {
+  if (series.length > MOST_SEPARATE.series || series.length * categories.length > MOST_SEPARATE.points) return false;
+  if (!categories.every(isTime)) return false;
+  return series.every(
+    ({ values, labels }) =>
+      values.every((value) => value !== null && value >= 0) && new Set(labels.map(unitOf)).size === 1,
+  );
+}
+
+/** Whether series can share an axis: they have the same unit and similar magnitudes. */
+function isComparable(series: ChartData['series']): boolean {
+  if (series.length === 1) return true;
+  const units = new Set(series.flatMap(({ labels }) => labels.filter((label) => label !== '').map(unitOf)));
+  if (units.size > 1) return false;
+  const most = series.map(({ values }) => Math.max(...values.map((value) => Math.abs(value ?? 0))));
+  return Math.max(...most) <= 50 * Math.max(1e-9, Math.min(...most));
+}

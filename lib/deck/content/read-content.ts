@@ -1,0 +1,201 @@
+import type { Block, BlockOf, Card, TextRun, VisualKind } from '../blocks';
+import { untitled } from '../placed';
+import { continuedWords } from './continued-words';
+import { foldSources } from './fold-source';
+import { captionMissingPictures } from './missing-pictures';
+import { notesHeading } from './notes-heading';
+import { openingHeading } from './opening-headings';
+
+/** The blocks of a card, sorted for choosing and placing a layout. */
+export type Content = {
+  /** The role of the card in the plan of the deck; null for ordinary content. */
+  part: NonNullable<Card['part']> | null;
+  /** Whether the card continues an earlier one and repeats its heading. */
+  isContinued: boolean;
+  /** Whether the heading is repeated from an earlier card. */
+  isRepeated: boolean;
+  /** The visual that a template has at this position; null if the content decides. */
+  shows: VisualKind | null;
+  /** A short line above the heading, or the number or name of its section. */
+  kicker: BlockOf<'paragraph'> | null;
+  heading: BlockOf<'heading'> | null;
+  /** All other blocks, in order. */
+  body: Block[];
+  /** The pictures of the body (`images`), and everything else in it (`texts`). */
+  images: BlockOf<'image'>[];
+  texts: Block[];
+  /** Words of `texts`, counted up to a thousand. */
+  words: number;
+  /** Subheadings, each with what follows it up to the next. */
+  groups: Group[];
+  /** The blocks before the first group. */
+  intro: Block[];
+};
+
+type Group = Block[];
+
+/** The most letters of a line above the heading. */
+export const KICKER_LETTERS = 48;
+
+/** @param language of the words added to a repeated heading */
+export function readContent(card: Card, language?: string): Content {
+  const [first, second] = card.blocks;
+  const repeated = card.repeats ? repeatedHeading(card.repeats, language) : null;
+  const kicked =
+    !repeated && first?.kind === 'paragraph' && second?.kind === 'heading' && lettersOf(first.runs) <= KICKER_LETTERS;
+  const kicker = kicked ? first : null;
+  const band = card.band && !kicked ? bandOf(card.band, first) : null;
+  const headed = card.blocks[kicked ? 1 : 0];
+  const own = headed?.kind === 'heading' ? headed : firstHeadingAfterImages(card.blocks);
+  const heading = repeated ?? own;
+  const others = card.blocks.filter((block) => block !== kicker && block !== heading);
+  const body = foldSources(captionMissingPictures(others));
+  const texts = body.filter((block) => block.kind !== 'image');
+  return {
+    part: card.part ?? null,
+    isContinued: card.repeats?.isContinued === true,
+    isRepeated: repeated !== null,
+    shows: card.shows ?? null,
+    kicker: kicker ?? band,
+    heading,
+    body,
+    images: body.filter((block) => block.kind === 'image'),
+    texts,
+    words: texts.reduce((sum, block) => sum + wordsOf(block), 0),
+    ...readGroups(texts),
+  };
+}
+
+function bandOf(text: string, first: Block | undefined): BlockOf<'paragraph'> {
+  return { kind: 'paragraph', runs: [{ text, quiet: true }], lines: first?.lines ?? { from: 1, to: 1 } };
+}
+
+/** The first heading, even if pictures come before it. */
+function firstHeadingAfterImages(blocks: Block[]): BlockOf<'heading'> | null {
+  const first = blocks.find((block) => block.kind !== 'image');
+  return first?.kind === 'heading' ? first : null;
+}
+
+/** Groups by the highest level of heading in the body. */
+function readGroups(texts: Block[]): { intro: Block[]; groups: Group[] } {
+  const level = texts.reduce((least, block) => (block.kind === 'heading' ? Math.min(least, block.level) : least), 7);
+  const intro: Block[] = [];
+  const groups: Group[] = [];
+  for (const block of texts) {
+    if (block.kind === 'heading' && block.level === level) groups.push([block]);
+    else (groups.at(-1) ?? intro).push(block);
+  }
+  return { intro, groups };
+}
+
+function lettersOf(runs: TextRun[]): number {
+  return runs.reduce((sum, run) => sum + run.text.length, 0);
+}
+
+/** A paragraph without a heading is set in large type up to this length. In words. */
+export const LONE_STATEMENT_WORDS = 56;
+/** Counting stops at this many words, which is enough to distinguish a little text from a lot. */
+export const ENOUGH = 1000;
+
+export function wordsIn(runs: TextRun[]): number {
+  let words = 0;
+  for (const { text } of runs) {
+    if (text.length > ENOUGH * 12) return ENOUGH;
+    for (let at = 0, inside = false; at < text.length; at += 1) {
+      const unit = text.charCodeAt(at);
+      const blank = unit <= 0x20 || unit === 0x3000;
+      // Two ideographs count as about one word.
+      if (unit >= 0x2e80 && unit < 0xd800) words += 0.5;
+      else if (!blank && !inside) words += 1;
+      inside = !blank;
+    }
+  }
+  return Math.min(ENOUGH, Math.ceil(words));
+}
+
+const counted = new WeakMap<Block, number>();
+
+export function wordsOf(block: Block): number {
+  let words = counted.get(block);
+  if (words === undefined) {
+    words = countWords(block);
+    counted.set(block, words);
+  }
+  return words;
+}
+
+function countWords(block: Block): number {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return wordsIn(block.runs);
+    case 'list':
+      return block.items.reduce((sum, item) => sum + wordsIn(item.runs), 0);
+    case 'quote':
+      return [...block.paragraphs, block.source ?? []].reduce((sum, runs) => sum + wordsIn(runs), 0);
+    case 'table':
+      return [block.header, ...block.rows].flat().reduce((sum, runs) => sum + wordsIn(runs), 0);
+    case 'code':
+      return wordsIn([{ text: block.text }]);
+    case 'image':
+      return 0;
+  }
+}
+
+export function plainText(runs: TextRun[]): string {
+  return runs
+    .map((run) => run.text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A repeated heading as shown on the card. */
+function repeatedHeading(
+  { heading: repeated, isContinued, own }: NonNullable<Card['repeats']>,
+  language: string | undefined,
+): BlockOf<'heading'> {
+  if (own === 'notes') return notesHeading(language);
+  const heading = own ? openingHeading(own, language) : repeated;
+  return isContinued
+    ? { ...heading, runs: [...heading.runs, { text: continuedWords(language), quiet: true }] }
+    : heading;
+}
+
+const TITLE_WORDS = 8;
+
+/** The plain title of a card: its heading, otherwise its first words, otherwise its number. Never empty. */
+export function titleOf(card: Card, index: number, language?: string): string {
+  if (card.repeats) return plainText(repeatedHeading(card.repeats, language).runs);
+  const headings = card.blocks.filter((block) => block.kind === 'heading');
+  for (const { runs } of headings) if (plainText(runs) !== '') return plainText(runs);
+  for (const block of card.blocks) {
+    const text = firstText(block);
+    if (text !== '') return firstWords(text);
+  }
+  return untitled(index);
+}
+
+function firstText(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return plainText(block.runs);
+    case 'list':
+      return plainText(block.items[0]?.runs ?? []);
+    case 'quote':
+      return plainText(block.paragraphs[0] ?? []);
+    case 'table':
+      return plainText(block.header.find((runs) => runs.length > 0) ?? block.rows[0]?.[0] ?? []);
+    case 'code':
+      return plainText([{ text: block.text.slice(0, 200) }]);
+    case 'image':
+      return block.alt.trim();
+  }
+}
+
+function firstWords(text: string): string {
+  const words = text.slice(0, 200).split(' ');
+  if (words.length <= TITLE_WORDS && text.length <= 80) return text;
+  return `${words.slice(0, TITLE_WORDS).join(' ').slice(0, 80)}…`;
+}

@@ -1,0 +1,54 @@
+import type { ListItem } from '../blocks';
+import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
+import type { Stat } from '../visual';
+import { areIdentifiers } from './read-identifier';
+import { isFigure, isFigureWithUnit, leadingFigure } from './read-value';
+import { splitTerm } from './split-item';
+
+const LABEL_LETTERS = 52;
+const LABEL_WORDS = 8;
+
+/**
+ * Reads two to six items that each consist mainly of a figure and what it counts. Null for other items.
+ */
+export function readStats(items: readonly ListItem[], heading = ''): Stat[] | null {
+  if (items.length < 2 || items.length > 6) return null;
+  const stats = items.map(readStat);
+  if (!stats.every((stat) => stat !== null)) return null;
+  return areIdentifiers(
+    stats.map(({ figure }) => figure),
+    heading,
+  )
+    ? null
+    : stats;
+}
+
+/** "98 % retention", "€4.2M: revenue", "Retention: 98 %", "Duration: 46 minutes". */
+export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
+  const term = splitTerm(item);
+  if (term) {
+    const [name, value] = [plainText(term.term).trim(), plainText(term.text).trim()];
+    // "1.8: 46 minutes" counts minutes.
+    if (isFigureWithUnit(value))
+      return isLabel(term.term) && !areIdentifiers([value], name) ? { figure: value, label: term.term } : null;
+    if (isFigure(name))
+      return isLabel(term.text) && !areIdentifiers([name]) ? { figure: name, label: term.text } : null;
+    return null;
+  }
+  const text = plainText(item.runs);
+  const lead = leadingFigure(text.trimStart());
+  if (!lead || lead.rest === '' || /^[,;]/.test(lead.rest)) return null;
+  const from = text.length - text.trimStart().length + text.trimStart().indexOf(lead.figure) + lead.figure.length;
+  // The full stop of "4,82 Mio. €: Umsatz" hides that the figure is a term.
+  const separator = /^\s*[:：]\s+/.exec(text.slice(from))?.[0].length ?? 0;
+  const rest = trimRuns(sliceRuns(item.runs, from + separator));
+  return isLabel(rest) ? { figure: lead.figure, label: rest } : null;
+}
+
+/** Whether the text is a short label rather than a sentence. */
+function isLabel(runs: Stat['label']): boolean {
+  const text = plainText(runs).trim();
+  return (
+    text !== '' && text.length <= LABEL_LETTERS && text.split(/\s+/).length <= LABEL_WORDS && !/[.;:!?]$/.test(text)
+  );
+}

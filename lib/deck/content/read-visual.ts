@@ -1,0 +1,144 @@
+import type { Block, BlockOf, ListItem } from '../blocks';
+import { PEOPLE } from '../text/person-name';
+import { plainText } from '../text/text-runs';
+import { wornMarker } from '../text/worn-marker';
+import type { TermAndText, Visual } from '../visual';
+import { lineItems } from './line-items';
+import { readAs } from './read-as';
+import { readListChart, readTableChart } from './read-chart';
+import { readGroupComparison, readListComparison } from './read-comparison';
+import type { Content } from './read-content';
+import { readHierarchy, STRUCTURE } from './read-hierarchy';
+import { readPeople } from './read-people';
+import { readStats } from './read-stats';
+import { readTimeline } from './read-timeline';
+import { splitTerm } from './split-item';
+import { findTotal } from './table-total';
+
+/** The content of a card that can be drawn: the visual, and the text before and after it. */
+export type ShownContent = { visual: Visual; block: Block | null; before: Block[]; after: Block[] };
+
+/** The most words beside a visual. A card with more is meant to be read. */
+const AROUND_WORDS = 60;
+
+const known = new WeakMap<Content, ShownContent | null>();
+
+/** The visual for a card's content, by the rules of docs/spec/deck.md#5. Null if it should stay text. */
+export function readVisual(content: Content): ShownContent | null {
+  let shown = known.get(content);
+  if (shown === undefined) {
+    shown = findVisual(content);
+    known.set(content, shown);
+  }
+  return shown;
+}
+
+function findVisual(content: Content): ShownContent | null {
+  const { texts, groups, intro } = content;
+  if (content.images.some(({ picture }) => picture.kind !== 'art')) return null;
+  const { shows } = content;
+  const sides = shows && shows !== 'comparison' ? null : readGroupComparison(groups);
+  if (sides && areFew(intro)) return { visual: { kind: 'comparison', sides }, block: null, before: intro, after: [] };
+  const at = texts.findIndex(({ kind }) => kind === 'list' || kind === 'table');
+  const block = texts[at];
+  if (!block) return findInLines(content);
+  const before = texts.slice(0, at);
+  const after = texts.slice(at + 1);
+  if (!areFew([...before, ...after])) return null;
+  const heading = content.heading ? plainText(content.heading.runs) : '';
+  const asked = shows && (block.kind === 'list' || block.kind === 'table') ? readAs(shows, block) : null;
+  const visual =
+    asked ?? (block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null);
+  const total = visual?.kind === 'chart' && block.kind === 'table' ? findTotal(block)?.total : undefined;
+  return visual && { visual, block, before, after: total ? [total, ...after] : after };
+}
+
+/** Reads unmarked lines or paragraphs as a visual. Only looks for forms that don't occur in running text. */
+function findInLines({ texts, heading }: Content): ShownContent | null {
+  for (const { items, from, to } of lineItems(texts)) {
+    const before = texts.slice(0, from);
+    const after = texts.slice(to);
+    if (!areFew([...before, ...after])) continue;
+    const visual = readLines(items, heading ? plainText(heading.runs) : '');
+    if (visual) return { visual, block: null, before, after };
+  }
+  return null;
+}
+
+function readLines(items: ListItem[], heading: string): Visual | null {
+  const chart = readListChart(items, false, heading);
+  if (chart) return { kind: 'chart', chart };
+  const moments = readTimeline(items);
+  if (moments) return { kind: 'timeline', items: moments };
+  const stats = readStats(items, heading);
+  if (stats) return { kind: 'stats', items: stats };
+  const people = PEOPLE.test(heading) ? readPeople(items) : null;
+  if (people) return { kind: 'people', items: people };
+  return readFeatures(items);
+}
+
+/** Whether there are only paragraphs with few words in total. */
+function areFew(blocks: readonly Block[]): boolean {
+  let words = 0;
+  for (const block of blocks) {
+    if (block.kind !== 'paragraph') return false;
+    words += plainText(block.runs).split(/\s+/).length;
+  }
+  return words <= AROUND_WORDS;
+}
+
+function readTable(block: BlockOf<'table'>): Visual | null {
+  const chart = readTableChart(block);
+  return chart && { kind: 'chart', chart };
+}
+
+const AGENDA = /\b(?:agenda|contents|outline|overview|topics|today|inhalt|übersicht|programm?|themen|ablauf)\b/i;
+const STEPS =
+  /\b(?:how|process|steps?|workflow|procedure|method|path|journey|get(?:ting)? started|set ?up|install\w*|recipe|wie|so|ablauf|schritte?n?|vorgehen|anleitung|verfahren)\b/i;
+
+function readList(block: BlockOf<'list'>, heading: string): Visual | null {
+  const { items, ordered } = block;
+  const roots = readHierarchy(block);
+  if (roots && (STRUCTURE.test(heading) || roots.length === 1)) return { kind: 'hierarchy', roots };
+  // The names of a comparison have no numbers.
+  const sides = ordered ? null : readListComparison(block);
+  if (sides) return { kind: 'comparison', sides };
+  if (roots) return { kind: 'hierarchy', roots };
+  if (items.some(({ level }) => level > 0)) return null;
+  if (items.some((item) => wornMarker(item, ordered) !== null)) return null;
+  const chart = readListChart(items, ordered, heading);
+  if (chart) return { kind: 'chart', chart };
+  const moments = readTimeline(items);
+  if (moments) return { kind: 'timeline', items: moments };
+  const stats = ordered ? null : readStats(items, heading);
+  if (stats) return { kind: 'stats', items: stats };
+  if (AGENDA.test(heading) && items.length >= 3 && items.length <= 8 && areShort(items, 9))
+    return { kind: 'agenda', items: items.map(({ runs }) => runs) };
+  const people = PEOPLE.test(heading) ? readPeople(items) : null;
+  if (people) return { kind: 'people', items: people };
+  if (
+    ordered &&
+    block.start === 1 &&
+    items.length >= 2 &&
+    items.length <= 6 &&
+    areShort(items, STEPS.test(heading) ? 22 : 14)
+  )
+    return { kind: 'steps', items: items.map(stepOf) };
+  return readFeatures(items);
+}
+
+/** Reads three to six items that each have a term and a short description. */
+function readFeatures(items: readonly ListItem[]): Visual | null {
+  const terms = items.length >= 3 && items.length <= 6 ? items.map(splitTerm) : [null];
+  // The turns of a conversation are no features.
+  if (items.some(({ runs }) => !runs[0]?.bold && /[?？]$/.test(plainText(runs)))) return null;
+  return terms.every((term) => term !== null) && areShort(items, 28) ? { kind: 'features', items: terms } : null;
+}
+
+function stepOf(item: ListItem): TermAndText {
+  return splitTerm(item) ?? { term: item.runs, text: [] };
+}
+
+function areShort(items: readonly ListItem[], words: number): boolean {
+  return items.every(({ runs }) => plainText(runs).trim().split(/\s+/).length <= words);
+}
