@@ -3,6 +3,7 @@ import { bulkRequest } from '@/lib/contract/history';
 import { findArtifact, listArtifacts, openImage, sharingOf } from '@/server/engine/artifacts';
 import { answerExport } from '@/server/engine/exports/answer-export';
 import { filePictures } from '@/server/engine/exports/pictures-of';
+import { SHOWN_ART } from '@/server/engine/shown-art';
 import { BASE_URL } from '@/server/engine/test-engine';
 import { log } from '../log/log';
 import { listTemplates, templateQuery } from '../templates/list-templates';
@@ -26,9 +27,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const SHARED = {
-  // Its cards show generated art as pictures.
-  format: 'document',
-  inputText: '# Bees\n\nThey fly.',
+  ...SHOWN_ART,
   exportAs: 'pdf',
   imageOptions: { source: 'aiGenerated' },
   sharingOptions: { externalAccess: 'view', emailOptions: { recipients: ['ada@x.example'], access: 'comment' } },
@@ -61,7 +60,7 @@ describe('while a run is in the trash', () => {
       otherExport: (await openExport(test.runs.world, 'run_a', 'pptx')) !== null,
       runSharing: await readSharing(test.runs.world, 'run_a'),
       change: await changeSharing(test.runs.world, 'run_a', { workspaceAccess: 'view' }),
-      listed: (await listArtifacts({ query: 'bees', orIds: [], butIds: [], after: null, limit: 9 })).length,
+      listed: (await listArtifacts({ query: '日々', orIds: [], butIds: [], after: null, limit: 9 })).length,
       templates: (await listTemplates(templates(), templateQuery.parse({}))).data
         .filter((template) => template.artifactId === artifactId)
         .map(({ name }) => name),
