@@ -122,12 +122,28 @@ function withHeading(headings: Block[], cards: PlannedCard[]): PlannedCard[] {
   return [{ ...rest, blocks: [...headings, ...first.blocks] }, ...others];
 }
 
+/** Subsections of up to this many lines share a card if there are at least `LEAST_TINY` of them. */
+const TINY_LINES = 2.2;
+const LEAST_TINY = 6;
+const MOST_PACKED = 4;
+
 function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, room: CardRoom): PlannedCard[] {
   const cards: PlannedCard[] = [];
+  let tiny: SectionNode[] = [];
   let empty: Block[] = [];
   /** The index after the last section that was put on a shared comparison card. */
   let compared = 0;
+  const packs = nodes.filter(isTiny).length >= LEAST_TINY;
+  const close = (): void => {
+    cards.push(...packTiny(tiny, under, room));
+    tiny = [];
+  };
   for (const [at, node] of nodes.entries()) {
+    if (packs && isTiny(node)) {
+      tiny.push(node);
+      continue;
+    }
+    close();
     if (at < compared) continue;
     const run = areParallel(nodes, room) ? nodes.length : parallelRun(nodes, at, room);
     if (run > 0) {
@@ -143,7 +159,23 @@ function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, 
       empty = [];
     }
   }
+  close();
   return cards;
+}
+
+function isTiny({ own, children }: SectionNode): boolean {
+  return children.length === 0 && own.length > 0 && linesIn(own) <= TINY_LINES;
+}
+
+function packTiny(nodes: readonly SectionNode[], under: BlockOf<'heading'>, room: CardRoom): PlannedCard[] {
+  if (nodes.length === 0) return [];
+  const lines = nodes.reduce((sum, node) => sum + linesIn(blocksOf(node)), 0);
+  const packs = Math.max(Math.ceil(lines / room.usual), Math.ceil(nodes.length / MOST_PACKED));
+  return Array.from({ length: Math.min(packs, nodes.length) }, (_, at) => {
+    const from = Math.round((at * nodes.length) / packs);
+    const held = nodes.slice(from, Math.round(((at + 1) * nodes.length) / packs));
+    return { blocks: held.flatMap(blocksOf), ...(held.length > 1 ? { repeats: under } : {}) };
+  }).filter(({ blocks }) => blocks.length > 0);
 }
 
 /** Distributes content over as many cards as it needs. A card ends after its speaker notes. */
