@@ -88,13 +88,20 @@ function isScale(categories: readonly string[]): boolean {
   return values.every((value, at) => value !== null && (at === 0 || value > values[at - 1]!));
 }
 
+const MOST_KEY_FIGURES = 4;
+
+/** Whether values are ranked: positive, and each lower than the one before it. */
+function falls(values: readonly (number | null)[]): boolean {
+  return values.every((value, at) => value !== null && value > 0 && (at === 0 || value < values[at - 1]!));
+}
+
 /** Headings that announce values to compare. */
 const BREAKDOWN =
   /(?<!\p{L})(?:by|per|breakdown|distribution|benchmarks?|comparison|compared|nach|je|pro|aufteilung|verteilung|vergleich)(?!\p{L})/iu;
 
 /**
- * Reads items such as "Label: figure" in one unit: parts of a whole, a time series, amounts of money, or values
- * that the heading compares. Null for any other. Numbered lists are steps.
+ * Reads items such as "Label: figure" in one unit: parts of a whole, a time series, amounts of money, ranked
+ * values, or values that the heading compares. Null for any other. Numbered lists are steps unless they are ranked.
  * @param isAsked accepts any figures in one unit
  */
 export function readListChart(
@@ -113,9 +120,12 @@ export function readListChart(
   const values = labels.map((label) => figureValue(label, style));
   if (values.some((value) => value === null || value < 0) || new Set(labels.map(unitOf)).size > 1) return null;
   const series = [{ name: '', values, labels }];
-  if (ordered && !isAsked) return null;
   const kind = chartKind(categories, series);
   const isTimeSeries = categories.every(isTime);
+  // Fewer figures are key figures.
+  const isRanked = (ordered || labels.length > MOST_KEY_FIGURES) && falls(values);
+  if (isRanked && kind !== 'doughnut' && !isTimeSeries) return { kind: 'bar', axis: '', categories, series };
+  if (ordered && !isAsked) return null;
   const isBreakdown = BREAKDOWN.test(heading) || (labels.length >= 4 && labels.every((label) => /\p{Sc}/u.test(label)));
   return isAsked || kind === 'doughnut' || isTimeSeries || isBreakdown ? { kind, axis: '', categories, series } : null;
 }

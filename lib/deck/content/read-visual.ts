@@ -11,8 +11,9 @@ import type { Content } from './read-content';
 import { readHierarchy, STRUCTURE } from './read-hierarchy';
 import { readPeople } from './read-people';
 import { readStats } from './read-stats';
-import { readTimeline } from './read-timeline';
-import { splitTerm } from './split-item';
+import { isTime, readTimeline } from './read-timeline';
+import { isFigureWithUnit } from './read-value';
+import { splitTerm, withoutBold } from './split-item';
 import { findTotal } from './table-total';
 
 /** The content of a card that can be drawn: the visual, and the text before and after it. */
@@ -41,7 +42,7 @@ function findVisual(content: Content): ShownContent | null {
   if (sides && areFew(intro)) return { visual: { kind: 'comparison', sides }, block: null, before: intro, after: [] };
   const at = texts.findIndex(({ kind }) => kind === 'list' || kind === 'table');
   const block = texts[at];
-  if (!block) return findInLines(content);
+  if (!block) return findFigure(content) ?? findInLines(content);
   const before = texts.slice(0, at);
   const after = texts.slice(at + 1);
   if (!areFew([...before, ...after])) return null;
@@ -51,6 +52,18 @@ function findVisual(content: Content): ShownContent | null {
     asked ?? (block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null);
   const total = visual?.kind === 'chart' && block.kind === 'table' ? findTotal(block)?.total : undefined;
   return visual && { visual, block, before, after: total ? [total, ...after] : after };
+}
+
+const FIGURE_WORDS = 20;
+
+/** Reads a paragraph that is only a figure ("142 days"), followed by what it counts. Null for other content. */
+function findFigure({ texts, heading }: Content): ShownContent | null {
+  const [figure, label, ...after] = texts;
+  if (!heading || figure?.kind !== 'paragraph' || label?.kind !== 'paragraph' || !areFew(after)) return null;
+  const text = plainText(figure.runs).trim();
+  if (!isFigureWithUnit(text) || isTime(text)) return null;
+  if (plainText(label.runs).split(/\s+/).length > FIGURE_WORDS) return null;
+  return { visual: { kind: 'stats', items: [{ figure: text, label: label.runs }] }, block: null, before: [], after };
 }
 
 /** Reads unmarked lines or paragraphs as a visual. Only looks for forms that don't occur in running text. */
@@ -104,7 +117,7 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   const sides = ordered ? null : readListComparison(block);
   if (sides) return { kind: 'comparison', sides };
   if (roots) return { kind: 'hierarchy', roots };
-  if (items.some(({ level }) => level > 0)) return null;
+  if (items.some(({ level }) => level > 0)) return readPhases(block);
   if (items.some((item) => wornMarker(item, ordered) !== null)) return null;
   const chart = readListChart(items, ordered, heading);
   if (chart) return { kind: 'chart', chart };
@@ -125,6 +138,23 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   )
     return { kind: 'steps', items: items.map(stepOf) };
   return readFeatures(items);
+}
+
+const POINTS = 3;
+const POINT_WORDS = 8;
+
+/** Reads a numbered list of three to six names, each with up to three short points. */
+function readPhases({ items, ordered, start }: BlockOf<'list'>): Visual | null {
+  if (!ordered || start !== 1 || items[0]?.level !== 0 || items.some(({ level }) => level > 1)) return null;
+  const phases: TermAndText[] = [];
+  for (const item of items) {
+    const last = phases.at(-1);
+    if (item.level === 0) phases.push({ term: withoutBold(item.runs), text: [] });
+    else if (last) last.text = last.text.length > 0 ? [...last.text, { text: '\n' }, ...item.runs] : item.runs;
+  }
+  const areShown = phases.every(({ text }) => text.length > 0 && plainText(text).split('\n').length <= POINTS);
+  if (phases.length < 3 || phases.length > 6 || !areShown || !areShort(items, POINT_WORDS)) return null;
+  return { kind: 'steps', items: phases };
 }
 
 /** Reads three to six items that each have a term and a short description. */
