@@ -45,7 +45,15 @@ const ACTIONS = {
     await spendOf(page);
     await arrives(page);
     await page.goBack();
-    await sendAgain(page);
+    // The form has a new, empty draft.
+    await sendOf(page).click();
+    const asks = await agreeOf(page)
+      .waitFor({ timeout: 1_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (asks) throw new Error('the sent text is in the form again');
   },
   'reload while it is sent': async (browser, line) => {
     const page = await browser.composed(line);

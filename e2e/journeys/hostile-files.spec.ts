@@ -125,18 +125,18 @@ test('text typed while a paste is being read comes after it', async ({ page }) =
   await expect(text(page)).toHaveText('One **bold***slanted* and two');
 });
 
-test('hostile HTML is pasted as plain text, and too much text is refused', async ({ page }) => {
+test('HTML nested 800,000 deep is pasted without a stall, and too much text is refused', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.cm-content')).toBeVisible();
   await text(page).fill('Mine ');
   await text(page).press('End');
   await watchFrames(page);
   await paste(page, `${'<b><i>'.repeat(400_000)}words`, 'words');
-  await expect(text(page)).toHaveText('Mine words', { timeout: 20_000 });
+  await expect(text(page)).toHaveText('Mine **_words_**', { timeout: 20_000 });
   const stalled = await longestFrame(page);
   process.stdout.write(`    5 MB of nested HTML: longest frame ${Math.round(stalled)} ms\n`);
   expect(stalled).toBeLessThan(5000);
   await paste(page, '', 'x'.repeat(2_000_001));
   await expect(status(page, /Too long \(limit 2,000,000 characters\)/)).toBeVisible();
-  await expect(text(page)).toHaveText('Mine words');
+  await expect(text(page)).toHaveText('Mine **_words_**');
 });
