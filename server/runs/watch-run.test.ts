@@ -193,6 +193,7 @@ describe('a status request for a generation', () => {
     const row = await test.row('run_1');
     expect(row.state).toBe('stopped');
     expect(row.error_message).toContain('Not finished after an hour');
+    expect(row.error_message).toContain('waiting');
     expect(row.service_status).toBe('waiting');
     expect((await eventsOf(test.world.db, 'run_1')).at(-1)).toMatchObject({ kind: 'stopped', http_status: 200 });
   });

@@ -101,7 +101,7 @@ type Look = {
 
 function goOn(deps: Generations, row: RunRow, at: Date, { changes, details, event }: Look, atLeast = 0): Step {
   if (row.watch_until !== null && row.watch_until <= at.toISOString())
-    return stopped(at, details, changes.look_problem);
+    return stopped(at, details, { said: row.service_status, ...changes });
   const polls = row.polls + 1;
   const due_at = nextLook(row.target, polls, at, deps.random, atLeast).toISOString();
   return {
@@ -171,17 +171,25 @@ function unknownCredits({ deducted, remaining }: ServiceError) {
   return { credits_deducted: deducted, credits_remaining: remaining };
 }
 
-function stopped(at: Date, details: Details, problem: StoredMessage | null): Step {
-  const changes = { state: 'stopped', ...ended(at), error_message: whyStopped(problem) } as const;
+function stopped(at: Date, details: Details, look: LastLook): Step {
+  const changes = { state: 'stopped', ...ended(at), error_message: whyStopped(look) } as const;
   return { changes, event: { kind: 'stopped', ...details } };
 }
 
-function whyStopped(problem: StoredMessage | null): StoredMessage {
-  if (problem !== null)
+/** What the last status request found, and a status that the service gave before. */
+type LastLook = { look_problem: StoredMessage | null; service_status?: string | null; said: string | null };
+
+function whyStopped({ look_problem, said, service_status = said }: LastLook): StoredMessage {
+  if (look_problem !== null)
     return englishMessage('Stopped checking after an hour. Can’t check the status: {why}. Check again later.', {
-      why: problem,
+      why: look_problem,
     });
-  return englishMessage('Not finished after an hour. It may still finish: check again.');
+  if (service_status === null || service_status === 'pending')
+    return englishMessage('Not finished after an hour. It may still finish: check again.');
+  return englishMessage(
+    'Not finished after an hour. The service says “{serviceStatus}”. It may still finish: check again.',
+    { serviceStatus: service_status },
+  );
 }
 
 async function stopWatching(deps: Generations, row: RunRow, message: StoredMessage): Promise<void> {
