@@ -35,8 +35,8 @@ describe('shortfallWords', () => {
   });
 
   it('distinguishes "may not cover" from "most likely will not cover"', () => {
-    expect(shortfallWords(35, range)).toContain('May cost more');
-    expect(shortfallWords(12, range)).toContain('May cost more');
+    expect(shortfallWords(35, range)).toContain('May cost up to');
+    expect(shortfallWords(12, range)).toContain('May cost up to');
     expect(shortfallWords(11, range)).toContain('Not enough');
   });
 });

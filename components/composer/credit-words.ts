@@ -38,5 +38,5 @@ export function shortfallWords(remaining: number | null, range: CreditRange | nu
   const { low, high } = range;
   if (remaining >= high) return null;
   if (remaining < low) return t('Not enough credits: the service will probably refuse it.');
-  return t('May cost more than you have left.');
+  return t('May cost up to {most} credits, more than you have left.', { most: high.toLocaleString() });
 }

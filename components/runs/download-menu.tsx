@@ -15,7 +15,7 @@ import {
   TextQuote,
 } from 'lucide-react';
 import { deckOptions, exportAddress, sourcesAddress } from '@/components/data/runs';
-import { buttonClasses } from '@/components/ui/button';
+import { buttonClasses, STACKED_ON_PHONES } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import type { Run } from '@/lib/contract/composer';
@@ -45,13 +45,9 @@ export function DownloadMenu({ run }: { run: Run }) {
     .filter((item) => item !== null);
   if (items.length === 0) return null;
   return (
-    <Menu
-      label={t('Download')}
-      items={items}
-      className={classNames(buttonClasses('outline'), 'max-sm:w-9 max-sm:px-0 pointer-coarse:max-sm:w-11')}
-    >
+    <Menu label={t('Download')} items={items} className={classNames(buttonClasses('outline'), STACKED_ON_PHONES)}>
       <Download aria-hidden="true" size={16} />
-      <span className="max-sm:sr-only">{t('Download')}</span>
+      <span className="max-[22rem]:sr-only">{t('Download')}</span>
       <ChevronDown aria-hidden="true" size={14} className="text-quiet max-sm:hidden" />
     </Menu>
   );

@@ -1,6 +1,6 @@
 import { ArrowUpRight, ChevronDown, MonitorPlay, PanelRight, Play, Share2 } from 'lucide-react';
 import type { RunChanges } from '@/components/data/use-run-changes';
-import { Button, buttonClasses } from '@/components/ui/button';
+import { Button, buttonClasses, STACKED_ON_PHONES } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Menu } from '@/components/ui/menu';
 import type { Run } from '@/lib/contract/composer';
@@ -53,18 +53,13 @@ export function RunHeader({ run, acts, changes, isRenaming, onRenamed, onPresent
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:sticky max-sm:top-0 max-sm:z-20 max-sm:border-b max-sm:border-hairline max-sm:bg-paper max-sm:px-4 max-sm:py-2 max-[24rem]:gap-1 print:hidden">
+      <div className="flex flex-wrap items-center gap-2 max-sm:sticky max-sm:top-0 max-sm:z-20 max-sm:border-b max-sm:border-hairline max-sm:bg-paper max-sm:gap-1 max-sm:px-4 max-sm:py-2 print:hidden">
         {canPresent(run) && <Present onPresent={onPresent} />}
         <OpenDeck run={run} />
         {(run.state === 'completed' || run.hasDeck) && run.deletedAt === null && <DownloadMenu run={run} />}
         {share && (
-          <Button
-            aria-haspopup="dialog"
-            onClick={share.run}
-            title={share.title}
-            className="max-sm:w-9 max-sm:px-0 pointer-coarse:max-sm:w-11"
-          >
-            <Share2 aria-hidden="true" size={16} /> <span className="max-sm:sr-only">{share.title}</span>
+          <Button aria-haspopup="dialog" onClick={share.run} title={share.title} className={STACKED_ON_PHONES}>
+            <Share2 aria-hidden="true" size={16} /> <span className="max-[22rem]:sr-only">{share.title}</span>
           </Button>
         )}
         {/* An outline has its own Cancel, beside Create deck. */}
@@ -79,9 +74,9 @@ export function RunHeader({ run, acts, changes, isRenaming, onRenamed, onPresent
           aria-expanded={details.isOpen}
           aria-controls={details.id}
           onClick={details.onToggle}
-          className="aria-expanded:bg-sunk max-sm:-me-2 max-sm:ms-auto max-sm:px-2"
+          className={classNames(STACKED_ON_PHONES, 'aria-expanded:bg-sunk max-sm:-me-2 max-sm:ms-auto')}
         >
-          <PanelRight aria-hidden="true" size={16} className="rtl:-scale-x-100 max-[27rem]:hidden" /> {t('Details')}
+          <PanelRight aria-hidden="true" size={16} className="rtl:-scale-x-100" /> {t('Details')}
         </Button>
         {isUnderWay && run.state !== 'review' && run.progress && <RunProgressLine progress={run.progress} />}
       </div>

@@ -40,7 +40,7 @@ export function RunMenu({ acts, label }: { acts: readonly RunAct[]; label: strin
     <Menu
       label={label}
       items={items}
-      className="size-9 shrink-0 border border-edge text-ink hover:border-ink pointer-coarse:size-11"
+      className="size-9 shrink-0 border border-edge text-ink hover:border-ink max-sm:border-transparent pointer-coarse:size-11"
     />
   );
 }
