@@ -62,14 +62,14 @@ export const CARD_RULES: readonly Rule[] = [
     refers: () => false,
   }),
   rule<typeof import('@/lib/deck/write/goes-on')>('write/goes-on', { isQuoteOpen: () => false }),
-  rule<typeof import('@/lib/deck/write/logo-name')>('write/logo-name', { logoName: () => null }),
+  rule<typeof import('@/lib/deck/write/deck-title')>('write/deck-title', { logoName: () => null }),
   rule<typeof import('@/lib/deck/write/mark-agenda')>('write/mark-agenda', {
     markAgenda: (cards) => [...cards],
     isAgendaHeading: () => false,
   }),
   rule<typeof import('@/lib/deck/write/refers-back')>('write/refers-back', { refersBack: () => false }),
-  rule<typeof import('@/lib/deck/write/reply-marks')>('write/reply-marks', { withoutReplyMarks: (block) => block }),
-  rule<typeof import('@/lib/deck/write/signature')>('write/signature', { withoutSignature: (units) => units }),
+  rule<typeof import('@/lib/deck/write/chatter')>('write/chatter', { withoutReplyMarks: (block) => block }),
+  rule<typeof import('@/lib/deck/write/chatter')>('write/chatter', { withoutSignature: (units) => units }),
   rule<typeof import('@/lib/deck/write/trim-sentence')>('write/trim-sentence', { trimSentence: (runs) => [...runs] }),
 
   innerRule('illustrate/choose-pictured', { isStory: () => false }),

@@ -3,7 +3,7 @@ import { innerRule, type Rule, rule } from './rule';
 /** Rules that read the blocks of a text. */
 export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/abbreviations')>('text/abbreviations', { endsInAbbreviation: () => false }),
-  rule<typeof import('@/lib/deck/text/badge-url')>('text/badge-url', { isBadgeUrl: () => false }),
+  rule<typeof import('@/lib/deck/text/addresses')>('text/addresses', { isBadgeUrl: () => false }),
   rule<typeof import('@/lib/deck/text/callouts')>('text/callouts', { signOf: () => null }),
   rule<typeof import('@/lib/deck/text/chat-reply')>('text/chat-reply', { findChatReply: () => null }),
   rule<typeof import('@/lib/deck/text/definition-lists')>('text/definition-lists', { readDefinitionList: () => null }),
@@ -100,8 +100,8 @@ export const TEXT_RULES: readonly Rule[] = [
     { nameMarkers: (blocks) => blocks },
     'the letters of lettered items',
   ),
-  rule<typeof import('@/lib/deck/text/own-number')>('text/own-number', { hasOwnNumber: () => false }),
-  rule<typeof import('@/lib/deck/text/own-number')>('text/own-number', {
+  rule<typeof import('@/lib/deck/text/looks-like-heading')>('text/looks-like-heading', { hasOwnNumber: () => false }),
+  rule<typeof import('@/lib/deck/text/looks-like-heading')>('text/looks-like-heading', {
     splitOwnNumber: (heading) => ({ number: null, name: heading }),
   }),
   rule<typeof import('@/lib/deck/text/part-source')>('text/part-source', { partSource: (runs) => [runs] }),

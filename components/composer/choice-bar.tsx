@@ -18,11 +18,10 @@ import { listErrors } from './list-errors';
 import { useRemarks } from './remarks-context';
 import { placeOf } from './settings-places';
 import { useChangedSettings } from './use-changed-settings';
-import { useEstimateFacts } from './use-estimate-facts';
-import { useIsCounted, useIsCounting } from './use-is-counting';
+import { useEstimateFacts, useIsCounted, useIsCounting } from './use-estimate-facts';
+import { useWriterWords } from './use-generate-instead';
 import { useLiveDraft } from './use-live-draft';
 import { useSplitOfItself } from './use-split-of-itself';
-import { useWriterWords } from './use-writer-words';
 
 // Menus load when they are first opened.
 const loading = () => <LoadingState label={t('Loading…')} rows={3} className="w-60 p-3" />;

@@ -25,9 +25,8 @@ import { t, tPlural } from '@/lib/words/t';
 import { DIMENSION_WORDS, FORMAT_WORDS } from './choice-words';
 import { type CurrentCard, useCurrentCard } from './current-card';
 import { noteOn, planOf, remarksFor } from './deck-remarks';
-import { DeckSketch } from './deck-sketch';
 import { useFormSession } from './form-session';
-import { PreviewHeader } from './preview-header';
+import { DeckSketch, PreviewHeader } from './preview-header';
 import { useGenerateInstead } from './use-generate-instead';
 import { useThemeName } from './use-theme-name';
 

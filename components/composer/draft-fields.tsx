@@ -6,8 +6,8 @@ import { classNames } from '@/components/ui/class-names';
 import { describedBy, Field, type FieldNotes } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
-import { fieldId } from './field-id';
 import { useRemarks } from './remarks-context';
+import { fieldId } from './reveal-error';
 import { useNearLimit } from './use-near-limit';
 
 /** Shared state of a form field: its control, error, hint and warnings. */

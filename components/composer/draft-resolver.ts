@@ -1,7 +1,6 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
-import type { TargetLimits } from '@/lib/composer/draft-problems';
-import type { DraftProblem } from '@/lib/composer/place-problems';
+import type { DraftProblem, TargetLimits } from '@/lib/composer/draft-problems';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 

@@ -2,12 +2,11 @@
 
 import { useEffect, useRef } from 'react';
 import type { DraftPath } from '@/lib/composer/draft-path';
-import type { DraftProblem } from '@/lib/composer/place-problems';
+import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { t, tPlural } from '@/lib/words/t';
-import { fieldId } from './field-id';
 import { wordsOfField } from './field-words';
-import { countProblems } from './list-errors';
-import { useMayHaveBeenSent } from './use-problems';
+import { countProblems, useMayHaveBeenSent } from './list-errors';
+import { fieldId } from './reveal-error';
 
 type Props = {
   problems: readonly DraftProblem[];

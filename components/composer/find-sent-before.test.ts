@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findSentBefore } from './find-sent-before';
+import { findSentBefore } from './send-draft';
 
 const known = { mark: 'm', submissionId: 's', at: 5, run: 'run_1' };
 const asked = { known, isFree: false, agreed: new Set<string>(), isVoid: async () => false };

@@ -7,7 +7,7 @@ import type { Draft } from '@/lib/composer/draft';
 import { FORMATS, type Format } from '@/lib/contract/enums';
 import { t } from '@/lib/words/t';
 import { FORMAT_WORDS } from './choice-words';
-import { fieldId } from './field-id';
+import { fieldId } from './reveal-error';
 
 const ICONS = {
   presentation: Presentation,

@@ -12,8 +12,8 @@ import { suggestCards } from '@/lib/composer/suggest-cards';
 import { LIMITS } from '@/lib/contract/limits';
 import { t, tPlural } from '@/lib/words/t';
 import { useDraftField } from './draft-fields';
-import { fieldId } from './field-id';
 import { useFormSession } from './form-session';
+import { fieldId } from './reveal-error';
 import { useEstimateFacts, useRequestFacts } from './use-estimate-facts';
 import { useLiveDraft } from './use-live-draft';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftProblem } from '@/lib/composer/place-problems';
+import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { fieldErrors } from './draft-resolver';
 import { listErrors } from './list-errors';
 

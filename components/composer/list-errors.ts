@@ -1,6 +1,6 @@
-import type { FieldErrors } from 'react-hook-form';
+import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
-import type { DraftProblem } from '@/lib/composer/place-problems';
+import type { DraftProblem } from '@/lib/composer/draft-problems';
 
 /** The form's errors as a flat list, in the order of the form's fields. */
 export function listErrors(errors: FieldErrors<Draft>): DraftProblem[] {
@@ -22,4 +22,19 @@ function walk(node: unknown, path: string): DraftProblem[] {
     if (member === 'root' && path !== '') return walk(inner, path);
     return member === 'ref' ? [] : walk(inner, path ? `${path}.${member}` : member);
   });
+}
+
+/** Type of the form error after a lost response. */
+export const UNANSWERED = 'unanswered';
+
+/** The current form problems, updated after the first submit attempt. */
+export function useProblems() {
+  const { control } = useFormContext<Draft>();
+  return listErrors(useFormState({ control }).errors);
+}
+
+/** Whether the last submit had no clear response: the draft may have been sent. */
+export function useMayHaveBeenSent(): boolean {
+  const { control } = useFormContext<Draft>();
+  return useFormState({ control }).errors.root?.type === UNANSWERED;
 }

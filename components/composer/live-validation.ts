@@ -1,9 +1,8 @@
 import { type FieldErrors, get } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
-import type { TargetLimits } from '@/lib/composer/draft-problems';
+import type { DraftProblem, TargetLimits } from '@/lib/composer/draft-problems';
 import { limitOf, valueAt } from '@/lib/composer/field-limits';
-import type { DraftProblem } from '@/lib/composer/place-problems';
 import { listErrors } from './list-errors';
 
 type Rules = Pick<typeof import('@/lib/composer/live-problems'), 'liveProblems' | 'quickProblems'>;

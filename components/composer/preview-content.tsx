@@ -6,9 +6,8 @@ import { useKnownTemplate } from '@/components/pickers/template-picker';
 import type { Draft } from '@/lib/composer/draft';
 import { t } from '@/lib/words/t';
 import DeckPane from './deck-pane';
-import { DeckSketch } from './deck-sketch';
 import { useFormSession } from './form-session';
-import { PreviewHeader } from './preview-header';
+import { DeckSketch, PreviewHeader } from './preview-header';
 import { TemplateDeck } from './template-deck';
 
 type Props = ComponentProps<typeof DeckPane> & Pick<ComponentProps<typeof TemplateDeck>, 'onTemplate'>;

@@ -10,8 +10,8 @@ import { isAddress, readAddresses } from '@/lib/composer/read-addresses';
 import { LIMITS } from '@/lib/contract/limits';
 import { t } from '@/lib/words/t';
 import { useDraftField } from './draft-fields';
-import { fieldId } from './field-id';
 import { RecipientChip } from './recipient-chip';
+import { fieldId } from './reveal-error';
 
 /** Keys that complete an address. No address contains these characters. */
 const SEPARATOR_KEYS = [',', ';', ' ', 'Enter'];

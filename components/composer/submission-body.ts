@@ -38,7 +38,7 @@ async function textLanguageOf(draft: Draft, facts: EstimateFacts): Promise<strin
   if (!wish) return null;
   const known = textLanguages.of(wish);
   if (known !== undefined) return known;
-  const { languageToName } = await import('@/lib/deck/write/language-to-name');
+  const { languageToName } = await import('@/lib/deck/write/writing-language');
   const language = languageToName(wish);
   textLanguages.remember(wish, language);
   return language;

@@ -7,7 +7,7 @@ import { templateCardsOptions, templateImageUrl } from '@/components/data/templa
 import { DeckScroll } from '@/components/preview/deck-scroll';
 import { shownTheme } from '@/components/preview/shown-theme';
 import { LoadingState } from '@/components/ui/states';
-import { isInstruction } from '@/lib/composer/is-instruction';
+import { isInstruction } from '@/lib/composer/reads-like-request';
 import type { Template } from '@/lib/contract/templates';
 import { type TemplateShape, templateDimensions, templateSlots } from '@/lib/deck/template/template-shape';
 import { t, tPlural } from '@/lib/words/t';

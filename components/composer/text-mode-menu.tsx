@@ -7,7 +7,7 @@ import type { Draft } from '@/lib/composer/draft';
 import { TEXT_MODES, type TextMode } from '@/lib/contract/enums';
 import { t } from '@/lib/words/t';
 import { textModeWords } from './choice-words';
-import { fieldId } from './field-id';
+import { fieldId } from './reveal-error';
 
 const ICONS = { preserve: Lock, condense: Shrink, generate: Sparkles } satisfies Record<TextMode, typeof Lock>;
 

@@ -23,8 +23,8 @@ import { useBar } from '@/components/ui/bars';
 import { classNames } from '@/components/ui/class-names';
 import { FieldNotesBelow } from '@/components/ui/field';
 import { loadPart } from '@/components/ui/load-part';
+import { useHydrated } from '@/components/ui/one-click';
 import { LoadingState } from '@/components/ui/states';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { approximateTokens } from '@/lib/composer/approximate-tokens';
 import type { Draft } from '@/lib/composer/draft';
 import { LIMITS } from '@/lib/contract/limits';
@@ -39,9 +39,8 @@ import type { TextView } from './editor-strip';
 import { EditorTools, StartButtons } from './later-parts';
 import { PaneNote, type PaneNoteContent } from './pane-note';
 import { TextEditor, type TextEditorHandle } from './text-editor';
-import { useGenerateInstead } from './use-generate-instead';
+import { useGenerateInstead, useWriterWords } from './use-generate-instead';
 import { lostWords, useTextImport } from './use-text-import';
-import { useWriterWords } from './use-writer-words';
 
 const PLACEHOLDERS = perLocale(() => ({
   generate: t('Describe your deck, or paste notes.'),

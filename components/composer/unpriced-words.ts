@@ -1,7 +1,7 @@
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
+import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { valueAt } from '@/lib/composer/field-limits';
-import type { DraftProblem } from '@/lib/composer/place-problems';
 import { t, tPlural } from '@/lib/words/t';
 import { wordsOfField } from './field-words';
 import { countProblems } from './list-errors';

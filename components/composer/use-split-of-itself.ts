@@ -8,7 +8,6 @@ import type { Draft } from '@/lib/composer/draft';
 import { withoutFrontMatter } from '@/lib/composer/front-matter';
 import { LIMITS } from '@/lib/contract/limits';
 import { t } from '@/lib/words/t';
-import { SPLIT_TOAST } from './split-toast';
 
 /**
  * The interface's marker (2.4, card splitting rule 3). This cheap test runs first, because the text may be long and is
@@ -69,7 +68,7 @@ export function useSplitOfItself(): boolean {
     };
     /** Pasted text may use --- lines between chapters, so it is only split if its parts are card-sized. */
     const splitPasted = async (pasted: string) => {
-      const { partsAreCards } = await import('@/lib/composer/parts-are-cards');
+      const { partsAreCards } = await import('@/lib/composer/front-matter');
       const now = getValues();
       if (now.inputText === pasted && !mark.isSet && !isSplit(now) && partsAreCards(pasted)) split();
     };
@@ -121,3 +120,6 @@ const isSplit = ({ cardSplit }: Draft) => cardSplit === 'inputTextBreaks';
 function isUndecided({ autoLength, numCards }: Draft): boolean {
   return autoLength || ['', String(LIMITS.numCards.default)].includes(numCards.trim());
 }
+
+/** The topic of the toast about an automatic split. */
+export const SPLIT_TOAST = 'length';

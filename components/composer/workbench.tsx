@@ -19,13 +19,13 @@ import { t } from '@/lib/words/t';
 import { ChoiceField } from './choice-field';
 import { CurrentCard } from './current-card';
 import { ApiControl, DeskNotes, DraftMenu, ErrorSummary, SendBar } from './later-parts';
+import { useProblems } from './list-errors';
 import type PreviewContent from './preview-content';
 import { AdvancedArea, ChoiceArea } from './settings-areas';
 import { useSettingsPlaces } from './settings-places';
 import { TextPane, type TextPaneHandle } from './text-pane';
 import { useDeckWant } from './use-deck-want';
 import { useLiveDraft } from './use-live-draft';
-import { useProblems } from './use-problems';
 import { type View, ViewTabs } from './view-tabs';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { LiveHead } from '@/lib/contract/live-run';
 import type { PlacedCard } from '@/lib/deck/placed';
-import { answerShape } from './answer-shape';
+import { answerShape } from './answers';
 
 /** The state of a deck in progress. */
 export type WritingState = {

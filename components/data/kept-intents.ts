@@ -1,5 +1,5 @@
 import type { Submission } from '@/lib/contract/composer';
-import { targetInFingerprint } from '@/lib/contract/former-target';
+import { targetInFingerprint } from '@/lib/contract/run-words';
 
 /** One intent to submit. `mark` is a fingerprint of the payload; `run` is null until the response has arrived. */
 export type SubmitIntent = { mark: string; submissionId: string; at: number; run: string | null };

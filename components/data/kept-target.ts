@@ -1,5 +1,4 @@
-import { currentTarget } from '@/lib/contract/former-target';
-import { TARGETS, type Target } from '@/lib/contract/run-words';
+import { currentTarget, TARGETS, type Target } from '@/lib/contract/run-words';
 import { Listeners } from '@/lib/listeners';
 
 const STORAGE_KEY = 'cardwright.target';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isAnswering, subscribe } from './connection';
-import { mayPass } from './may-pass';
+import { mayPass } from './data-provider';
 import { RouteFailure } from './request-json';
 
 const ask = vi.fn<typeof fetch>();

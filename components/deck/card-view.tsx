@@ -1,20 +1,18 @@
-import { type CSSProperties, memo, useMemo } from 'react';
-import { scriptFamilyName, scriptsIn } from '@/lib/deck/fonts/script-families';
+'use client';
+
+import { type CSSProperties, memo, useEffect, useMemo } from 'react';
+import { type ScriptFamilyId, scriptFamilyName, scriptSheetAddress, scriptsIn } from '@/lib/deck/fonts/script-families';
 import type { PlacedCard, PlacedTable } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { cardName } from './card-name';
-import { cardUnits } from './card-units';
+import { cardUnits, type Drawing, type ElementGroup, groupElements, place } from './drawing';
 import './deck-fonts.css';
 import './deck.css';
-import { ruleBelow } from '@/lib/deck/table-rules';
-import type { Points } from '@/lib/deck/units';
-import { cardText } from './card-text';
+import { type Points, ruleBelow } from '@/lib/deck/units';
 import { ChartView } from './chart-view';
-import { type Drawing, place } from './drawing';
-import { type ElementGroup, groupElements } from './group-elements';
+import { cardText } from './deck-size';
 import { ImageView } from './image-view';
 import { ParagraphsView } from './paragraphs-view';
-import { ScriptSheets } from './script-sheets';
 import { ShapesView } from './shapes-view';
 import { TextView } from './text-view';
 
@@ -103,4 +101,21 @@ function TableView({ element, drawing }: { element: PlacedTable; drawing: Drawin
       <tbody>{section(bodies, 'td')}</tbody>
     </table>
   );
+}
+
+/**
+ * Loads the style sheets of other scripts when a card needs them: they list hundreds of font slices, and most decks
+ * need none. Each is added once and stays.
+ */
+export function ScriptSheets({ families }: { families: readonly ScriptFamilyId[] }) {
+  useEffect(() => {
+    for (const href of families.map(scriptSheetAddress)) {
+      if (document.querySelector(`link[href="${href}"]`)) continue;
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = href;
+      document.head.append(link);
+    }
+  }, [families]);
+  return null;
 }

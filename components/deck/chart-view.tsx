@@ -1,7 +1,6 @@
 import type { PlacedCard, PlacedChart } from '@/lib/deck/placed';
 import { tStored } from '@/lib/words/stored-messages';
-import type { Drawing } from './drawing';
-import { groupElements } from './group-elements';
+import { type Drawing, groupElements } from './drawing';
 import { ShapesView } from './shapes-view';
 import { TextView } from './text-view';
 

@@ -3,8 +3,7 @@ import type { CellAlign } from '@/lib/deck/blocks';
 import { cssFamily, readFaceId } from '@/lib/deck/fonts/font-faces';
 import type { PlacedLine, PlacedParagraph, PlacedRun, TextStyle } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
-import type { CardUnits } from './card-units';
-import type { Drawing } from './drawing';
+import type { CardUnits, Drawing } from './drawing';
 import { droppedBefore } from './dropped-text';
 
 /** The lines of one paragraph, its marker first. */

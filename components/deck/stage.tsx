@@ -11,9 +11,8 @@ import {
   useState,
 } from 'react';
 import { t } from '@/lib/words/t';
-import { cardAfter, type PresentAction, presentAction, typedCard, typedNumber } from './present-keys';
+import { cardAfter, type PresentAction, presentAction, typedCard, typedNumber, useSwipe } from './present-keys';
 import type { PresentedCard } from './presented-card';
-import { useSwipe } from './use-swipe';
 import './viewer.css';
 import { openPresentChannel, type PresentChannel } from './present-channel';
 

@@ -5,11 +5,11 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import type { UseFormReturn } from 'react-hook-form';
 import { connection, subscribe } from '@/components/data/connection';
 import { keepServerDraft } from '@/components/data/drafts';
-import { nextTask } from '@/components/ui/next-task';
+import { nextTask } from '@/components/ui/one-click';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
+import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { withSettings } from '@/lib/composer/draft-settings';
 import type { Filled } from '@/lib/composer/fill-link';
-import type { DraftProblem } from '@/lib/composer/place-problems';
 import type { Target } from '@/lib/contract/run-words';
 import { setCurrentDesk } from './current-desk';
 import type { Desk } from './desk-context';

@@ -3,13 +3,13 @@ import { presetsOptions } from '@/components/data/presets';
 import { runOptions } from '@/components/data/runs';
 import { firstThingsDone } from '@/components/ui/first-things';
 import { type Draft, emptyDraft, readDraft } from '@/lib/composer/draft';
+import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { readSettings, settingsOf, withSettings } from '@/lib/composer/draft-settings';
 import type { Filled } from '@/lib/composer/fill-link';
-import type { DraftProblem } from '@/lib/composer/place-problems';
 import { givenTitleOf } from '@/lib/composer/title-of';
 import type { DraftOrigin } from '@/lib/contract/drafts';
 import type { ExportFormat } from '@/lib/contract/enums';
-import { givenName } from '@/lib/contract/given-name';
+import { givenName } from '@/lib/contract/text';
 import { t } from '@/lib/words/t';
 
 type Wanted = {

@@ -1,5 +1,10 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { getNow, subscribeToClock } from '@/components/ui/shared-clock';
 import type { RunSummary } from '@/lib/contract/composer';
-import { t } from '@/lib/words/t';
+import { LIMITS } from '@/lib/contract/limits';
+import { t, tPlural } from '@/lib/words/t';
 
 type Titled = Pick<RunSummary, 'title'>;
 
@@ -20,4 +25,23 @@ export function binToast(ids: readonly string[]): readonly string[] {
 
 function shortened(title: string): string {
   return title.length > 48 ? `${title.slice(0, 47)}…` : title;
+}
+
+const DAY = 86_400_000;
+
+/** The number of days until a run deleted at this time (ISO 8601) is removed for good, rounded up; never below 0. */
+export function daysLeft(deletedAt: string, now: number): number {
+  const left = Date.parse(deletedAt) + LIMITS.binDays * DAY - now;
+  return Math.min(LIMITS.binDays, Math.max(0, Math.ceil(left / DAY)));
+}
+
+const getServerNow = () => null;
+
+/** How long a run stays in the trash. Empty until the reader's clock is known. */
+export function GoesIn({ deletedAt }: { deletedAt: string }) {
+  const now = useSyncExternalStore(subscribeToClock, getNow, getServerNow);
+  if (now === null) return null;
+  const days = daysLeft(deletedAt, now);
+  if (days === 0) return t('Deleted soon');
+  return tPlural(days, { one: '{count} day left', other: '{count} days left' }, { count: days.toLocaleString() });
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { HistoryFilter } from '@/components/data/history';
 import { settingsOptions } from '@/components/data/settings';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/one-click';
 import { t } from '@/lib/words/t';
 import { filterChips } from './filter-words';
 import { useThemeName } from './use-theme-name';

@@ -1,9 +1,9 @@
 import type { HistoryFilter } from '@/components/data/history';
 import { FORMATS } from '@/lib/contract/enums';
-import { currentTarget } from '@/lib/contract/former-target';
 import { HISTORY_SORTS } from '@/lib/contract/history';
 import { LIMITS } from '@/lib/contract/limits';
-import { OPERATIONS, RUN_STATES, TARGETS } from '@/lib/contract/run-words';
+import { currentTarget, OPERATIONS, RUN_STATES, TARGETS } from '@/lib/contract/run-words';
+import type { SavedView, ViewToSave } from '@/lib/contract/saved-view';
 
 /** Reads the filter from the page's URL; an invalid value counts as not set. */
 export function readFilter(parameters: Pick<URLSearchParams, 'get'>): HistoryFilter {
@@ -78,4 +78,20 @@ function isWhole(text: string): boolean {
 /** A calendar day in the format of a date input. */
 function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** Converts a saved view to a filter. Values that are no longer known count as not set. */
+export function filterOfView({ filter }: Pick<SavedView, 'filter'>): HistoryFilter {
+  return { ...readFilter(new URLSearchParams(filter)), family: '', bin: '' };
+}
+
+/** The inverse: only values that are set. Trash and family are separate places and not part of a view. */
+export function viewOfFilter({ bin: _bin, family: _family, ...filter }: HistoryFilter): ViewToSave['filter'] {
+  const kept = { ...filter, query: filter.query.trim() };
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== ''));
+}
+
+/** The query string of a view; '' for the unfiltered history. */
+export function addressOfView(view: Pick<SavedView, 'filter'>): string {
+  return writeFilter(filterOfView(view));
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { MatchLine } from './match-line';
+import type { Excerpt } from '@/lib/contract/history';
 import { RowAbout, RowCheck, type RowProps, RowStanding, RowTitle, RowTools } from './row-parts';
 import { RowThumbnail } from './row-thumbnail';
 import { rowCostWords } from './row-words';
@@ -66,3 +66,14 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
     </div>
   );
 });
+
+/** An excerpt of the run around a search match, with the match marked. */
+export function MatchLine({ match: { before, hit, after } }: { match: Excerpt }) {
+  return (
+    <p className="mt-0.5 line-clamp-2 text-13 text-quiet wrap-anywhere" dir="auto">
+      {before}
+      <mark className="rounded-[3px] bg-sunk px-0.5 font-medium text-ink">{hit}</mark>
+      {after}
+    </p>
+  );
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFilter } from './history-filter';
-import { noMatchWords } from './no-match-words';
+import { noMatchWords } from './no-runs';
 
 const said = (address: string) => noMatchWords(readFilter(new URLSearchParams(address)));
 

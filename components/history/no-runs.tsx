@@ -2,10 +2,10 @@ import Link from 'next/link';
 import type { HistoryFilter } from '@/components/data/history';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/states';
+import { hasSearchWords } from '@/lib/words/has-search-words';
 import { t } from '@/lib/words/t';
 import { countFilters } from './history-filter';
 import { MakeSample } from './make-sample';
-import { noMatchWords } from './no-match-words';
 
 type Props = { filter: HistoryFilter; onClear: () => void };
 
@@ -47,4 +47,21 @@ export function NoRuns({ filter, onClear }: Props) {
       {t('Decks you create are kept here. The sample is free and takes a few seconds.')}
     </EmptyState>
   );
+}
+
+/** Why a filtered list is empty, and what to try. */
+export function noMatchWords(filter: HistoryFilter): { title: string; text: string } {
+  const query = filter.query.trim();
+  const { since, until } = filter;
+  if (since !== '' && until !== '' && since > until)
+    return {
+      title: t('Check the dates'),
+      text: t('“From” is later than “To”.'),
+    };
+  const title = t('No runs match');
+  if (query === '') return { title, text: t('Try fewer filters.') };
+  if (!hasSearchWords(query)) return { title, text: t('“{query}” has no letters or digits. Try a word.', { query }) };
+  return countFilters(filter) > 1
+    ? { title, text: t('Nothing found for “{query}” with these filters. Try fewer filters or words.', { query }) }
+    : { title, text: t('Nothing found for “{query}”. Check the spelling or try fewer words.', { query }) };
 }

@@ -17,8 +17,8 @@ import { fileFormats, isDownloadable } from '@/components/runs/is-downloadable';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import type { RunSummary } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
-import { duplicateAddress } from './duplicate-address';
 import type { RowActs } from './row-acts';
+import { duplicateAddress } from './row-words';
 
 /** The menu of a row. */
 export function RowMenu({ run, acts }: { run: RunSummary; acts: RowActs }) {

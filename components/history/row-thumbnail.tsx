@@ -1,12 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { firstCardOptions } from '@/components/data/history';
 import { CardView } from '@/components/deck/card-view';
 import { classNames } from '@/components/ui/class-names';
 import type { RunSummary } from '@/lib/contract/composer';
-import { useDwell } from './use-dwell';
 
 /** In pixels. */
 export type ThumbnailSize = { width: number; height: number };
@@ -67,4 +66,26 @@ function BlankSheet() {
       <div className="h-px w-3/4 bg-hairline" />
     </div>
   );
+}
+
+let lastScroll = Number.NEGATIVE_INFINITY;
+
+/** Records the time of the last scroll while the list is mounted. Returns the cleanup function. */
+export function noteScrolling(): () => void {
+  const note = () => {
+    lastScroll = performance.now();
+  };
+  window.addEventListener('scroll', note, { passive: true });
+  return () => window.removeEventListener('scroll', note);
+}
+
+/** True at once if the page is not being scrolled; for content that scrolls into view, after `ms`. */
+export function useDwell(ms: number): boolean {
+  const [hasDwelt, setDwelt] = useState(() => performance.now() - lastScroll > ms);
+  useEffect(() => {
+    if (hasDwelt) return;
+    const timer = setTimeout(() => setDwelt(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms, hasDwelt]);
+  return hasDwelt;
 }

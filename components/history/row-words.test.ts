@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FollowedRun } from './followed-run';
-import { aboutWords, rowCostWords, standingWords } from './row-words';
+import { aboutWords, type FollowedRun, rowCostWords, standingWords } from './row-words';
 
 const run = (of: Partial<FollowedRun>) =>
   ({

@@ -1,8 +1,8 @@
 import { FORMAT_WORDS } from '@/components/composer/choice-words';
 import { costWords } from '@/components/runs/cost-words';
 import { stateWords } from '@/components/runs/state-words';
+import type { Run, RunSummary } from '@/lib/contract/composer';
 import { t, tPlural } from '@/lib/words/t';
-import type { FollowedRun } from './followed-run';
 
 /** What a run made, in one line: “Presentation · 6 cards · Proof”. */
 export function aboutWords({ operation, format, cards, theme }: FollowedRun): string[] {
@@ -30,4 +30,12 @@ export function standingWords(run: FollowedRun): string | null {
     });
   if (state === 'failed' && target === 'remote' && credits.deducted === 0) return t('Failed, refunded');
   return stateWords(run).label;
+}
+
+/** A row of the list, with its progress while it is running. */
+export type FollowedRun = RunSummary & Partial<Pick<Run, 'progress'>>;
+
+/** The URL of the composer with this run's request as a new draft. */
+export function duplicateAddress(runId: string): string {
+  return `/?from=${encodeURIComponent(runId)}`;
 }

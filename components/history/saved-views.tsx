@@ -15,8 +15,7 @@ import { useDropToasts, useToast } from '@/components/ui/toasts';
 import type { SavedView, ViewToSave } from '@/lib/contract/saved-view';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
-import { readFilter, writeFilter } from './history-filter';
-import { addressOfView, filterOfView, viewOfFilter } from './view-filter';
+import { addressOfView, filterOfView, readFilter, viewOfFilter, writeFilter } from './history-filter';
 
 type Props = { filter: HistoryFilter; onFilter: (filter: HistoryFilter) => void };
 type Naming = { view: SavedView | null };

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFilter } from './history-filter';
-import { addressOfView, filterOfView, viewOfFilter } from './view-filter';
+import { addressOfView, filterOfView, readFilter, viewOfFilter } from './history-filter';
 
 const filterOf = (address: string) => readFilter(new URLSearchParams(address));
 

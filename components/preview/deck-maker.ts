@@ -15,7 +15,7 @@ import type { OutlineKind } from '@/lib/deck/outlines/find-outline';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { TemplateShape } from '@/lib/deck/template/template-shape';
 import { wishedSource } from '@/lib/deck/wishes/deck-wishes';
-import type { LanguageWish } from '@/lib/deck/write/language-to-name';
+import type { LanguageWish } from '@/lib/deck/write/writing-language';
 import { shapeOf, shownHeaderFooter, shownNumCards } from './deck-wish';
 import type { LivePage } from './live-page';
 import { shownTheme } from './shown-theme';
@@ -188,7 +188,7 @@ async function languageOf(request: GenerateRequest): Promise<string> {
 }
 
 async function languageFor(wish: LanguageWish): Promise<string | null> {
-  const { languageToName } = await import('@/lib/deck/write/language-to-name');
+  const { languageToName } = await import('@/lib/deck/write/writing-language');
   return languageToName(wish);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attachmentOf } from './attachment-of';
+import { attachmentOf } from './run-acts';
 
 it.each([
   ['gen_1', { generationId: 'gen_1' }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardByKey } from './card-by-key';
+import { cardByKey } from './card-list';
 
 const strip = { count: 7, columns: 1, isRtl: false };
 const grid = { count: 7, columns: 3, isRtl: false };

@@ -4,9 +4,9 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cardName, cardNumber } from '@/components/deck/card-name';
 import { classNames } from '@/components/ui/class-names';
+import { gridStep } from '@/components/ui/grid-step';
 import type { Deck } from '@/lib/deck/deck';
 import { messagesInUse } from '@/lib/words/messages-in-use';
-import { cardByKey } from './card-by-key';
 import { CardThumb, thumbHeight } from './card-thumb';
 
 type Props = {
@@ -138,4 +138,18 @@ function useWidth(element: React.RefObject<HTMLElement | null>): number {
     return () => observer.disconnect();
   }, [element]);
   return width;
+}
+
+type Grid = { count: number; columns: number; isRtl: boolean };
+
+/** The card that an arrow key moves to, in rows of `columns`; null if it moves nowhere. */
+export function cardByKey(key: string, at: number, { count, columns, isRtl }: Grid): number | null {
+  const step = gridStep(key, { columns, isRtl });
+  if (step !== null) {
+    const to = at + step;
+    return to < 0 || to >= count ? at : to;
+  }
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
 }

@@ -14,6 +14,7 @@ import {
   Repeat2,
   TextQuote,
 } from 'lucide-react';
+import { runSourcesOptions } from '@/components/data/run-sources';
 import { deckOptions, exportAddress, sourcesAddress } from '@/components/data/runs';
 import { buttonClasses, STACKED_ON_PHONES } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -23,7 +24,6 @@ import { EXPORTS, type FileFormat } from '@/lib/contract/enums';
 import { t } from '@/lib/words/t';
 import { FILE_KINDS, FILE_NAMES, formatBytes, missingFileWords } from './export-words';
 import { fileFormats, isDownloadable } from './is-downloadable';
-import { useHasSources } from './use-has-sources';
 
 const ICONS = {
   pptx: <Presentation aria-hidden="true" size={16} />,
@@ -101,4 +101,11 @@ export function MissingFiles({ run }: { run: Run }) {
       {words.join('. ')}
     </span>
   );
+}
+
+/** Whether a PPTX with sources in its speaker notes is available: the cards were written from passages of the text. */
+export function useHasSources(run: Run): boolean {
+  const mayHaveSources = run.writing !== null && run.deletedAt === null && isDownloadable(run, 'pptx');
+  const { data } = useQuery({ ...runSourcesOptions(run.id), enabled: mayHaveSources });
+  return mayHaveSources && data !== undefined && data.cards.length > 0;
 }

@@ -1,6 +1,6 @@
 import type { Run } from '@/lib/contract/composer';
+import { storedValues } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
-import { isModelFailure } from './is-model-failure';
 import { type RunStanding, stateWords } from './state-words';
 
 /** How the engine's messages end, e.g. about an outline that was not approved. */
@@ -14,4 +14,25 @@ export function endWords(run: RunStanding & Pick<Run, 'target' | 'error' | 'cred
   const { means } = stateWords(run);
   if (credits.deducted !== 0 || error?.message.endsWith(NOT_CHARGED)) return means;
   return `${means} ${t('No credits were charged.')}`;
+}
+
+const FAILED = 'The AI model couldn’t write this: {why}. Nothing was charged.';
+
+/** Whether a local run failed because of the language model, which Settings can test. */
+export function isModelFailure({ target, error }: Pick<Run, 'target' | 'error'>): boolean {
+  return target === 'local' && error !== null && storedValues(FAILED, error.message) !== null;
+}
+
+const WITHOUT_MODEL = [
+  'Written without the AI model: {why}. This is an outline of your text.',
+  '{count} of {total} cards were written without the AI model: {why}.',
+];
+
+/**
+ * The warning that a completed deck was written without the language model, if several or all of its cards were;
+ * else null.
+ */
+export function withoutModelWarning({ target, state, warnings }: Pick<Run, 'target' | 'state' | 'warnings'>) {
+  if (target !== 'local' || state !== 'completed') return null;
+  return warnings.find((warning) => WITHOUT_MODEL.some((message) => storedValues(message, warning) !== null)) ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupWarnings } from './group-warnings';
+import { groupWarnings } from './warning-words';
 
 const foreign = (card: number) => `Card ${card} may be in another language.`;
 

@@ -1,7 +1,7 @@
 import type { RunAct } from '@/components/data/runs';
 import type { Run } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
-import { isCancelled } from './is-cancelled';
+import { isCancelled } from './state-words';
 
 const ACTS = {
   queued: ['stop'],

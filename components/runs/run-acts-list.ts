@@ -1,7 +1,7 @@
 import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import { deckAddress } from './deck-address';
-import { isCancelled } from './is-cancelled';
+import { isCancelled } from './state-words';
 
 /** An action on a run, used by buttons, the menu and the palette. */
 export type RunAct = {

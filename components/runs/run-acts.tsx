@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useId, useRef, useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
 import { creditWords } from '@/components/composer/credit-words';
-import { TopUp } from '@/components/composer/top-up';
+import { TopUp } from '@/components/composer/question-actions';
 import { balanceOptions } from '@/components/data/balance';
 import { RouteFailure } from '@/components/data/request-json';
 import { type Attachment, actOnRun, type RunAct, runOptions } from '@/components/data/runs';
@@ -18,7 +18,6 @@ import { Trans } from '@/components/ui/trans';
 import type { Run } from '@/lib/contract/composer';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
-import { attachmentOf } from './attachment-of';
 import { chargeEvidence } from './charge-evidence';
 import { offeredActs } from './offered-acts';
 import { canTopUp, isFixable, refusalAdvice } from './refusal-advice';
@@ -244,4 +243,9 @@ function Question({ run, onClose, onSend }: Omit<ResendDialogProps, 'open'>) {
       </DialogActions>
     </>
   );
+}
+
+/** Parses a pasted deck URL, or else a generation id. */
+export function attachmentOf(found: string): Attachment {
+  return /^https?:\/\//i.test(found) ? { artifactUrl: found } : { generationId: found };
 }

@@ -34,10 +34,9 @@ import { t } from '@/lib/words/t';
 import { CardThumb, thumbHeight } from './card-thumb';
 import { DeckDesk, type DeskPresent } from './deck-desk';
 import { DeckElsewhere } from './deck-elsewhere';
-import { endWords } from './end-words';
-import { isCancelled } from './is-cancelled';
+import { useHasSources } from './download-menu';
+import { endWords, isModelFailure, withoutModelWarning } from './end-words';
 import { fileFormats, isDownloadable } from './is-downloadable';
-import { isModelFailure } from './is-model-failure';
 import type { NotifyWish } from './notify-wish';
 import { OutlineForm } from './outline-form';
 import { RunActs } from './run-acts';
@@ -50,10 +49,9 @@ import { RunWaiting } from './run-waiting';
 import { SendRemoteDialog } from './send-remote';
 import { CostFigures } from './send-remote-question';
 import { ShareDialog } from './share-dialog';
-import { useHasSources } from './use-has-sources';
+import { isCancelled } from './state-words';
 import { useRunActs } from './use-run-acts';
 import { useRunEstimate } from './use-run-estimate';
-import { withoutModelWarning } from './without-model';
 
 const REQUEST_LANGUAGES = ['json', 'curl'] as const;
 

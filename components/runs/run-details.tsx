@@ -16,12 +16,10 @@ import { Trans } from '@/components/ui/trans';
 import type { Run } from '@/lib/contract/composer';
 import { t, tPlural } from '@/lib/words/t';
 import { DetailFacts, DeveloperFacts } from './detail-facts';
-import { groupWarnings } from './group-warnings';
 import type { RunAct } from './run-acts-list';
 import { RunSharing } from './run-sharing';
 import { RunTimeline } from './run-timeline';
-import { useWarnings } from './use-warnings';
-import { warningWords } from './warning-words';
+import { groupWarnings, useWarnings, warningWords } from './warning-words';
 
 type Props = {
   id: string;

@@ -7,14 +7,13 @@ import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { t, tPlural } from '@/lib/words/t';
 import { DownloadMenu, MissingFiles } from './download-menu';
-import { groupWarnings } from './group-warnings';
 import { canPresent, openAddress, type RunAct } from './run-acts-list';
 import { RunFacts } from './run-facts';
 import { RunMenu } from './run-menu';
 import { RunPace, RunProgressLine, RunStanding } from './run-standing';
 import { RunTitle } from './run-title';
 import { StopWaiting } from './stop-waiting';
-import { useWarnings } from './use-warnings';
+import { groupWarnings, useWarnings } from './warning-words';
 
 /** `speaker`: in a window, beside a presenter view. */
 export type PresentView = 'screen' | 'speaker';

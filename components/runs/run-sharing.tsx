@@ -6,8 +6,8 @@ import type { Run } from '@/lib/contract/composer';
 import type { RunSharing as Sharing } from '@/lib/contract/run-sharing';
 import { t } from '@/lib/words/t';
 import { isShareable, useSharing } from './share-dialog';
+import { shareToast, useShare } from './share-form';
 import { askedSharing, type SharingFact, sharingFacts } from './sharing-words';
-import { shareToast, useShare } from './use-share';
 
 /** Who can open the deck: the current settings for a local deck, the requested ones for a remote deck. */
 export function RunSharing({ run }: { run: Run }) {

@@ -1,7 +1,7 @@
 import { formatLocale } from '@/components/ui/format-locale';
 import type { TimelineEntry } from '@/lib/contract/composer';
+import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
-import { eventDetail } from './event-detail';
 
 /** The run's events with time and response; stacked on a phone. */
 export function RunTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
@@ -58,4 +58,20 @@ function whenOf(entry: TimelineEntry, first: TimelineEntry | undefined): string 
   return sameDay
     ? at.toLocaleTimeString(formatLocale())
     : at.toLocaleString(formatLocale(), { dateStyle: 'medium', timeStyle: 'medium' });
+}
+
+/**
+ * Our own stored notes that contain a number (`keep-export.ts`, `note-balance.ts`, `send-generation.ts`). Text from a
+ * service is shown verbatim, because a number in it may be an id.
+ */
+const NOTES_WITH_NUMBER = [/^(?:pdf|pptx), (\d+) bytes$/, /^(\d+) credits left$/, / \(waiting (\d+) s\)$/];
+
+/** Translates a timeline note and formats its number for the locale. */
+export function eventDetail(kept: string, locale?: string): string {
+  const said = tStored(kept);
+  const figure = NOTES_WITH_NUMBER.flatMap((form) => form.exec(kept)?.[1] ?? [])[0];
+  if (figure === undefined) return said;
+  // The last match: the text before it may be from a service.
+  const at = said.lastIndexOf(figure);
+  return at < 0 ? said : said.slice(0, at) + Number(figure).toLocaleString(locale) + said.slice(at + figure.length);
 }

@@ -1,17 +1,20 @@
+'use client';
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellRing } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { followWriting, NOTHING_WRITTEN, type WritingState } from '@/components/data/follow-writing';
 import { runOptions } from '@/components/data/runs';
 import { settingsOptions } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
 import { formatLocale } from '@/components/ui/format-locale';
+import { formatRelative } from '@/components/ui/format-relative';
+import { getNow, subscribeToClock } from '@/components/ui/shared-clock';
 import type { Run } from '@/lib/contract/composer';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { DeckSkeleton } from './deck-skeleton';
 import type { NotifyWish } from './notify-wish';
-import { QueuedUntil } from './queued-until';
 import { stateWords } from './state-words';
 import { useElapsed } from './use-elapsed';
 import { WritingDesk } from './writing-desk';
@@ -143,4 +146,17 @@ function NextLook({ at }: { at: string }) {
   if (overdue === null) return null;
   const seconds = Math.ceil(-overdue / 1000);
   return seconds > 0 ? t('Trying again in {seconds} s.', { seconds }) : t('Trying again now.');
+}
+
+/** A shorter wait (ms) is "in a moment". */
+const SHORT_WAIT_MS = 10_000;
+
+const getServerNow = () => null;
+
+/** When a queued run will be sent, if the service asked for a longer delay; otherwise `otherwise`. */
+export function QueuedUntil({ at, otherwise }: { at: string; otherwise: string }) {
+  const now = useSyncExternalStore(subscribeToClock, getNow, getServerNow);
+  const ms = Date.parse(at);
+  if (now === null || ms - now < SHORT_WAIT_MS) return otherwise;
+  return t('The service asked to wait. Sending {when}.', { when: formatRelative(ms, now) });
 }

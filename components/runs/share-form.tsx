@@ -1,7 +1,9 @@
 'use client';
 
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Share2, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { changeSharing, sharingOf } from '@/components/data/sharing';
 import { copyText } from '@/components/request/copy-text';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -9,7 +11,6 @@ import type { Run } from '@/lib/contract/composer';
 import type { RunSharing, SharingChange } from '@/lib/contract/run-sharing';
 import { t } from '@/lib/words/t';
 import { deckAddress } from './deck-address';
-import { useShare } from './use-share';
 
 type Props = { run: Run; sharing: RunSharing; onClose: () => void };
 
@@ -148,4 +149,26 @@ function Recipients({ recipients, onChange }: RecipientsProps) {
       </ul>
     </fieldset>
   );
+}
+
+/** Changes a deck's sharing. The cache is updated from the response, or refetched after a failure. */
+export function useShare(runId: string) {
+  const client = useQueryClient();
+  const { queryKey } = sharingOf(runId);
+  return useMutation({
+    mutationFn: (change: SharingChange) => changeSharing(runId, change),
+    retry: 0,
+    networkMode: 'always',
+    onSuccess: async (sharing) => {
+      // A pending fetch would overwrite it with old data.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, sharing);
+    },
+    onError: () => void client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** The topic of sharing toasts: a new change drops older toasts, whose Undo no longer applies. */
+export function shareToast(runId: string): readonly string[] {
+  return [`share:${runId}`];
 }

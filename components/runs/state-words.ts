@@ -1,8 +1,7 @@
-import type { Run } from '@/lib/contract/composer';
+import type { Run, RunSummary } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
-import { isCancelled } from './is-cancelled';
 
 export type StateTone = 'quiet' | 'busy' | 'good' | 'warn' | 'bad';
 export type StateShape = 'ring' | 'half' | 'dot' | 'check' | 'cross' | 'query' | 'dash';
@@ -114,3 +113,11 @@ export const STATE_OPTIONS = perLocale(() =>
     label: STATES[value].label,
   })),
 );
+
+/**
+ * Whether a person cancelled a run that the engine was making. Such a run has ended, and the cards written until then
+ * may be its deck. Other stopped runs are merely no longer watched.
+ */
+export function isCancelled({ state, target, credits }: Partial<Pick<RunSummary, 'state' | 'target' | 'credits'>>) {
+  return state === 'stopped' && target === 'local' && typeof credits?.deducted === 'number';
+}

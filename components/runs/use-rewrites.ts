@@ -1,12 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { firstCardOptions } from '@/components/data/history';
 import { decideRewrite, isInProgress, rewritesOptions, startRewrite } from '@/components/data/rewrites';
-import { runOptions } from '@/components/data/runs';
+import { runSourcesOptions } from '@/components/data/run-sources';
+import { deckOptions, runOptions } from '@/components/data/runs';
 import { newId } from '@/components/ui/new-id';
 import { useDropToasts, useToast } from '@/components/ui/toasts';
 import type { Rewrite, RewriteDecision } from '@/lib/contract/rewrites';
 import { t } from '@/lib/words/t';
-import { refreshDeck } from './refresh-deck';
 
 type RewriteInput = { card: number; instruction: string };
 type Choice = { id: string; decision: RewriteDecision['decision'] };
@@ -93,4 +94,10 @@ const UNSETTLED: readonly Rewrite['state'][] = ['ready', 'failed', 'stopped'];
 /** The accepted version that a card shows; null for a card as it was made. */
 export function shownRewrite(rewrites: readonly Rewrite[], card: number): Rewrite | null {
   return rewrites.find((each) => each.card === card && each.state === 'accepted') ?? null;
+}
+
+/** Refetches what shows the deck of a run, after one of its cards has changed. */
+export function refreshDeck(client: QueryClient, runId: string): Promise<unknown> {
+  const keys = [deckOptions, firstCardOptions, runOptions, runSourcesOptions].map((options) => options(runId).queryKey);
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

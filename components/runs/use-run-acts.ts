@@ -11,10 +11,10 @@ import { useGo } from '@/components/shell/use-go';
 import { useToast } from '@/components/ui/toasts';
 import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
-import { isCancelled } from './is-cancelled';
 import { runActs } from './run-acts-list';
 import { useHasRemote } from './send-remote';
 import { isShareable } from './share-dialog';
+import { isCancelled } from './state-words';
 
 /** The open editor or dialog. */
 type Shown = 'title' | 'note' | 'share' | 'again' | 'remote' | 'request' | null;

@@ -5,8 +5,7 @@ import { newId } from '@/components/ui/new-id';
 import type { Rewrite } from '@/lib/contract/rewrites';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
-import { refreshDeck } from './refresh-deck';
-import { openRewrite, type Rewrites } from './use-rewrites';
+import { openRewrite, type Rewrites, refreshDeck } from './use-rewrites';
 
 /** The engine ignores it for a card that has only its plan, but requires one. */
 const INSTRUCTION = 'Write this card.';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { testLanguageModel } from '@/components/data/model-test';
+import { testLanguageModel } from '@/components/data/settings';
 import type { ModelTest } from '@/lib/contract/settings';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';

@@ -14,3 +14,10 @@ export function ownPage(click: Click, { href, target, download }: Followed, here
   const isSame = to.pathname === from.pathname && to.search === from.search;
   return isSame && to.hash !== '' ? null : `${to.pathname}${to.search}${to.hash}`;
 }
+
+/** The path to redirect to, if it is on this site; otherwise the composer. */
+export function ownPath(path: string | null): string {
+  if (path === null || !path.startsWith('/')) return '/';
+  // Browsers treat `//host` and `/\host` as another host, and strip tabs and line breaks.
+  return /^\/[/\\]|[\t\n\r\\]/.test(path) ? '/' : path;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ownPath } from './own-path';
+import { ownPath } from './own-page';
 
 describe('ownPath', () => {
   it.each([

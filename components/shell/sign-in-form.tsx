@@ -7,7 +7,7 @@ import { signIn } from '@/components/data/session';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
 import { t } from '@/lib/words/t';
-import { ownPath } from './own-path';
+import { ownPath } from './own-page';
 
 export function SignInForm({ next }: { next: string | null }) {
   const [token, setToken] = useState('');

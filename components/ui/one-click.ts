@@ -1,3 +1,6 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
 const CAPTURE = { capture: true };
 
 /**
@@ -17,4 +20,56 @@ export function swallowSecondClick(page: Pick<Document, 'addEventListener' | 're
   };
   page.addEventListener('mousedown', onMouseEvent, CAPTURE);
   page.addEventListener('click', onMouseEvent, CAPTURE);
+}
+
+/** Resolves in a new task, so that input events and painting can happen in between. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** Resolves when the browser is idle; never after `signal` has aborted. */
+export function whenIdle(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => !signal.aborted && resolve();
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(go, { timeout: 1500 });
+    else setTimeout(go, 200);
+  });
+}
+
+const subscribeToNothing = () => () => {};
+
+/**
+ * False on the server and during hydration, true afterwards. For content that depends on data another part of the page
+ * may have fetched before this part hydrates: parts behind `Suspense` hydrate later.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}
+
+/** True while the page is printed: virtualized content is then rendered in full. */
+export function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // Synchronous, because the browser prints what is rendered when the event handler returns.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
 }

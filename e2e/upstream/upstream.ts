@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { countTemplateCards } from '@/lib/composer/count-template-cards';
+import { countTemplateCards } from '@/lib/composer/estimate-credits';
 import { countCards } from '@/lib/contract/count-cards';
 import { LIMITS } from '@/lib/contract/limits';
 import { validationMessage } from '@/lib/contract/messages';

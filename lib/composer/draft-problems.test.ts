@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { POSITIONS } from '../contract/enums';
 import { parseValidationMessage } from '../contract/messages';
 import { type Draft, emptyDraft } from './draft';
-import { draftProblems } from './draft-problems';
-import { placeProblems } from './place-problems';
+import { draftProblems, placeProblems } from './draft-problems';
 
 const filled: Draft = { ...emptyDraft(), inputText: 'Notes', autoLength: false };
 

@@ -3,7 +3,7 @@ import { IMAGE_MODELS } from '@/lib/contract/image-models';
 import { LANGUAGES } from '@/lib/contract/languages';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
-import { isImageUrl } from '@/lib/deck/text/image-url';
+import { isImageUrl } from '@/lib/deck/text/addresses';
 import { partlyFollowed, unfollowed } from '@/lib/deck/wishes/deck-wishes';
 import { perLocale } from '@/lib/words/per-locale';
 import { t, tPlural } from '@/lib/words/t';

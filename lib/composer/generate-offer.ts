@@ -1,6 +1,5 @@
 import type { TextMode } from '../contract/enums';
-import { hasNothingToShorten } from './nothing-to-shorten';
-import { readsLikeRequest } from './reads-like-request';
+import { hasNothingToShorten, readsLikeRequest } from './reads-like-request';
 import { isFinishedText } from './suggest-text-mode';
 
 type Facts = {

@@ -1,6 +1,6 @@
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
-import { isImageUrl } from '../deck/text/image-url';
+import { isImageUrl } from '../deck/text/addresses';
 
 /** Why a service ignores an image URL. */
 export type SkipReason = 'notSecure' | 'notPublic' | 'wrapped' | 'ending';

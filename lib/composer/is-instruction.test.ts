@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInstruction } from './is-instruction';
+import { isInstruction } from './reads-like-request';
 
 it.each(['Make it about our tea room', 'A pitch for Night Bus.\n\nKeep it friendly.'])(
   'is an instruction: %s',

@@ -1,8 +1,7 @@
 import { breaksProblem } from '../contract/validate';
 import type { Draft } from './draft';
-import { draftProblems, type TargetLimits } from './draft-problems';
+import { type DraftProblem, draftProblems, placeProblems, type TargetLimits } from './draft-problems';
 import { limitOf, valueAt } from './field-limits';
-import { type DraftProblem, placeProblems } from './place-problems';
 import { tooLongMessage } from './plain-message';
 
 /** Longer texts are only checked for their length. */

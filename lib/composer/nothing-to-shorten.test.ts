@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasNothingToShorten } from './nothing-to-shorten';
+import { hasNothingToShorten } from './reads-like-request';
 
 describe('hasNothingToShorten', () => {
   it('is true for a short prompt', () => {

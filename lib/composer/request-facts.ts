@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../contract/languages';
 import type { Target } from '../contract/run-words';
-import type { LanguageWish } from '../deck/write/language-to-name';
+import type { LanguageWish } from '../deck/write/writing-language';
 import type { LengthFacts } from './auto-cards';
 import type { Draft } from './draft';
 

@@ -4,7 +4,7 @@ import { t } from '@/lib/words/t';
 import type { Problem } from '../contract/problems';
 import type { Draft } from './draft';
 import { type DraftPath, draftPathOf } from './draft-path';
-import type { DraftProblem } from './place-problems';
+import type { DraftProblem } from './draft-problems';
 import { plainMessage } from './plain-message';
 
 /** The maximum number of problems shown in the form; a service may list any number. */

@@ -1,4 +1,4 @@
-import type { LanguageWish } from '../deck/write/language-to-name';
+import type { LanguageWish } from '../deck/write/writing-language';
 import { Listeners } from '../listeners';
 
 /** The cache size: enough for switching between a few drafts. */

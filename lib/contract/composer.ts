@@ -1,11 +1,9 @@
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { Deck } from '../deck/deck';
 import { EXPORTS, FORMATS } from './enums';
-import { currentTarget } from './former-target';
 import { generateRequest } from './generate-request';
 import { excerpt, givenTitle, historyFacts } from './history';
-import { runCredits } from './run-credits';
-import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';
+import { currentTarget, OPERATIONS, RUN_STATES, runCredits, TARGETS } from './run-words';
 import { templateRequest } from './template-request';
 import * as z from './zod';
 

@@ -1,8 +1,7 @@
 import { englishMessage } from '@/lib/words/stored-messages';
 import { FORMATS, IMAGE_SOURCES } from './enums';
-import { currentTarget } from './former-target';
 import { LIMITS } from './limits';
-import { OPERATIONS, TARGETS } from './run-words';
+import { currentTarget, OPERATIONS, TARGETS } from './run-words';
 import * as z from './zod';
 
 /**

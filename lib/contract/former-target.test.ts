@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readFilter } from '@/components/history/history-filter';
 import { refreshRequest, submission, target, topUpRequest } from './composer';
 import { estimateQuery } from './estimate';
-import { currentTarget, targetInFingerprint } from './former-target';
 import { bulkRequest, historyFilter } from './history';
+import { currentTarget, targetInFingerprint } from './run-words';
 import { viewToSave } from './saved-view';
 
 describe('former target names', () => {

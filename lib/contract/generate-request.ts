@@ -1,10 +1,10 @@
 import { englishMessage } from '@/lib/words/stored-messages';
 import { ALL_DIMENSIONS, AMOUNTS, CARD_SPLITS, DIMENSIONS, EXPORTS, FORMATS, IMAGE_SOURCES, TEXT_MODES } from './enums';
-import { folderIds } from './folder-ids';
 import { headerFooter } from './header-footer';
 import { LIMITS } from './limits';
 import { ALWAYS, members } from './members';
 import { sharingOptions } from './sharing-options';
+import { folderIds } from './template-request';
 import { oneOf, words } from './text';
 import * as z from './zod';
 

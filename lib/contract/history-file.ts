@@ -1,9 +1,8 @@
 import { englishMessage } from '@/lib/words/stored-messages';
 import { FORMATS } from './enums';
-import { currentTarget } from './former-target';
 import { generateRequest } from './generate-request';
 import { LIMITS } from './limits';
-import { FINAL_STATES, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
+import { currentTarget, FINAL_STATES, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import { templateRequest } from './template-request';
 import { isKeepable } from './text';
 import * as z from './zod';

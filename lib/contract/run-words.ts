@@ -1,3 +1,5 @@
+import * as z from './zod';
+
 /**
  * The enums of the composer's routes, separate from their schemas: the page needs them before it is interactive, the
  * schemas only with the first response.
@@ -34,3 +36,25 @@ export const FINAL_STATES: readonly RunState[] = [
 
 /** States in which nothing more happens until a person acts. */
 export const RESTING_STATES: readonly RunState[] = [...FINAL_STATES, 'review'];
+
+/**
+ * The former target names, still accepted in requests, links, imported files and browser storage. Responses only use
+ * the current names.
+ */
+const FORMER: Readonly<Record<string, Target>> = { practice: 'local', live: 'remote' };
+
+/** The current name of a target. Other values are unchanged, for a schema to validate. */
+export function currentTarget(value: unknown): unknown {
+  return typeof value === 'string' && Object.hasOwn(FORMER, value) ? FORMER[value] : value;
+}
+
+/**
+ * The target's name in the fingerprint of a submission. Fingerprints are stored, so they keep the former names: a
+ * request sent before an upgrade is still recognised.
+ */
+export function targetInFingerprint(target: Target): string {
+  return target === 'local' ? 'practice' : 'live';
+}
+
+/** What a run cost, and the balance after it. Null if unknown. */
+export const runCredits = z.object({ deducted: z.number().nullable(), remaining: z.number().nullable() });

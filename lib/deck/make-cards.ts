@@ -18,8 +18,7 @@ import { type HeadedCard, repeatHeadings } from './plan/repeat-headings';
 import { withoutMailHeaders } from './text/lift-subject';
 import { visibleSource } from './text/missing/visible-source';
 import { prepareText } from './text/prepare-text';
-import { readParts } from './text/read-parts';
-import { definitionsOf, type ReadingBudget, readingBudget, readPart } from './text/read-text';
+import { definitionsOf, type ReadingBudget, readingBudget, readPart, readParts } from './text/read-text';
 import { isNotesBlock, takeNotes } from './text/take-notes';
 import { deckTitle } from './write/deck-title';
 import { findLabels } from './write/find-labels';
@@ -27,7 +26,7 @@ import { markAgenda } from './write/mark-agenda';
 import { NO_MODEL } from './write/no-model';
 import { provePreserved } from './write/prove-preserved';
 import { reuseCard } from './write/reuse-card';
-import { writeAroundNotes } from './write/write-around-notes';
+import { writeAroundNotes } from './write/write-cards';
 
 export type MakeCardsInput = {
   inputText: string;

@@ -1,11 +1,11 @@
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type { ListItem } from 'mdast';
 import { cleanHtmlTree, type ReadPicture } from './clean-html-tree';
-import { demoteHeadings } from './demote-headings';
 import type { EmbeddedPictures } from './embedded-pictures';
 import { isFormula } from './find-formulas';
 import { attribute, type HtmlTree, textOf } from './html-tree';
 import { linkNotes, NOTE, NOTE_MARK } from './link-notes';
+import { demoteHeadings } from './read-html';
 import { writeMarkdown } from './write-markdown';
 
 /** `formatted`: whether it has more structure than paragraphs, so that Markdown adds something to plain text. */

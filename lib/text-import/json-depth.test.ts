@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNestedTooDeep } from './json-depth';
+import { isNestedTooDeep } from './text-of-json';
 
 describe('isNestedTooDeep', () => {
   it.each([

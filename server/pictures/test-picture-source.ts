@@ -1,6 +1,5 @@
 import 'server-only';
-import { PROVIDER_NAMES } from '@/lib/contract/picture-sources';
-import type { PictureTest, PictureTestSource } from '@/lib/contract/picture-test';
+import { type PictureTest, type PictureTestSource, PROVIDER_NAMES } from '@/lib/contract/picture-sources';
 import { imageModel } from './image-model';
 import { photoFinder } from './photo-finders';
 import { failureWords, isPictureError } from './picture-error';

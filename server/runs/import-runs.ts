@@ -1,8 +1,8 @@
 import 'server-only';
-import { targetInFingerprint } from '@/lib/contract/former-target';
 import type { ImportAnswer } from '@/lib/contract/history';
 import { type ExportedRun, exportedRun } from '@/lib/contract/history-file';
 import { problemsOf } from '@/lib/contract/problems';
+import { targetInFingerprint } from '@/lib/contract/run-words';
 import { englishMessage, type StoredMessage, verbatim } from '@/lib/words/stored-messages';
 import { serviceLink } from '../service/service-link';
 import type { Generations } from './context';

@@ -11,10 +11,9 @@ import { log } from '../log/log';
 import { DownloadBroken } from '../service/hold-to-pace';
 import type { Generations } from './context';
 import { exportLink } from './export-link';
-import { fileKind, KIND_BYTES } from './file-kind';
+import { NO_LINK } from './read-run';
 import type { KeptExportRow, RunRow } from './run-rows';
 import { addEvent, exportId, findRunRow } from './store';
-import { NO_LINK } from './waits-for';
 
 const MAX_BYTES = 300 * 1024 * 1024;
 /**
@@ -241,4 +240,21 @@ async function writeOutcome(
 
 function keyOf({ id }: RunRow, format: ExportFormat): string {
   return `exports/${id}.${format}`;
+}
+
+/** How many leading bytes identify the file type. */
+export const KIND_BYTES = 5;
+
+export const MEDIA_TYPES = {
+  pdf: 'application/pdf',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  html: 'text/html; charset=utf-8',
+} as const satisfies Record<ExportFormat | 'html', string>;
+
+/** The file type by its first bytes, whatever its sender calls it; null if it is not an export format. */
+export function fileKind(start: Uint8Array): ExportFormat | null {
+  const text = String.fromCharCode(...start.subarray(0, KIND_BYTES));
+  if (text.startsWith('%PDF-')) return 'pdf';
+  // A PPTX is a zip archive that starts with its first entry.
+  return text.startsWith('PK\u0003\u0004') ? 'pptx' : null;
 }

@@ -6,7 +6,7 @@ import type { Deck } from '@/lib/deck/deck';
 import type { PlacedCard, PlacedElement } from '@/lib/deck/placed';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { sliceDeck } from '../engine/artifacts';
-import { mayHaveDeck } from './may-have-deck';
+import { mayHaveDeck } from './local-artifact';
 import { readDeck, readFirstCard } from './read-deck';
 import { runRow } from './run-row';
 import type { RunRow } from './run-rows';

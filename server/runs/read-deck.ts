@@ -1,7 +1,7 @@
 import 'server-only';
 import { endOfSlice, type SlicedDeck } from '../engine/artifacts';
 import type { Generations } from './context';
-import { mayHaveDeck } from './may-have-deck';
+import { mayHaveDeck } from './local-artifact';
 
 /**
  * Some cards of the deck that the engine made for a completed local run outside the trash, starting at index `from`,

@@ -2,18 +2,17 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { Run, RunSummary } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { Database } from '../database/database';
 import { answerLinks } from './answer-links';
 import type { Generations } from './context';
 import { type EventKind, eventWords } from './event-words';
-import { mayHaveDeck } from './may-have-deck';
+import { mayHaveDeck } from './local-artifact';
 import { type FamilyPlaces, familyPlaces } from './run-family';
-import type { RunRow } from './run-rows';
+import type { KeptExportRow, RunRow } from './run-rows';
 import { firstSeq } from './run-seq';
 import { eventsOf, exportsOfMany, findRunRow } from './store';
 import { shownTitle } from './title-of';
-import { waitsFor } from './waits-for';
-import { waitsSince } from './waits-since';
 
 /** Everything known about a run; null for an unknown id. */
 export async function readRun(deps: Generations, id: string): Promise<Run | null> {
@@ -244,4 +243,29 @@ async function chargesMeanwhile(db: Kysely<Database>, row: Read): Promise<Run['c
     ({ credits, sent_at, ended_at }) => credits !== null && sent_at >= from && ended_at !== null,
   );
   return { runs: rows.length, credits: isKnown ? rows.reduce((sum, { credits }) => sum + (credits ?? 0), 0) : null };
+}
+
+type Begun = { created_at: string; sent_at: string | null };
+type Event = { at: string; kind: string };
+
+/** Actions of a person that restart the wait. */
+const RESTARTS: readonly string[] = ['resent', 'attached', 'outline-approved'];
+
+/** When the current wait for the outcome of a run began, as ISO 8601. Times in this form sort as text. */
+export function waitsSince({ created_at, sent_at }: Begun, events: readonly Event[]): string {
+  const restarts = events.filter(({ kind }) => RESTARTS.includes(kind)).map(({ at }) => at);
+  return [created_at, ...(sent_at === null ? [] : [sent_at]), ...restarts].reduce((one, at) => (at > one ? at : one));
+}
+
+/** Some services provide it minutes after `completed` (docs/spec/settled-points.md#16.3). */
+export const NO_LINK = englishMessage('No file link from the service yet');
+
+/** What a missing file is waiting for; null if it is available, or will not come. */
+export function waitsFor({
+  state,
+  reason,
+}: Pick<KeptExportRow, 'state' | 'reason'>): Run['exports'][number]['waitsFor'] {
+  if (state !== 'waiting') return null;
+  if (reason === null) return 'file';
+  return reason === NO_LINK ? 'link' : 'again';
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { templateRunCards } from '@/lib/composer/count-template-cards';
+import { templateRunCards } from '@/lib/composer/estimate-credits';
 import type { Submission, Submitted, UnsettledRun } from '@/lib/contract/composer';
 import { countCards } from '@/lib/contract/count-cards';
-import { targetInFingerprint } from '@/lib/contract/former-target';
 import type { Problem } from '@/lib/contract/problems';
+import { targetInFingerprint } from '@/lib/contract/run-words';
 import { validateGenerate } from '@/lib/contract/validate';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { newId } from '../database/new-id';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitsSince } from './waits-since';
+import { waitsSince } from './read-run';
 
 const at = (minute: number) => `2030-01-01T00:${String(minute).padStart(2, '0')}:00.000Z`;
 

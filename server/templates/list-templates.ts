@@ -1,9 +1,7 @@
 import 'server-only';
 import { readArtifactId } from '@/lib/composer/read-artifact-id';
-import { currentTarget } from '@/lib/contract/former-target';
 import { LIMITS } from '@/lib/contract/limits';
-import type { Target } from '@/lib/contract/run-words';
-import { TARGETS } from '@/lib/contract/run-words';
+import { currentTarget, TARGETS, type Target } from '@/lib/contract/run-words';
 import type { Template, TemplatePage } from '@/lib/contract/templates';
 import * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@/lib/contract/limits';
-import { uploadedAnswer } from '@/lib/contract/uploads';
+import { uploadedAnswer } from '@/lib/contract/picture-sources';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { upload } from '@/server/engine/artifacts';
 import { composerRoute } from '@/server/guard/composer-route';

@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '../blocks';
 import { wordsOf } from '../content/read-content';
 import { blockText } from '../text/block-text';
-import { endsWithColon } from '../text/ends-with-colon';
+import { endsWithColon } from '../text/letters';
 
 /** A longer paragraph does more than announce what follows, so it keeps its place in the text. */
 const MOST_WORDS = 30;

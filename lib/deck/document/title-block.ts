@@ -2,12 +2,11 @@ import type { Block, BlockOf } from '../blocks';
 import { largestFitting } from '../layout/card-head';
 import { measurePicture } from '../layout/measure-picture';
 import { measureRuns } from '../layout/measure-text-block';
-import type { MeasureContext, Measured } from '../layout/measured';
-import { measuredHeight } from '../layout/measured';
+import { type MeasureContext, type Measured, measuredHeight } from '../layout/measured';
 import { prepareText } from '../layout/prepare-text';
 import { drawStack, stackMeasured } from '../layout/stack';
 import { textFont } from '../layout/text-font';
-import { titleLeading } from '../skeletons/title-leading';
+import { titleLeading } from '../skeletons/cover-type';
 import type { DocumentFrame } from './document-frame';
 
 const TITLE_SIZES = [62, 56, 50, 44, 38, 32, 27];

@@ -1,4 +1,4 @@
-import { MONTH } from '../text/months';
+import { MONTH } from '../text/date-words';
 import { formulaSpaces } from './bind-formulas';
 
 /**

@@ -1,10 +1,9 @@
 import type { Format } from '../../contract/enums';
 import type { Block } from '../blocks';
-import { capitalised } from '../text/capitalised';
-import { countWords } from '../text/count-words';
+import { capitalised, countWords } from '../text/letters';
 import { sentenceEnds } from '../text/split-sentences';
 import { OUTLINE_LANGUAGES, type OutlineLanguage } from '../words/prompt-words';
-import { namedLanguage, withoutNamedLanguage } from '../write/named-language';
+import { namedLanguage, withoutNamedLanguage } from '../write/writing-language';
 import { chosenOutline } from './chosen-outline';
 import { outlineByWords, outlineLabel, TOPIC } from './outline-index';
 import sections from './outline-sections.generated.json';

@@ -1,13 +1,11 @@
 import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf, TextRun } from '../blocks';
-import { countWords } from '../text/count-words';
-import { endsWithColon } from '../text/ends-with-colon';
+import { countWords, endsWithColon } from '../text/letters';
 import { isConversation, readTurn } from '../text/read-turn';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { partsOf, sliceBlock } from '../write/block-parts';
-import { deckTitle } from '../write/deck-title';
-import { logoName } from '../write/logo-name';
+import { deckTitle, logoName } from '../write/deck-title';
 import { markLineTitle } from './line-titles';
 
 /** The blocks of the title card, and those after them. */

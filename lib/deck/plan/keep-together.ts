@@ -1,7 +1,6 @@
-import { endsWithColon } from '../text/ends-with-colon';
+import { endsWithColon } from '../text/letters';
 import { plainText } from '../text/text-runs';
-import type { Atom } from '../write/cut-atoms';
-import { joinAtoms } from '../write/cut-atoms';
+import { type Atom, joinAtoms } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';
 
 /** An announcement and what it announces stay together if they are at most this much too tall for a post. */

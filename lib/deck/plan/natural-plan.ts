@@ -1,6 +1,5 @@
 import type { Block, BlockOf } from '../blocks';
-import { countWords } from '../text/count-words';
-import { endsWithColon } from '../text/ends-with-colon';
+import { countWords, endsWithColon } from '../text/letters';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText } from '../text/text-runs';
 import { type CardRoom, type CardShape, cardRoom } from './card-room';

@@ -1,7 +1,7 @@
 import type { Block, BlockKind, BlockOf } from '../blocks';
 import { type Content, wordsIn } from '../content/read-content';
 import { isArt } from '../text/block-text';
-import { endsWithColon } from '../text/ends-with-colon';
+import { endsWithColon } from '../text/letters';
 import { plainText } from '../text/text-runs';
 
 /** The content of a card: its body without art, because a skeleton draws its own. */

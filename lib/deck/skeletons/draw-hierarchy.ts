@@ -1,4 +1,4 @@
-import { isRightToLeft } from '../text/text-direction';
+import { isRightToLeft } from '../text/letters';
 import type { Box } from '../units';
 import type { Branch } from '../visual';
 import type { DiagramLook } from './diagram-look';

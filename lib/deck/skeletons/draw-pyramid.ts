@@ -1,5 +1,5 @@
 import { inksOn } from '../layout/text-font';
-import { isRightToLeft } from '../text/text-direction';
+import { isRightToLeft } from '../text/letters';
 import type { ColourToken } from '../theme';
 import type { Box } from '../units';
 import type { Level } from '../visual';

@@ -11,7 +11,7 @@ import { mapPath, type PathStep, pathBounds, polygonPath, sectorPath } from '../
 import type { PlacedElement, PlacedShape, TextRole, TextStyle } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
-import type { StagePaint, StageStroke } from './stage-paint';
+import type { StagePaint, StageStroke } from './diagram-look';
 import type { BlocksLook, SetText, StageLook, TextRoom } from './stage-text';
 
 /** One pixel of the design in points. A card is 1280 × 720 pixels. */

@@ -3,7 +3,7 @@ import { titleOf } from '../content/read-content';
 import type { Deck } from '../deck';
 import { paragraphsOf } from '../paragraphs-of';
 import type { PlacedCard } from '../placed';
-import { countWords } from '../text/count-words';
+import { countWords } from '../text/letters';
 import { plainText } from '../text/text-runs';
 import { wordsOnCard } from '../write/condense-card';
 import { type TemplateSlot, templateSlots } from './template-shape';

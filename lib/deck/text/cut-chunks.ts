@@ -1,4 +1,4 @@
-import { isImageUrl } from './image-url';
+import { isImageUrl } from './addresses';
 import type { Chunk } from './read-table';
 import { gridAt } from './tables/find-grids';
 

@@ -1,5 +1,5 @@
 import { calloutNamed } from './callouts';
-import { fencedLines } from './fenced-lines';
+import { fencedLines } from './find-outlines';
 
 const COLONS = /^([ \t]*)(:{3,})[ \t]*(.*?)[ \t]*$/;
 /** `!!! note "Title"`, `??? tip`, `???+ warning`, with its content indented below. */

@@ -1,5 +1,5 @@
+import { MONTH } from './date-words';
 import type { LineKind } from './line-kinds';
-import { MONTH } from './months';
 
 /**
  * "14. Mai 2026", "3. Oktober: Sommerfest", but not "3. May be extended". Languages that write the day with a dot have

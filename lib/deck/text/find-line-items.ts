@@ -1,5 +1,5 @@
 import type { Block, BlockOf, ListItem } from '../blocks';
-import { endsWithColon } from './ends-with-colon';
+import { endsWithColon } from './letters';
 import { beginsWithPerson, PEOPLE } from './person-name';
 import { plainText, splitLines } from './text-runs';
 

@@ -1,12 +1,10 @@
 import type { Definition, PhrasingContent } from 'mdast';
 import type { TextRun } from '../blocks';
-import { isBadgeUrl } from './badge-url';
+import { isBadgeUrl, isImageUrl, safeHref } from './addresses';
 import { footnoteMark } from './footnote-mark';
 import { openTags, type TagStack } from './html/inline-tags';
-import { isImageUrl } from './image-url';
+import { softBreak } from './letters';
 import { raisedText, type Shift } from './raised-text';
-import { safeHref } from './safe-href';
-import { softBreak } from './soft-break';
 import { plainText, pushRun, type RunStyle, trimRuns } from './text-runs';
 
 /** A stretch of text, or a picture within it. `line` is the picture's line in the chunk, from 1. */

@@ -1,5 +1,5 @@
 import type { Block } from '../blocks';
-import { escapeMarkdown, liftedHeading } from './lifted-heading';
+import { escapeMarkdown, liftedHeading } from './front-matter';
 import { plainText } from './text-runs';
 
 const HEADER =

@@ -1,5 +1,5 @@
+import { SPACELESS, WORD_SIGN } from './letters';
 import { literalTags } from './literal-tags';
-import { SPACELESS, WORD_SIGN } from './word-sign';
 
 const WORD = new RegExp(`^(?:${WORD_SIGN})$`, 'u');
 const DIGIT = /^\p{Nd}$/u;

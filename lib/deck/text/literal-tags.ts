@@ -1,4 +1,4 @@
-import { WORD_SIGN } from './word-sign';
+import { WORD_SIGN } from './letters';
 
 /** A tag glued to the name before it, without attributes, and not directly before another word or tag. */
 const GLUED = new RegExp(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasOwnNumber, splitOwnNumber } from './own-number';
+import { hasOwnNumber, splitOwnNumber } from './looks-like-heading';
 
 describe('a heading’s own number', () => {
   it.each(['4. Summer party', 'IV. Summer', '§ 4 Parties', 'Chapter 4', '2.1 Water'])('is found in "%s"', (heading) => {

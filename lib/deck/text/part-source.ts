@@ -1,5 +1,5 @@
 import type { TextRun } from '../blocks';
-import { CLOSING_MARKS, OPENING_MARKS } from './quotation-marks';
+import { CLOSING_MARKS, OPENING_MARKS } from './letters';
 import { plainText, sliceRuns, trimRuns } from './text-runs';
 
 const OPENING = new RegExp(`^[${OPENING_MARKS}]`, 'u');

@@ -1,6 +1,6 @@
 import { englishMessage } from '../../words/stored-messages';
 import type { Picture } from '../blocks';
-import { safeHref } from './safe-href';
+import { safeHref } from './addresses';
 import { uploadedPicture } from './uploaded-picture';
 
 /** A picture from a URL, or a placeholder with the reason it can't be one. */

@@ -1,15 +1,15 @@
 import type { Block, TextRun } from '../blocks';
+import { isImageUrl } from './addresses';
 import { codeText } from './code-text';
 import { cutChunks } from './cut-chunks';
 import { readDefinitionList } from './definition-lists';
-import { isImageUrl } from './image-url';
 import { isParagraphStart } from './is-paragraph-start';
+import { softBreak } from './letters';
 import { hasComparisons } from './literal-lines';
 import { partSource } from './part-source';
 import { quickInline } from './quick-inline';
 import { quickList } from './quick-list';
 import { type Chunk, readTable } from './read-table';
-import { softBreak } from './soft-break';
 import { pushRun } from './text-runs';
 
 /** Reads simple chunks, which make up most texts. Null leaves a chunk to the full parser. */

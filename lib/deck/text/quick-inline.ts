@@ -1,6 +1,5 @@
 import type { TextRun } from '../blocks';
-import { isImageUrl } from './image-url';
-import { safeHref } from './safe-href';
+import { isImageUrl, safeHref } from './addresses';
 import { pushRun, type RunStyle } from './text-runs';
 
 /** Characters and prefixes that may have a special meaning in Markdown. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { blockText } from './block-text';
-import { readParts } from './read-parts';
-import { readingBudget } from './read-text';
+import { readingBudget, readParts } from './read-text';
 
 const parts = (text: string) =>
   readParts(text, readingBudget()).map((blocks) => blocks.map((block) => `${block.kind[0]}: ${blockText(block)}`));

@@ -1,7 +1,6 @@
 import type { Block } from '../blocks';
-import { isBadgeUrl } from './badge-url';
+import { isBadgeUrl, isImageUrl } from './addresses';
 import { attribute } from './html/tags';
-import { isImageUrl } from './image-url';
 import { visibleSource } from './missing/visible-source';
 import { pictureOf } from './picture-of';
 import type { Chunk } from './read-table';

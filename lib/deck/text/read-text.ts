@@ -1,3 +1,5 @@
+import { continuedFences } from '../../contract/code-fence';
+import { splitAtMarkers } from '../../contract/count-cards';
 import type { Block, SourceLines } from '../blocks';
 import { cutChunks } from './cut-chunks';
 import { findBoldHeadings } from './find-bold-headings';
@@ -195,5 +197,18 @@ function keepDefinitions(chunk: Chunk, lines: readonly string[], read: readonly 
     const at = chunk.firstLine + chunk.lines.indexOf(line);
     if (shown.some(({ lines: { from, to } }) => from <= at && at <= to)) return [];
     return [{ kind: 'paragraph', runs: [{ text: line.trim() }], lines: { from: at, to: at } }];
+  });
+}
+
+/** Reads the parts of a text between its break markers. Code goes on in the next part if it is closed there. */
+export function readParts(inputText: string, budget: ReadingBudget): Block[][] {
+  const definitions = definitionsOf(inputText);
+  const parts = splitAtMarkers(inputText);
+  const fences = continuedFences(parts.map(({ text }) => text));
+  return parts.map(({ text, firstLine }, at) => {
+    const fence = fences[at];
+    return fence
+      ? readPart(`${fence}\n${text}`, firstLine - 1, definitions, budget)
+      : readPart(text, firstLine, definitions, budget);
   });
 }

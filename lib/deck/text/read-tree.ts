@@ -3,17 +3,17 @@ import type { Block, CellAlign, ListItem, SourceLines, TextRun } from '../blocks
 import { runsOfBlock } from './block-text';
 import { signOf, withoutSign } from './callouts';
 import { codeText } from './code-text';
+import { MONTH } from './date-words';
 import { footnoteMark } from './footnote-mark';
 import type { Flow } from './html/nodes';
 import { weaveHtml } from './html/weave-html';
 import { type Definitions, type ImagePiece, type InlinePiece, readPieces, readRuns } from './inline-pieces';
-import { joinRuns, listLines } from './list-lines';
 import { ListWriter, shownNumbers } from './list-writer';
 import { signedLines } from './literal-lines';
-import { MONTH } from './months';
-import { isNotesParagraph, notesIn } from './notes-node';
 import { partSource } from './part-source';
 import { pictureOf } from './picture-of';
+import { isNotesParagraph, notesIn } from './take-notes';
+import { joinRuns, listLines } from './text-runs';
 
 /** The deepest level of list items. Deeper ones are drawn at this level. */
 const DEEPEST_LEVEL = 8;

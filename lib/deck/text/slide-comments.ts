@@ -1,5 +1,5 @@
 import type { SourceLines } from '../blocks';
-import { fencedLines } from './fenced-lines';
+import { fencedLines } from './find-outlines';
 import { findFrontMatter } from './front-matter';
 
 const COMMENT = /<!--[\s\S]*?-->/g;

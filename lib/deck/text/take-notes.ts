@@ -1,4 +1,5 @@
 import type { Block } from '../blocks';
+import type { Flow } from './html/nodes';
 import { plainText, sliceRuns } from './text-runs';
 
 /** Many ordinary paragraphs begin with `Note:`, so only labels that name the speaker count. */
@@ -62,4 +63,15 @@ function readable(runs: Parameters<typeof plainText>[0]): string {
       href && !text.includes(href.replace(/^mailto:/i, '')) && !href.endsWith(text) ? `${text} (${href})` : text,
     )
     .join('');
+}
+
+/** The text of a speaker notes comment, in the form `weaveHtml` leaves it. Null for other nodes. */
+export function notesIn(node: Flow): string | null {
+  if (node.type !== 'paragraph' || node.children.length !== 1) return null;
+  const [only] = node.children;
+  return only?.type === 'text' && isNotesComment(only.value) ? only.value.replace(/\s+/g, ' ') : null;
+}
+
+export function isNotesParagraph(block: Block): boolean {
+  return block.kind === 'paragraph' && isNotesComment(block.runs.map(({ text }) => text).join(''));
 }

@@ -1,4 +1,4 @@
-import { endsWithColon } from './ends-with-colon';
+import { endsWithColon } from './letters';
 import { beginsWithPerson } from './person-name';
 
 /** A line of running text and the next one. */

@@ -1,4 +1,4 @@
-import { safeHref } from '../text/safe-href';
+import { safeHref } from '../text/addresses';
 
 /** Markup made by `h`: every text and attribute value in it is escaped. */
 export class Markup {

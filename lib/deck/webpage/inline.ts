@@ -2,7 +2,7 @@ import type { TextRun } from '../blocks';
 import { prepareText } from '../layout/prepare-text';
 import { textFont } from '../layout/text-font';
 import { tieLeadingWords } from '../text/leading-words';
-import { isRightToLeft } from '../text/text-direction';
+import { isRightToLeft } from '../text/letters';
 import { all, type Child, h, link, type Markup } from './html';
 import type { PageContext } from './page-context';
 

@@ -1,6 +1,6 @@
 import { prepareText } from '../layout/prepare-text';
 import { textFont } from '../layout/text-font';
-import { splitOwnNumber } from '../text/own-number';
+import { splitOwnNumber } from '../text/looks-like-heading';
 import { h, type Markup } from './html';
 import { MENU_ROWS, NAV_STEPS } from './nav-steps';
 import type { PageContext } from './page-context';

@@ -7,7 +7,7 @@ import { creditsOf, type DeckCredit } from '../layout/credit-runs';
 import type { LayoutOptions } from '../layout/layout-options';
 import { findPictures } from '../subjects/find-pictures';
 import { subjectOf } from '../subjects/subject-of';
-import { isRightToLeft } from '../text/text-direction';
+import { isRightToLeft } from '../text/letters';
 import { plainText } from '../text/text-runs';
 import type { FontFaceId } from '../theme';
 import { contrastRatio } from '../themes/contrast';

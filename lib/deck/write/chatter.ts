@@ -1,4 +1,7 @@
-import { countWords } from '../text/count-words';
+import type { Block } from '../blocks';
+import { countWords } from '../text/letters';
+import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
+import type { Unit } from './condense-units';
 
 /** Longer sentences say something besides. */
 const MOST_WORDS = 14;
@@ -55,4 +58,35 @@ export function isSignOff(paragraph: string): boolean {
   if (/^\p{L}$/u.test(paragraph.trim())) return true;
   const text = paragraph.trim();
   return (SIGN_OFF.test(text) || PARTING.test(text)) && countWords(text) <= MOST_SIGN_OFF_WORDS;
+}
+
+const MOST_LINE_WORDS = 8;
+
+/** Marks the name and the address below "Best wishes, Petra" as chatter, if nothing else follows. */
+export function withoutSignature(units: Unit[], blocks: readonly Block[]): Unit[] {
+  const end = blocks.findLastIndex((block) => block.kind === 'paragraph' && isSignOff(plainText(block.runs)));
+  if (end === -1 || !blocks.slice(end + 1).every(isSignature)) return units;
+  return units.map((unit) => (unit.block > end ? { ...unit, isChatter: true } : unit));
+}
+
+/** Whether a paragraph is a few short lines without a sentence. */
+function isSignature(block: Block): boolean {
+  if (block.kind !== 'paragraph') return false;
+  const lines = plainText(block.runs).split('\n');
+  return lines.every((line) => countWords(line) <= MOST_LINE_WORDS && !/\p{Ll}[.!?…]$/u.test(line.trim()));
+}
+
+/** What mail programs put before a subject. */
+const REPLY_MARKS = /^(?:(?:re|fwd?|aw|wg|antw|tr|rv) ?: ?)+$/i;
+/** A mail signed with a letter, above the name and the address. */
+const INITIAL = /^\p{L}\.?$/u;
+
+/** Without "Re:" and "Fwd:" above the sender and the date of a mail. */
+export function withoutReplyMarks(block: Block): Block {
+  if (block.kind !== 'paragraph') return block;
+  const text = plainText(block.runs);
+  const end = text.indexOf('\n');
+  return end > 0 && (REPLY_MARKS.test(text.slice(0, end).trim()) || INITIAL.test(text.slice(0, end)))
+    ? { ...block, runs: trimRuns(sliceRuns(block.runs, end)) }
+    : block;
 }

@@ -1,5 +1,5 @@
 import type { Block } from '../blocks';
-import { endsWithQuestionMark } from '../text/ends-with-question-mark';
+import { endsWithQuestionMark } from '../text/letters';
 import { plainText } from '../text/text-runs';
 import type { Unit } from './condense-units';
 import { refers } from './goes-on';

@@ -1,17 +1,15 @@
 import type { Amount, Format } from '../../contract/enums';
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
-import { capitalised } from '../text/capitalised';
-import { countWords } from '../text/count-words';
+import { capitalised, countWords } from '../text/letters';
 import { plainText, pushRun } from '../text/text-runs';
+import { withoutReplyMarks, withoutSignature } from './chatter';
 import { findBonds, type Ties, withNeeded } from './condense-bonds';
 import { findNeeds, isLateReply, isReply, isSourceLine, withoutOpenQuestions, withSpeakers } from './condense-needs';
 import { opensClause, opensPoint, type Unit, unitsOf } from './condense-units';
 import { withoutFillers } from './conversation-asides';
 import { coverSections } from './cover-sections';
 import { ASIDE_RANK, MOST_PLAIN_RANK, MOST_SECTION_RANK, QUOTATION, rate } from './rate-units';
-import { withoutReplyMarks } from './reply-marks';
-import { withoutSignature } from './signature';
 import { trimSentence } from './trim-sentence';
 
 /** Words per card that a model writes, for each `amount`. */

@@ -1,5 +1,4 @@
-import { countWords } from '../text/count-words';
-import { endsWithQuestionMark } from '../text/ends-with-question-mark';
+import { countWords, endsWithQuestionMark } from '../text/letters';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { NUMBER_WORDS } from '../words/prompt-words';
 import type { Unit } from './condense-units';

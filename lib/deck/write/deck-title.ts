@@ -5,7 +5,6 @@ import { isLeadingWord } from '../text/leading-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText } from '../text/text-runs';
 import { isChatter } from './chatter';
-import { logoName } from './logo-name';
 
 /** A sentence with fewer words says too little to be a name. */
 const LEAST_WORDS = 3;
@@ -113,4 +112,16 @@ const UNFINISHED = /^(?:that|which|who|whose|dass|ist|sind|qu[ei]|dont|cuy[oa]s?
 function withoutDangling(words: readonly string[]): readonly string[] {
   const end = words.findLastIndex((word) => !isLeadingWord(word) && !UNFINISHED.test(word));
   return end + 1 >= LEAST_WORDS ? words.slice(0, end + 1) : words;
+}
+
+/** Words in a logo's alt text that aren't part of the name. */
+const LOGO = /\b(?:logo(?:type)?|banner|icon|hero|image|brand|wordmark)\b/gi;
+
+/** Extracts the name from a logo's alt text. */
+export function logoName(alt: string): string | null {
+  // Text after a dash is a slogan.
+  const [first = alt] = alt.split(/\s+[-–—|]\s+/);
+  const name = first.replace(LOGO, '').replace(/\s+/g, ' ').trim();
+  const isName = /\p{L}/u.test(name) && name.length <= 60 && name.split(' ').length <= 6;
+  return isName ? name : null;
 }

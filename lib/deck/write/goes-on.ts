@@ -1,4 +1,4 @@
-import { capitalised } from '../text/capitalised';
+import { capitalised } from '../text/letters';
 
 const words = (list: string): string =>
   list

@@ -1,8 +1,8 @@
 import type { Amount, Format, TextMode } from '../../contract/enums';
 import { englishMessage } from '../../words/stored-messages';
 import type { Block, BlockOf, Card, DeckWarning, ListItem, TextRun } from '../blocks';
-import { countWords } from '../text/count-words';
-import { endsWithQuestionMark } from '../text/ends-with-question-mark';
+import { isFootnote, marksOfBlock } from '../content/footnotes';
+import { countWords, endsWithQuestionMark } from '../text/letters';
 import { isConversation, readTurn } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
@@ -180,4 +180,23 @@ function withoutSpeakers(block: Block): Block {
 function plainTextOf(card: Card): string {
   const [only] = card.blocks;
   return card.blocks.length === 1 && only?.kind === 'paragraph' ? plainText(only.runs) : '';
+}
+
+/** Writes cards without their Markdown footnotes, and adds those that still have a mark. */
+export function writeAroundNotes(cards: Card[], options: WriteOptions): Written {
+  if (options.textMode === 'preserve' || !cards.some(({ blocks }) => blocks.some(isFootnote)))
+    return writeCards(cards, options);
+  const written = writeCards(
+    cards.map((card) => ({ ...card, blocks: card.blocks.filter((block) => !isFootnote(block)) })),
+    options,
+  );
+  const marked = new Set(written.cards.flatMap(({ blocks }) => blocks.flatMap(marksOfBlock)));
+  return {
+    ...written,
+    cards: written.cards.map((card, at) => {
+      const notes = cards[at]!.blocks.filter(isFootnote);
+      const kept = card.blocks.length === 0 ? notes : notes.filter(({ note }) => marked.has(note));
+      return kept.length === 0 ? card : { ...card, blocks: [...card.blocks, ...kept] };
+    }),
+  };
 }

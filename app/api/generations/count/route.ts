@@ -3,7 +3,7 @@ import { problemsOf } from '@/lib/contract/problems';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
-import { countRuns } from '@/server/runs/count-runs';
+import { countRuns } from '@/server/runs/matching-runs';
 
 /** `GET /api/generations/count?…`: the number of runs that match the list's filter. */
 export const GET = composerRoute({}, async ({ query }) => {

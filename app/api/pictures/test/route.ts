@@ -1,4 +1,4 @@
-import { pictureTest, pictureTestRequest } from '@/lib/contract/picture-test';
+import { pictureTest, pictureTestRequest } from '@/lib/contract/picture-sources';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';

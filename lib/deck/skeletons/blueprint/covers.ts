@@ -3,7 +3,7 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import type { Box } from '../../units';
 import { bodyOf } from '../body-parts';
-import { coverLines } from '../cover-lines';
+import { coverLines } from '../cover-type';
 import type { SetText } from '../stage';
 import { objectAt } from '../subject-scene';
 import { drawDrafted, drawElevation, thingsOf } from './drafted';

@@ -4,9 +4,8 @@ import { drawPicture } from '../../layout/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import { bodyOf } from '../body-parts';
-import { coverLines } from '../cover-lines';
+import { coverLines, titleLeading } from '../cover-type';
 import { POINT } from '../stage';
-import { titleLeading } from '../title-leading';
 import { EditorialPage, headingLook, slant } from './page';
 import { drawFrieze, drawPlate, drawRow, type PlateBox } from './plate';
 

@@ -1,6 +1,6 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { coverPictures, drawCoverPictures } from '../cover-pictures';
-import { titleLeading } from '../title-leading';
+import { titleLeading } from '../cover-type';
 import { headingLook, heightOfAll, KeynotePage, putAll, thinLook } from './page';
 import { textsOf } from './text';
 

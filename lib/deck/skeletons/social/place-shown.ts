@@ -1,7 +1,7 @@
 import type { Block } from '../../blocks';
 import { readVisual } from '../../content/read-visual';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { endsWithColon } from '../../text/ends-with-colon';
+import { endsWithColon } from '../../text/letters';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import type { Stat, VisualOf } from '../../visual';

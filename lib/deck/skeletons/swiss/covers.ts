@@ -4,7 +4,7 @@ import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { isArt } from '../../text/block-text';
 import type { ColourToken } from '../../theme';
-import { coverLines } from '../cover-lines';
+import { coverLines } from '../cover-type';
 import { POINT } from '../stage';
 import { objectsOf } from '../subject-scene';
 import { drawHob, drawThing } from './hob';

@@ -1,4 +1,4 @@
-import { isBadgeUrl } from '../badge-url';
+import { isBadgeUrl } from '../addresses';
 import { isDefinitionLine } from '../find-definitions';
 import { findHtmlLines } from '../html/html-lines';
 import { attribute, isMarkup } from '../html/tags';

@@ -26,7 +26,7 @@ import { figureLabel } from '@/lib/deck/document/figure-labels';
 import type { FoundCaption } from '@/lib/deck/document/find-caption';
 import { type Binding, boundSpaces } from '@/lib/deck/layout/bind-figures';
 import { columnAligns, needsGutter } from '@/lib/deck/layout/column-aligns';
-import { isRightToLeft } from '@/lib/deck/text/text-direction';
+import { isRightToLeft } from '@/lib/deck/text/letters';
 import { legalText } from '../legal-text';
 import { readPicture } from '../read-picture';
 import { safeLink } from '../safe-link';

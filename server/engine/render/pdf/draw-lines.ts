@@ -1,6 +1,6 @@
 import type { FontBook } from '@/lib/deck/fonts/font-book';
 import type { PlacedLine, PlacedParagraph, PlacedRun } from '@/lib/deck/placed';
-import { isRightToLeft } from '@/lib/deck/text/text-direction';
+import { isRightToLeft } from '@/lib/deck/text/letters';
 import { safeLink } from '../safe-link';
 import { type DirectedRun, directLine } from './direct-line';
 import { drawRun } from './draw-run';

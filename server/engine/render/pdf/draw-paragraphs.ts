@@ -1,6 +1,6 @@
 import { measureText } from '@/lib/deck/fonts/measure-text';
 import type { PlacedParagraph } from '@/lib/deck/placed';
-import { isRightToLeft } from '@/lib/deck/text/text-direction';
+import { isRightToLeft } from '@/lib/deck/text/letters';
 import type { Points } from '@/lib/deck/units';
 import { directLine } from './direct-line';
 import { drawLines } from './draw-lines';

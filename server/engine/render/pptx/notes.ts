@@ -1,7 +1,5 @@
 import { colourMap } from './colour-map';
-import { PRESENTATION } from './namespaces';
-import { shapeTree } from './shape-tree';
-import { type XmlElement, xml, xmlOf } from './xml';
+import { PRESENTATION, shapeTree, type XmlElement, xml, xmlOf } from './xml';
 
 /** The notes master: the slide above, its notes below. It is light, regardless of the deck's theme. */
 export function notesMasterXml(): XmlElement {

@@ -1,10 +1,9 @@
 import type { PlacedParagraph, PlacedText, TextRole } from '@/lib/deck/placed';
 import { toEmu } from '@/lib/deck/units';
-import { brokenRuns } from './broken-lines';
 import type { InheritedStyle } from './deck-styles';
 import { paragraphsXml } from './paragraphs';
 import { isTitle, placeholderXml } from './placeholders';
-import { runXml, slideNumberField } from './runs';
+import { runProperties, runXml, slideNumberField } from './runs';
 import { fillOf } from './scheme-colours';
 import { rectangle, transform } from './shape-properties';
 import type { SlideContext } from './slide-context';
@@ -114,3 +113,20 @@ const ROLE_NAMES = {
   cardNumber: 'Slide number',
   ornament: 'Ornament',
 } as const satisfies Record<TextRole, string>;
+
+/**
+ * A heading's runs, line by line. The space at each break is dropped: in a wider font it could be wrapped by itself,
+ * which would leave an empty line.
+ */
+export function brokenRuns(
+  { lines }: PlacedParagraph,
+  context: SlideContext,
+  inherited: InheritedStyle | null,
+): XmlElement[] {
+  return lines.flatMap((line, at) => {
+    const out = line.runs.flatMap((run) => runXml(run, context, inherited));
+    const last = line.runs.at(-1);
+    if (at === lines.length - 1 || !last) return out;
+    return [...out, xml('a:br', null, runProperties('a:rPr', last.style, context, { inherited }))];
+  });
+}

@@ -2,13 +2,11 @@ import type { DeckTheme } from '@/lib/deck/theme';
 import { type Size, toEmu } from '@/lib/deck/units';
 import { colourMap, TITLE_COLOUR } from './colour-map';
 import type { DeckStyles, InheritedStyle } from './deck-styles';
-import { PRESENTATION } from './namespaces';
 import { schemeFonts } from './office-fonts';
 import { fontSize, spacing } from './runs';
 import { fillOf, isDark, makeColours } from './scheme-colours';
 import { seatBox, seatShape } from './seat-shapes';
-import { shapeTree } from './shape-tree';
-import { type XmlElement, xml, xmlOf } from './xml';
+import { PRESENTATION, shapeTree, type XmlElement, xml, xmlOf } from './xml';
 
 /** The smallest id that the format allows for masters and layouts (ST_SlideLayoutId). */
 export const FIRST_MASTER_ID = 2_147_483_648;

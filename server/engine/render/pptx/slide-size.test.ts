@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../sample-deck';
-import { slideSize } from './slide-size';
+import { slideSize } from './slide';
 import { smallTypeWarning } from './small-type-warning';
 
 const text = sampleText([sampleParagraph('Words enough to read', { size: 18 })]);

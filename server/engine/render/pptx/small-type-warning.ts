@@ -5,7 +5,7 @@ import type { PlacedCard } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { slideScale } from './fit-to-slide';
-import { slideSize } from './slide-size';
+import { slideSize } from './slide';
 
 /** Smaller type is not legible on a slide. */
 const LEGIBLE: Points = 10;

@@ -7,7 +7,7 @@ import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import type { Box } from '@/lib/deck/units';
 import { scaleParagraphs } from './fit-to-slide';
 import { realDeck, SAMPLE_TEXTS, type SampleText } from './sample-texts';
-import { slideCard } from './slide-card';
+import { slideCard } from './slide';
 import { type StandIn, standInSize, USUAL_STAND_IN, WIDE_STAND_IN } from './stand-in-text';
 import type { TextFrame } from './text-frame';
 

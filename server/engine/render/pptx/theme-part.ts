@@ -1,8 +1,7 @@
 import type { ColourToken, DeckTheme } from '@/lib/deck/theme';
-import { DRAWING } from './namespaces';
 import { schemeFonts } from './office-fonts';
 import { hexDigits, isDark } from './scheme-colours';
-import { type XmlElement, xml, xmlOf } from './xml';
+import { DRAWING, type XmlElement, xml, xmlOf } from './xml';
 
 /** `theme1.xml`: the deck's palette and fonts as the theme of the file. `title`: the colour of most titles. */
 export function themeXml(theme: DeckTheme, title: ColourToken = 'ink'): XmlElement {

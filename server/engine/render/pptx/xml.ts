@@ -65,3 +65,32 @@ function escapeAttribute(text: string): string {
   const legal = legalText(text);
   return ATTRIBUTE_MARKUP.test(legal) ? legal.replace(/[&<>"\t\n]/g, (character) => ENTITIES[character] ?? '') : legal;
 }
+
+/** The namespaces of ISO/IEC 29500 transitional that our parts use, as attributes of a part's root. */
+export const DRAWING = { 'xmlns:a': 'http://schemas.openxmlformats.org/drawingml/2006/main' } as const;
+
+export const PRESENTATION = {
+  ...DRAWING,
+  'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+  'xmlns:p': 'http://schemas.openxmlformats.org/presentationml/2006/main',
+} as const;
+
+/** The tree that contains the shapes of a slide, layout or master. Its own id is 1. */
+export function shapeTree(shapes: readonly XmlElement[]): XmlElement {
+  return xmlOf('p:spTree', null, [
+    xml('p:nvGrpSpPr', null, xml('p:cNvPr', { id: 1, name: '' }), xml('p:cNvGrpSpPr'), xml('p:nvPr')),
+    xml(
+      'p:grpSpPr',
+      null,
+      xml(
+        'a:xfrm',
+        null,
+        xml('a:off', { x: 0, y: 0 }),
+        xml('a:ext', { cx: 0, cy: 0 }),
+        xml('a:chOff', { x: 0, y: 0 }),
+        xml('a:chExt', { cx: 0, cy: 0 }),
+      ),
+    ),
+    ...shapes,
+  ]);
+}

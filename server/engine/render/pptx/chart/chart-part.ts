@@ -1,10 +1,9 @@
 import type { PlacedChart } from '@/lib/deck/placed';
 import { toEmu } from '@/lib/deck/units';
 import type { ChartKind } from '@/lib/deck/visual';
-import { DRAWING } from '../namespaces';
 import { fillOf } from '../scheme-colours';
 import type { SlideContext } from '../slide-context';
-import { type XmlElement, xml, xmlOf } from '../xml';
+import { DRAWING, type XmlElement, xml, xmlOf } from '../xml';
 import { seriesXml, textXml } from './chart-series';
 import type { SeriesFormats } from './number-format';
 

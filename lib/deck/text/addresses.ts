@@ -6,3 +6,25 @@ const BADGE =
 export function isBadgeUrl(address: string): boolean {
   return address.length < 2000 && BADGE.test(address);
 }
+
+const ENDING = /\.(?:jpe?g|png|gif|webp|svg|heic|heif|avif)$/i;
+
+/** Whether a bare URL in the text becomes a picture: https, and a path with an image extension. */
+export function isImageUrl(address: string): boolean {
+  if (!/^https:\/\/[^/]/i.test(address)) return false;
+  const path = address.split(/[?#]/, 1)[0] ?? '';
+  return ENDING.test(path);
+}
+
+/**
+ * The longest URL in characters. No browser or office program opens longer ones, and every line of a wrapped link
+ * carries it.
+ */
+const MOST_LENGTH = 2048;
+
+/** The URL if it is safe to link to (http, https or mailto), otherwise null: the link stays plain text. */
+export function safeHref(address: string): string | null {
+  if (address.length > MOST_LENGTH) return null;
+  const trimmed = address.trim();
+  return /^(?:https?:\/\/[^\s/]|mailto:[^\s])/i.test(trimmed) && !/\p{Cc}/u.test(trimmed) ? trimmed : null;
+}
