@@ -1,6 +1,5 @@
 import type { Deck } from '@/lib/deck/deck';
-import { paragraphsOf } from '@/lib/deck/paragraphs-of';
-import type { PlacedLine } from '@/lib/deck/placed';
+import { type PlacedLine, paragraphsOf } from '@/lib/deck/placed';
 import { readPdf } from '@/server/engine/render/pdf/read-pdf';
 import { drawPdf } from '@/server/engine/render/pdf/write-pdf';
 import { lettersOf } from './placed-text';

@@ -1,5 +1,4 @@
-import { paragraphsOf } from '@/lib/deck/paragraphs-of';
-import type { PlacedCard } from '@/lib/deck/placed';
+import { type PlacedCard, paragraphsOf } from '@/lib/deck/placed';
 import type { Box } from '@/lib/deck/units';
 import type { BlockName, ExpectedBlock } from './expected-blocks';
 import { lettersOf, lettersOn } from './placed-text';

@@ -1,5 +1,4 @@
-import { paragraphsOf } from '@/lib/deck/paragraphs-of';
-import type { PlacedCard } from '@/lib/deck/placed';
+import { type PlacedCard, paragraphsOf } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 
 const NAMES =

@@ -1,6 +1,5 @@
 import type { Block, Card } from '@/lib/deck/blocks';
-import { paragraphsOf } from '@/lib/deck/paragraphs-of';
-import type { PlacedCard } from '@/lib/deck/placed';
+import { type PlacedCard, paragraphsOf } from '@/lib/deck/placed';
 import { runsOfBlock } from '@/lib/deck/text/block-text';
 import { foldCase, lettersOf } from './placed-text';
 

@@ -1,5 +1,4 @@
-import { paragraphsOf } from '@/lib/deck/paragraphs-of';
-import type { PlacedCard, PlacedElement, PlacedRun } from '@/lib/deck/placed';
+import { type PlacedCard, type PlacedElement, type PlacedRun, paragraphsOf } from '@/lib/deck/placed';
 
 export function runsOn(element: PlacedElement): PlacedRun[] {
   return paragraphsOf(element).flatMap(({ lines }) => lines.flatMap(({ runs }) => runs));

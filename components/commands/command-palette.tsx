@@ -7,15 +7,14 @@ import { rowsOf } from '@/components/data/lists';
 import { viewsOptions } from '@/components/data/views';
 import { addressOfView } from '@/components/history/history-filter';
 import { moveActive } from '@/components/pickers/move-active';
-import { useDebounced } from '@/components/pickers/use-debounced';
+import { useDebounced } from '@/components/pickers/use-picker-list';
 import { useGo } from '@/components/shell/use-go';
 import { rememberFocus } from '@/components/ui/remember-focus';
 import type { RunSummary } from '@/lib/contract/composer';
 import { hasSearchWords } from '@/lib/words/has-search-words';
 import { t } from '@/lib/words/t';
 import { COMMAND_GROUPS, type Command, currentCommands, GROUP_WORDS } from './command-registry';
-import { matchWords } from './match-words';
-import { activePlace, type Choice, type ChoiceGroup, fittingGroups } from './palette-choices';
+import { activePlace, type Choice, type ChoiceGroup, fittingGroups, matchWords } from './palette-choices';
 import { optionId, PaletteList } from './palette-list';
 
 /** `typed`: returns once what was typed while the palette was loading. */

@@ -5,7 +5,7 @@ import { Modal } from '@/components/ui/modal';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { currentCommands } from './command-registry';
-import { currentKeys, type PageKey } from './key-registry';
+import { currentKeys, type PageKey } from './offer-registry';
 import { keyWords } from './shortcut-keys';
 
 /** Shortcuts of every page. `Ctrl` is shown as ⌘ on a Mac. */

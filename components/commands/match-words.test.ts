@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchWords } from './match-words';
+import { matchWords } from './palette-choices';
 
 describe('matchWords', () => {
   it('finds each word, in any order and case', () => {

@@ -1,5 +1,4 @@
 import type { RunSummary } from '@/lib/contract/composer';
-import { matchWords } from './match-words';
 
 /** A selectable line of the palette. */
 export type Choice = {
@@ -44,4 +43,27 @@ export function fittingGroups(groups: readonly ChoiceGroup[], query: string): Ch
 export function activePlace(choices: readonly Pick<Choice, 'id'>[], movedTo: string | null): number {
   const place = choices.findIndex(({ id }) => id === movedTo);
   return place >= 0 || choices.length === 0 ? place : 0;
+}
+
+/**
+ * The score of a name for a search, 0 for no match. Each word of the search must occur in full, so that Enter never
+ * runs a command that merely shares letters. Title words score higher than keywords, and prefixes higher than
+ * substrings. Several adjacent words score higher than the same words further apart. Accents and case are ignored, as
+ * in the history search.
+ */
+export function matchWords(search: string, title: string, others = ''): number {
+  const typed = fold(search).split(/\s+/).filter(Boolean);
+  const scores = typed.map((word) => Math.max(place(word, title), place(word, others) / 2));
+  if (typed.length > 1 && place(typed.join(' '), title) === 1) return 1.5;
+  return scores.length === 0 ? 1 : Math.min(...scores);
+}
+
+function place(word: string, text: string): number {
+  const at = ` ${fold(text)}`;
+  if (at.includes(` ${word}`)) return 1;
+  return at.includes(word) ? 0.6 : 0;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

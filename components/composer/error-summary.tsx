@@ -5,8 +5,8 @@ import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { t, tPlural } from '@/lib/words/t';
 import { wordsOfField } from './field-words';
-import { countProblems, useMayHaveBeenSent } from './list-errors';
 import { fieldId } from './reveal-error';
+import { countProblems, useMayHaveBeenSent } from './text-lines';
 
 type Props = {
   problems: readonly DraftProblem[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { fieldErrors } from './draft-resolver';
-import { listErrors } from './list-errors';
+import { listErrors } from './text-lines';
 
 describe('listErrors', () => {
   it('returns the problems as a flat list', () => {

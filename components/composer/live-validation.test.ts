@@ -2,8 +2,8 @@ import { type FieldErrors, set } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import * as rules from '@/lib/composer/live-problems';
-import { listErrors } from './list-errors';
 import { LiveValidation, PAUSE_MS } from './live-validation';
+import { listErrors } from './text-lines';
 
 let draft: Draft;
 let errors: FieldErrors<Draft>;

@@ -7,7 +7,7 @@ import { LanguagePicker } from '@/components/pickers/language-picker';
 import { Field } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import { languageCode } from '@/lib/composer/request-facts';
-import { languageName } from '@/lib/contract/languages';
+import { languageName } from '@/lib/contract/enums';
 import type { Target } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
 import { useDraftField } from './draft-fields';

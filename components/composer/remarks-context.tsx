@@ -4,10 +4,9 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { loadPart } from '@/components/ui/load-part';
 import { whenIdle } from '@/components/ui/one-click';
 import type { Draft } from '@/lib/composer/draft';
-import type { DraftPath } from '@/lib/composer/draft-path';
+import { type DraftPath, ignoredFields } from '@/lib/composer/draft-path';
 import { draftWarnings, type WarningFacts } from '@/lib/composer/draft-warnings';
-import { ignoredFields } from '@/lib/composer/ignored-fields';
-import { undrawnInstructions } from '@/lib/composer/undrawn-instructions';
+import { undrawnInstructions } from '@/lib/composer/reviews-outline';
 import { useFormSession } from './form-session';
 import { useLiveDraft } from './use-live-draft';
 

@@ -20,10 +20,10 @@ import { plansOutline, reviewsOutline } from '@/lib/composer/reviews-outline';
 import type { Target } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
 import { useFormSession } from './form-session';
-import { useProblems } from './list-errors';
 import { fieldId } from './reveal-error';
 import { SendCost } from './send-cost';
 import { TargetMenu } from './target-menu';
+import { useProblems } from './text-lines';
 import { type Unpriced, unpricedWords } from './unpriced-words';
 import { useEstimate, useIsCounting } from './use-estimate-facts';
 

@@ -4,7 +4,7 @@ import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { valueAt } from '@/lib/composer/field-limits';
 import { t, tPlural } from '@/lib/words/t';
 import { wordsOfField } from './field-words';
-import { countProblems } from './list-errors';
+import { countProblems } from './text-lines';
 
 /** `path`: the field that the message links to; null if nothing is wrong yet but something is missing. */
 export type Unpriced = { words: string; path: DraftPath | null };

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { type ComponentProps, memo, useCallback, useEffect, useRef, useState } from 'react';
-import { useDeskContext } from '@/components/drafts/desk-context';
+import { useDeskContext } from '@/components/drafts/desk-state';
 import { DraftTitle } from '@/components/drafts/draft-title';
 import { SavedMark } from '@/components/drafts/saved-mark';
 import { useLiveDeck } from '@/components/preview/use-live-deck';
@@ -19,10 +19,10 @@ import { t } from '@/lib/words/t';
 import { ChoiceField } from './choice-field';
 import { CurrentCard } from './current-card';
 import { ApiControl, DeskNotes, DraftMenu, ErrorSummary, SendBar } from './later-parts';
-import { useProblems } from './list-errors';
 import type PreviewContent from './preview-content';
 import { AdvancedArea, ChoiceArea } from './settings-areas';
 import { useSettingsPlaces } from './settings-places';
+import { useProblems } from './text-lines';
 import { TextPane, type TextPaneHandle } from './text-pane';
 import { useDeckWant } from './use-deck-want';
 import { useLiveDraft } from './use-live-draft';

@@ -1,5 +1,4 @@
-import { paragraphsOf } from '@/lib/deck/paragraphs-of';
-import type { PlacedCard } from '@/lib/deck/placed';
+import { type PlacedCard, paragraphsOf } from '@/lib/deck/placed';
 import { tPlural } from '@/lib/words/t';
 
 export type DeckSize = { cards: number } | { pages: number };

@@ -12,9 +12,8 @@ import {
 } from 'react';
 import { t } from '@/lib/words/t';
 import { cardAfter, type PresentAction, presentAction, typedCard, typedNumber, useSwipe } from './present-keys';
-import type { PresentedCard } from './presented-card';
+import { openPresentChannel, type PresentChannel, type PresentedCard } from './presented-card';
 import './viewer.css';
-import { openPresentChannel, type PresentChannel } from './present-channel';
 
 type Props = {
   title: string;

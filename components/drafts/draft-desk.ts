@@ -16,7 +16,6 @@ import {
   shownOf,
   whyNot,
 } from './draft-record';
-import { runAfter } from './run-after';
 
 /** Sends drafts to the server, and knows when none is on its way. */
 class Pushes implements DraftServer {
@@ -364,4 +363,21 @@ function stillFor(characters: number): number {
 function waitAfter(status: number, failures: number): number | null {
   const isFinal = status >= 400 && status < 500 && ![401, 408, 429].includes(status);
   return isFinal ? null : (RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 30_000);
+}
+
+/**
+ * Returns a function that runs a task, but never twice at the same time. Calls during a run share one more run after it,
+ * because the current run may have missed the latest change. The task must not reject.
+ */
+export function runAfter(task: () => Promise<void>): () => Promise<void> {
+  let running = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= running.then(() => {
+      next = null;
+      running = task();
+      return running;
+    });
+    return next;
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runAfter } from './run-after';
+import { runAfter } from './draft-desk';
 
 it('answers a call during a run after another run, which later calls share', async () => {
   let value = 0;

@@ -1,6 +1,15 @@
 import { history, historyKeymap, insertNewline, isolateHistory, standardKeymap } from '@codemirror/commands';
 import { openSearchPanel, searchKeymap } from '@codemirror/search';
-import { Annotation, Compartment, EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state';
+import {
+  Annotation,
+  Compartment,
+  EditorSelection,
+  EditorState,
+  type Extension,
+  Prec,
+  type Text,
+  type Transaction,
+} from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { breakLines, cutsField, setCuts } from './break-lines';
@@ -9,9 +18,7 @@ import { CaretOut, type CaretPlace } from './caret-out';
 import { editorTheme } from './editor-theme';
 import { findPanel } from './find-panel';
 import { type FormattedPaste, formattedPaste } from './formatted-paste';
-import { lineEnds } from './line-ends';
 import { shownMarks } from './shown-marks';
-import { startAtTop } from './start-at-top';
 import { TextOut } from './text-out';
 import { wholeInsert } from './whole-insert';
 
@@ -182,4 +189,44 @@ function difference(before: string, after: string): { from: number; to: number; 
  */
 function pageNonce(): string {
   return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+}
+
+/**
+ * The document is the exact text: only LF separates lines, so that a text with CRLF line breaks leaves the editor
+ * unchanged. Pasted text gets LF, and the caret never stops between CR and LF.
+ */
+export const lineEnds: Extension = [
+  EditorState.lineSeparator.of('\n'),
+  EditorView.clipboardInputFilter.of((text) => text.replace(/\r\n?/g, '\n')),
+  EditorState.transactionFilter.of((transaction) => {
+    const { selection, newDoc } = transaction;
+    if (!selection?.ranges.some(({ anchor, head }) => isInside(newDoc, anchor) || isInside(newDoc, head)))
+      return transaction;
+    const outside = (at: number) => (isInside(newDoc, at) ? at - 1 : at);
+    const ranges = selection.ranges.map(({ anchor, head }) => EditorSelection.range(outside(anchor), outside(head)));
+    return [transaction, { selection: EditorSelection.create(ranges, selection.mainIndex), sequential: true }];
+  }),
+];
+
+function isInside(doc: Text, at: number): boolean {
+  return at > 0 && at < doc.length && doc.sliceString(at - 1, at + 1, '\n') === '\r\n';
+}
+
+/**
+ * Puts the caret at the top after several lines are pasted or dropped into an empty editor or over the whole text, so
+ * that reading starts at the beginning.
+ */
+export const startAtTop = EditorState.transactionFilter.of((transaction) => {
+  const isWhole = transaction.docChanged && replacesAll(transaction) && transaction.newDoc.lines > 1;
+  if (!isWhole || !['input.paste', 'input.drop'].some((event) => transaction.isUserEvent(event))) return transaction;
+  return [transaction, { selection: { anchor: 0 }, scrollIntoView: true, sequential: true }];
+});
+
+function replacesAll({ changes, startState }: Transaction): boolean {
+  const { length } = startState.doc;
+  let isAll = length === 0;
+  changes.iterChangedRanges((from, to) => {
+    isAll ||= from === 0 && to === length;
+  });
+  return isAll;
 }

@@ -1,6 +1,6 @@
 import { EditorSelection, EditorState } from '@codemirror/state';
 import { expect, it } from 'vitest';
-import { startAtTop } from './start-at-top';
+import { startAtTop } from './open-editor';
 
 /** The caret position after pasting over the range `from` to `to`. */
 function caretAfterPaste(doc: string, from: number, to: number): number {

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useKeys } from '@/components/commands/key-registry';
+import { useKeys } from '@/components/commands/offer-registry';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { RelativeTime } from '@/components/ui/relative-time';

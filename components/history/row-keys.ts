@@ -1,4 +1,4 @@
-import type { PageKey } from '@/components/commands/key-registry';
+import type { PageKey } from '@/components/commands/offer-registry';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 

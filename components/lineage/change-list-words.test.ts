@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { setMessages } from '@/lib/words/messages-in-use';
-import { changeListWords } from './change-list-words';
+import { changeListWords } from './field-change-words';
 
 afterEach(() => setMessages(null));
 

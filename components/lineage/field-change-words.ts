@@ -12,10 +12,11 @@ import {
   textModeWords,
 } from '@/components/composer/choice-words';
 import { wordsOfField } from '@/components/composer/field-words';
-import { blankDraft } from '@/lib/composer/draft';
+import { blankDraft, type Draft } from '@/lib/composer/draft';
 import { type DraftPath, draftPathOf } from '@/lib/composer/draft-path';
-import { TEXT_MODES } from '@/lib/contract/enums';
-import { languageName } from '@/lib/contract/languages';
+import type { FieldDifference } from '@/lib/composer/request-differences';
+import { languageName, TEXT_MODES } from '@/lib/contract/enums';
+import { midSentence } from '@/lib/words/mid-sentence';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
@@ -79,4 +80,34 @@ function positionWords(position: object): string {
   return [...parts, known(POSITION_SIZE_WORDS, size)]
     .filter((part) => typeof part === 'string' && part !== '')
     .join(', ');
+}
+
+/** The maximum number of fields listed; the rest is counted. */
+const MAX_LISTED = 4;
+
+/** What changed, in a few words: "text, theme, tone". Null if nothing did. */
+export function changeListWords(paths: readonly string[]): string | null {
+  const names = [...new Set(paths.map((path) => (isText(path) ? t('Text') : fieldWords(path))))].map(midSentence);
+  if (names.length === 0) return null;
+  const named = names.slice(0, MAX_LISTED).join(', ');
+  const more = names.length - MAX_LISTED;
+  return more > 0 ? t('{names} and {more} more', { names: named, more }) : named;
+}
+
+/** The form with the given fields as in the run; the others stay. */
+export function takenBack(draft: Draft, theirs: Draft, changes: readonly Pick<FieldDifference, 'path'>[]): Draft {
+  const back = structuredClone(draft);
+  for (const { path } of changes) {
+    const [field, member] = (placeInForm(path) ?? '').split('.');
+    if (!field || !Object.hasOwn(theirs, field)) continue;
+    if (field === 'headerFooter' && member) copyMember(back.headerFooter, theirs.headerFooter, member);
+    else copyMember(back, theirs, field);
+    // A custom number only applies without Auto length, which also sends a number.
+    if (field === 'numCards') copyMember(back, theirs, 'autoLength');
+  }
+  return back;
+}
+
+function copyMember<Holder extends object>(to: Holder, from: Holder, name: string): void {
+  if (Object.hasOwn(from, name)) to[name as keyof Holder] = structuredClone(from[name as keyof Holder]);
 }

@@ -9,7 +9,7 @@ import { draftOfRun } from '@/components/composer/draft-of-run';
 import { useLiveDraft } from '@/components/composer/use-live-draft';
 import { nameCache } from '@/components/data/name-cache';
 import { runOptions } from '@/components/data/runs';
-import { useDeskContext } from '@/components/drafts/desk-context';
+import { useDeskContext } from '@/components/drafts/desk-state';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { useHydrated } from '@/components/ui/one-click';
@@ -21,8 +21,7 @@ import type { Run } from '@/lib/contract/composer';
 import type { DraftOrigin } from '@/lib/contract/drafts';
 import type { ListResponse } from '@/lib/contract/lists';
 import { t, tPlural } from '@/lib/words/t';
-import { fieldWords, isText, type KnownNames, valueWords } from './field-change-words';
-import { takenBack } from './taken-back';
+import { fieldWords, isText, type KnownNames, takenBack, valueWords } from './field-change-words';
 
 /**
  * The run that the draft was duplicated from, and the differences since, each of which can be reverted.

@@ -10,7 +10,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
 import type { Relative } from '@/lib/contract/history';
 import { t } from '@/lib/words/t';
-import { changeListWords } from './change-list-words';
+import { changeListWords } from './field-change-words';
 
 /** The run that a run was made from, and the runs made from it. Nothing without relatives. */
 export function RunFamily({ run }: { run: Run }) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blankDraft, type Draft } from '@/lib/composer/draft';
 import { fullRequest } from '@/lib/composer/full-request';
 import { requestDifferences } from '@/lib/composer/request-differences';
-import { takenBack } from './taken-back';
+import { takenBack } from './field-change-words';
 
 const asked = (draft: Draft) => ({ operation: draft.operation, ...fullRequest(draft).request });
 

@@ -10,7 +10,6 @@ import type { ComboboxListProps } from './combobox-list';
 import { DropDown } from './drop-down';
 import { moveActive } from './move-active';
 import type { PickerSource } from './picker-source';
-import { onlyOption, typedOption } from './typed-option';
 import type { Named } from './use-picker-list';
 
 const loadList = () => import('./combobox-list');
@@ -210,4 +209,23 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
       )}
     </div>
   );
+}
+
+/** The option whose id or full name equals the text, ignoring case. */
+export function typedOption<Item extends Named>(rows: readonly Item[], typed: string): Item | null {
+  const key = typed.trim().toLowerCase();
+  return rows.find(({ id, name }) => id.toLowerCase() === key || name.toLowerCase() === key) ?? null;
+}
+
+/**
+ * The only option of a complete list whose name begins with the text. None if the text is itself an id, or several
+ * names match.
+ */
+export function onlyOption<Item extends Named>(rows: readonly Item[], typed: string): Item | null {
+  const key = typed.trim().toLowerCase();
+  if (key === '') return null;
+  const exact = typedOption(rows, typed);
+  if (exact) return exact;
+  const [one, another] = rows.filter(({ name }) => name.toLowerCase().startsWith(key));
+  return one && !another ? one : null;
 }

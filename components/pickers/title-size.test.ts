@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleSize } from './title-size';
+import { titleSize } from './theme-picture';
 
 describe('titleSize', () => {
   it('is the largest for short words', () => expect(titleSize('Bees and us', false)).toBe(8.4));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onlyOption, typedOption } from './typed-option';
+import { onlyOption, typedOption } from './combobox';
 
 const ROWS = [
   { id: 'a1b2', name: 'Project update' },

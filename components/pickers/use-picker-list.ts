@@ -4,10 +4,9 @@ import {
   type UseInfiniteQueryOptions,
   useInfiniteQuery,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { rowsOf } from '@/components/data/lists';
 import { RouteFailure } from '@/components/data/request-json';
-import { useDebounced } from './use-debounced';
 
 const DEBOUNCE_MS = 200;
 
@@ -72,3 +71,13 @@ export type PickerList<Item> = {
   more: () => void;
   retry: () => void;
 };
+
+/** The value, debounced by `ms`. */
+export function useDebounced<Value>(value: Value, ms: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}

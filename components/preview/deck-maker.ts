@@ -5,8 +5,7 @@ import type { Operation, Target } from '@/lib/contract/run-words';
 import type { DeckWarning } from '@/lib/deck/blocks';
 import { themeFor } from '@/lib/deck/document/paper-theme';
 import { loadFontBook } from '@/lib/deck/fonts/load-font-book';
-import { loadIcons } from '@/lib/deck/icons/load-icons';
-import { wantsIcons } from '@/lib/deck/icons/wants-icons';
+import { loadIcons, wantsIcons } from '@/lib/deck/icons/load-icons';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { countNaturalCards, type MadeCards, makeCards } from '@/lib/deck/make-cards';
@@ -215,3 +214,11 @@ function keyOf(card: PlacedCard): string {
   }
   return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}-${text.length}`;
 }
+
+/** Messages from the page to the deck's worker. Each has one reply, in order. */
+export type DeckCall = { kind: 'make'; want: DeckWant; window: DeckWindow } | { kind: 'show'; window: DeckWindow };
+
+export type DeckReply =
+  | ({ kind: 'deck' } & DeckAnswer)
+  | { kind: 'cards'; cards: [key: string, card: PlacedCard][] }
+  | { kind: 'failed'; why: string };

@@ -1,7 +1,6 @@
 import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { tStored } from '@/lib/words/stored-messages';
-import { DeckMaker } from './deck-maker';
-import type { DeckCall, DeckReply } from './deck-talk';
+import { type DeckCall, DeckMaker, type DeckReply } from './deck-maker';
 
 // The live deck's worker: parsing, splitting and layout of a long text take too long for the main thread.
 const maker = new DeckMaker();

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
-import { DeckMaker, type DeckWant } from './deck-maker';
-import type { DeckCall, DeckReply } from './deck-talk';
+import { type DeckCall, DeckMaker, type DeckReply, type DeckWant } from './deck-maker';
 import { type DeckThread, LiveDeck } from './live-deck';
 
 const want = (inputText: string, more: Partial<GenerateRequest> = {}): DeckWant => ({

@@ -1,7 +1,6 @@
 import { t } from '@/lib/words/t';
-import type { DeckAnswer, DeckWant, DeckWindow } from './deck-maker';
+import type { DeckAnswer, DeckCall, DeckReply, DeckWant, DeckWindow } from './deck-maker';
 import { type DeckState, NO_DECK } from './deck-state';
-import type { DeckCall, DeckReply } from './deck-talk';
 
 /** The deck's worker, or a fake one. */
 export type DeckThread = {

@@ -1,10 +1,9 @@
 import { naturalWish } from '@/lib/composer/auto-cards';
 import { naturalCards } from '@/lib/composer/natural-cards';
+import { undrawnInstructions } from '@/lib/composer/reviews-outline';
 import { textLanguages } from '@/lib/composer/text-languages';
-import { undrawnInstructions } from '@/lib/composer/undrawn-instructions';
 import { t } from '@/lib/words/t';
-import type { DeckAnswer, DeckWant } from './deck-maker';
-import type { DeckReply } from './deck-talk';
+import type { DeckAnswer, DeckReply, DeckWant } from './deck-maker';
 import { shapeOf } from './deck-wish';
 import { type DeckThread, LiveDeck } from './live-deck';
 

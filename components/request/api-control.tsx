@@ -12,7 +12,7 @@ import type { Draft } from '@/lib/composer/draft';
 import { toRequest } from '@/lib/composer/to-request';
 import { t } from '@/lib/words/t';
 import { copyText } from './copy-text';
-import { IMPORT_TOAST, type Pasting } from './pasting';
+import { IMPORT_TOAST, type Pasting } from './paste-request';
 
 const ApiPanel = dynamic(
   loadPart(() => import('./api-panel')),

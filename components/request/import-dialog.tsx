@@ -2,8 +2,7 @@
 
 import { Modal } from '@/components/ui/modal';
 import { t } from '@/lib/words/t';
-import { PasteRequest } from './paste-request';
-import type { Pasting } from './pasting';
+import { PasteRequest, type Pasting } from './paste-request';
 
 type Props = {
   dropped: Record<string, unknown> | null;

@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { wordsOfField } from '@/components/composer/field-words';
 import { useFormSession } from '@/components/composer/form-session';
-import { useDeskContext } from '@/components/drafts/desk-context';
+import { useDeskContext } from '@/components/drafts/desk-state';
 import { openDraft } from '@/components/drafts/open-draft';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/toasts';
@@ -14,8 +14,6 @@ import { draftPathOf } from '@/lib/composer/draft-path';
 import type { PastedNote } from '@/lib/composer/reaching-out';
 import { filledDraft, readPastedRequest } from '@/lib/composer/read-pasted-request';
 import { t } from '@/lib/words/t';
-import { IMPORT_TOAST, type Left, type Pasting } from './pasting';
-import { withoutKeys } from './without-keys';
 
 type Props = {
   dropped: Record<string, unknown> | null;
@@ -159,4 +157,26 @@ function PastedNoteLine({ path, message }: PastedNote) {
       {words ?? <code className="font-mono">{path}</code>}: {message}
     </li>
   );
+}
+
+/** The previous draft by its id, with its content: an unedited draft is not saved anywhere. */
+export type Left = { id: string; draft: Draft };
+
+/** The last pasted request: its notes, and the draft to go back to. */
+export type Pasting = { notes: PastedNote[]; reaching: PastedNote[]; other: Left; isUndone: boolean };
+
+/** The topic of the toast about an import. */
+export const IMPORT_TOAST = 'import';
+
+/**
+ * The name of a header with a secret, up to its value. Prefixes of the name (`proxy-`, `my_`) are not part of the
+ * pattern: they stay unchanged, and matching them from each letter would take quadratic time on a long word.
+ */
+const SECRET = /((?:authorization|token|secret|api-?key|cookie)["']?\s*[:=]\s*["']?)([^'"\n]+)/gi;
+
+/**
+ * Removes API keys from a text that could not be parsed and stays in its box, because a key must never be displayed.
+ */
+export function withoutKeys(text: string): string {
+  return text.replace(SECRET, '$1$SERVICE_API_KEY');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { growth, MOST_LINEAR_GROWTH } from '@/lib/deck/testing/growth';
-import { withoutKeys } from './without-keys';
+import { withoutKeys } from './paste-request';
 
 describe('withoutKeys', () => {
   it.each([

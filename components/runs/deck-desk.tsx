@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useKeys } from '@/components/commands/key-registry';
+import { useKeys } from '@/components/commands/offer-registry';
 import { isInProgress } from '@/components/data/rewrites';
 import { deckOptions, pageAddress } from '@/components/data/runs';
 import { cardInView } from '@/components/deck/card-in-view';
@@ -26,10 +26,10 @@ import { CardSources } from './card-sources';
 import { localCreditWords } from './cost-words';
 import { DeckBar } from './deck-bar';
 import { DeckSkeleton } from './deck-skeleton';
+import { STAGE, stageWidth } from './queue-words';
 import { RewriteDialog } from './rewrite-dialog';
 import type { PresentView } from './run-header';
 import { StackedDeck } from './stacked-deck';
-import { STAGE, stageWidth } from './stage-width';
 import { openRewrite, type Rewrites, useRewrites } from './use-rewrites';
 import { useWriteMissing } from './use-write-missing';
 

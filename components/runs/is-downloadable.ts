@@ -1,6 +1,6 @@
 import type { Run } from '@/lib/contract/composer';
 import type { FileFormat } from '@/lib/contract/enums';
-import { suitedFormats } from '@/lib/deck/card-origin';
+import { suitedFormats } from '@/lib/deck/blocks';
 
 type RunWithFiles = Pick<Run, 'state' | 'target' | 'exports' | 'hasDeck'>;
 

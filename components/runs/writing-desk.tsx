@@ -9,8 +9,8 @@ import { nominalSize } from '@/lib/deck/deck';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { t } from '@/lib/words/t';
 import { CardThumb } from './card-thumb';
+import { STAGE, stageWidth } from './queue-words';
 import { SketchedCard } from './sketched-card';
-import { STAGE, stageWidth } from './stage-width';
 
 type Props = {
   writing: WritingState & { head: NonNullable<WritingState['head']> };

@@ -1,8 +1,10 @@
 'use client';
 
-import type { UseMutationResult } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { testPictureSource } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
+import type { PictureTestSource } from '@/lib/contract/picture-sources';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { SettingsRow, SettingsStatus } from './settings-parts';
@@ -65,4 +67,8 @@ export function LastTest<Result extends TestResult>({ test, found, about }: Line
       {about !== undefined && <span className="block text-quiet">{about}</span>}
     </SettingsRow>
   );
+}
+
+export function usePictureTest(source: PictureTestSource): ConnectionTest {
+  return useMutation({ mutationFn: () => testPictureSource(source) });
 }

@@ -1,10 +1,9 @@
 'use client';
 
 import { t, tPlural } from '@/lib/words/t';
-import { LastTest } from './connection-test';
+import { LastTest, usePictureTest } from './connection-test';
 import { ModelCard, type ModelFacts } from './model-card';
 import { SettingsRow } from './settings-parts';
-import { usePictureTest } from './use-picture-test';
 
 /** `credits`: the cost per image. */
 export type ImageModelFacts = ModelFacts & { credits: number };

@@ -5,9 +5,8 @@ import { Trans } from '@/components/ui/trans';
 import { IMAGE_SOURCES } from '@/lib/contract/enums';
 import { type PhotoProvider, PROVIDER_NAMES, PROVIDERS_OF } from '@/lib/contract/picture-sources';
 import { t } from '@/lib/words/t';
-import { ConnectionStatus, LastTest, TestButton } from './connection-test';
+import { ConnectionStatus, LastTest, TestButton, usePictureTest } from './connection-test';
 import { Code, SettingsCard, SettingsRow, SettingsRows } from './settings-parts';
-import { usePictureTest } from './use-picture-test';
 
 /** Settings card of a photo source: configuration, use and connection test. */
 export function PhotoSourceCard({ facts: { id, isConfigured, variable } }: { facts: PhotoSourceFacts }) {

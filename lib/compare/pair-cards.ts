@@ -1,5 +1,4 @@
-import { paragraphsOf } from '../deck/paragraphs-of';
-import type { PlacedCard, PlacedElement, PlacedParagraph } from '../deck/placed';
+import { type PlacedCard, type PlacedElement, type PlacedParagraph, paragraphsOf } from '../deck/placed';
 import { matchParts } from './match-parts';
 
 /** A card and its new version; null if there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approximateTokens } from './approximate-tokens';
+import { approximateTokens } from './reviews-outline';
 
 describe('approximateTokens', () => {
   it.each([

@@ -1,3 +1,4 @@
+import type { FileFormat, Format } from '../contract/enums';
 import type { TokenKind } from './code/code-tokens';
 
 /**
@@ -134,3 +135,22 @@ export type PageCard = Omit<Card, 'notes'>;
  * sentence of the instructions that was not followed, verbatim.
  */
 export type DeckWarning = { message: string; card?: number; lines?: SourceLines; instruction?: string };
+
+/**
+ * The origin of a card that a model wrote: the passages of the source text it is based on, and any statements that are
+ * in none of them.
+ */
+export type CardOrigin = { passages: { text: string; lines: SourceLines }[]; foreign: string[] };
+
+/** A format of its own: neither a variant of another nor a collection of several. */
+export type SingleFormat = Exclude<FileFormat, 'zip' | 'pptx-fonts'>;
+
+/**
+ * The export formats that suit a deck, best first. DOCX is only offered for documents, which are read from top to
+ * bottom.
+ */
+export function suitedFormats({ format }: { format: Format | null }): SingleFormat[] {
+  if (format === 'webpage') return ['html', 'pdf', 'pptx', 'png'];
+  if (format === 'social') return ['png', 'pptx', 'pdf'];
+  return format === 'document' ? ['docx', 'pdf', 'pptx', 'png'] : ['pptx', 'pdf', 'png'];
+}

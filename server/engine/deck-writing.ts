@@ -1,7 +1,7 @@
 import 'server-only';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { OutlineAnswer, OutlineEntry } from '@/lib/contract/outlines';
-import type { CardOrigin } from '@/lib/deck/card-origin';
+import type { CardOrigin } from '@/lib/deck/blocks';
 import { engine } from './engine';
 import { writeOrder } from './generate/plan';
 import { cancelGeneration, cancelledDeck } from './generate/watch-cancel';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTooDeep, TOO_DEEP } from './json-depth';
-import { readJson } from './read-body';
+import { isTooDeep, readJson, TOO_DEEP } from './read-body';
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 

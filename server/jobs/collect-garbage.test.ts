@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectGarbage } from './collect-garbage';
+import { collectGarbage } from './collect-at-rest';
 
 it('frees objects that nothing refers to', async () => {
   const remains = new WeakRef({ text: 'x'.repeat(1000) });

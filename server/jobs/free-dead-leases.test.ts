@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { TEST_DIALECT, testDatabase } from '../database/test-database';
 import { runRow } from '../runs/run-row';
-import { freeDeadLeases } from './free-dead-leases';
+import { freeDeadLeases } from './hold-lease';
 import { isDeadWorker, workerName } from './worker-name';
 
 /** Above the limit of any system. */

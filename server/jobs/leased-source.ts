@@ -2,9 +2,8 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import { claimDue, type JobRow, type JobTable } from './claim-due';
-import { freeDeadLeases } from './free-dead-leases';
-import { nextDue, releaseLease, renewLease } from './hold-lease';
-import type { JobSource } from './job-source';
+import { freeDeadLeases, nextDue, releaseLease, renewLease } from './hold-lease';
+import type { JobSource } from './run-jobs';
 import { workerName } from './worker-name';
 
 /** The lease of a claimed row in milliseconds: how long a crashed worker's rows wait for another worker. */

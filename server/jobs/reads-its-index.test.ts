@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { TEST_DIALECT, testDatabase } from '../database/test-database';
 import { claimDue } from './claim-due';
-import { freeDeadLeases } from './free-dead-leases';
 import { hasRoom } from './has-room';
-import { nextDue } from './hold-lease';
+import { freeDeadLeases, nextDue } from './hold-lease';
 
 let db: Kysely<Database>;
 beforeEach(async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '../log/log';
-import { type Job, type JobSource, startJobs } from './run-jobs';
-import { wakeJobs } from './wake';
+import { type Job, type JobSource, startJobs, wakeJobs } from './run-jobs';
 
 /** A source that returns what was added to it, and records what runs. */
 function queueOf(run: (job: Job, signal: AbortSignal) => Promise<void>, more: Partial<JobSource> = {}) {

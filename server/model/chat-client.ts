@@ -1,9 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '../log/log';
-import { limitConcurrency } from '../outbound/limit-concurrency';
-import { retryAfterMs } from '../outbound/retry-after';
-import { withinDeadline } from '../outbound/within-deadline';
+import { limitConcurrency, retryAfterMs, withinDeadline } from '../outbound/deadlines';
 import { type ChatMessage, chatBody, type Dialect, FIRST_DIALECT, nextDialect } from './chat-dialect';
 import { CircuitBreaker } from './circuit-breaker';
 import { isModelError, ModelError } from './model-error';

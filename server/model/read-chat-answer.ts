@@ -1,4 +1,4 @@
-import { readBounded } from '../outbound/read-bounded';
+import { readBounded } from '../outbound/deadlines';
 import { ModelError } from './model-error';
 import { readEvents } from './read-events';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retryAfterMs } from './retry-after';
+import { retryAfterMs } from './deadlines';
 
 const NOW = Date.UTC(2030, 0, 1);
 

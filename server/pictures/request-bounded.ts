@@ -1,8 +1,6 @@
 import 'server-only';
 import { Agent, request as send } from 'undici';
-import { isUnreached } from '../outbound/is-unreached';
-import { readBounded } from '../outbound/read-bounded';
-import { retryAfterMs } from '../outbound/retry-after';
+import { isUnreached, readBounded, retryAfterMs } from '../outbound/deadlines';
 import { PictureError } from './picture-error';
 
 type Asked = {

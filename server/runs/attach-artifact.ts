@@ -1,7 +1,7 @@
 import 'server-only';
 import { readArtifactId } from '@/lib/composer/read-artifact-id';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { serviceLink } from '../service/service-link';
+import { serviceLink } from '../service/service-address';
 import { type ActOutcome, ATTACHABLE, act, reopened, transition } from './act-on-run';
 import type { Generations } from './context';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ExportFormat } from '@/lib/contract/enums';
 import type { StatusRecord } from '@/lib/contract/status';
-import { serviceLink } from '../service/service-link';
+import { serviceLink } from '../service/service-address';
 
 /** Limits on how many members of a response are searched, and how deep. A remote response may be of any size. */
 const MAX_MEMBERS = 500;

@@ -4,7 +4,7 @@ import { type ExportedRun, exportedRun } from '@/lib/contract/history-file';
 import { problemsOf } from '@/lib/contract/problems';
 import { targetInFingerprint } from '@/lib/contract/run-words';
 import { englishMessage, type StoredMessage, verbatim } from '@/lib/words/stored-messages';
-import { serviceLink } from '../service/service-link';
+import { serviceLink } from '../service/service-address';
 import type { Generations } from './context';
 import { othersTurns, Pace } from './pace';
 import { NotAHistory } from './read-history-file';

@@ -6,7 +6,7 @@ import { keepBalance } from '../balance/store';
 import { AnswerLost, type CallFailure, ContractMismatch, NotSent, ServiceError } from '../service/errors';
 import type { StatusOutcome } from '../service/outcomes';
 import { cleanText } from '../service/read-answer';
-import { serviceLink } from '../service/service-link';
+import { serviceLink } from '../service/service-address';
 import type { Generations } from './context';
 import type { EventKind } from './event-words';
 import { explainFailure } from './explain-failure';

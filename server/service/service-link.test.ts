@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { REDACTED } from '../log/redact-secrets';
-import { serviceLink } from './service-link';
+import { serviceLink } from './service-address';
 
 it.each([
   ['https://files.example/x?signature=a%2Bb&n=1', 'https://files.example/x?signature=a%2Bb&n=1'],

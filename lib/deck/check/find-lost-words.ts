@@ -1,6 +1,5 @@
 import type { Block, Card, TextRun } from '../blocks';
-import { paragraphsOf } from '../paragraphs-of';
-import type { PlacedCard, PlacedParagraph, TextRole } from '../placed';
+import { type PlacedCard, type PlacedParagraph, paragraphsOf, type TextRole } from '../placed';
 import { wornMarker } from '../text/worn-marker';
 
 /**

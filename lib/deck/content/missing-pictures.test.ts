@@ -3,7 +3,7 @@ import type { BlockOf, Card } from '../blocks';
 import { layOutDeck } from '../lay-out-deck';
 import { heading, image, paragraph } from '../layout/sample-blocks';
 import { sampleOptions } from '../layout/sample-options';
-import { paragraphsOf } from '../paragraphs-of';
+import { paragraphsOf } from '../placed';
 import { pictureOf } from '../text/picture-of';
 import { findStandardTheme } from '../themes/all-themes';
 import { readContent } from './read-content';

@@ -12,7 +12,6 @@ import { type Caption, captionBelow, captionBeside } from './figure-caption';
 import { figureLabel } from './figure-labels';
 import type { FoundCaption } from './find-caption';
 import { isPullQuote, measurePullQuote } from './pull-quote';
-import { recallMeasured } from './recall-measured';
 import { acrossPage } from './title-block';
 
 /** A table with more columns than this is as wide as the page. */
@@ -142,4 +141,22 @@ function isShortCode(block: Block): boolean {
 
 function isShort({ rows }: BlockOf<'table'>): boolean {
   return rows.length <= ROWS_KEPT;
+}
+
+type Known = { key: string; measured: Measured };
+const known = new WeakMap<Block, Known[]>();
+/** A document is measured with its usual line height, and perhaps with a smaller one. */
+const MOST = 2;
+
+/**
+ * The cached measurement of a block that is the same object. After a keystroke, only the changed block is measured.
+ * @param key equal for equal options
+ */
+export function recallMeasured(block: Block, key: string, measure: () => Measured): Measured {
+  const before = known.get(block) ?? [];
+  const same = before.find((each) => each.key === key);
+  if (same) return same.measured;
+  const measured = measure();
+  known.set(block, [{ key, measured }, ...before].slice(0, MOST));
+  return measured;
 }

@@ -1,7 +1,12 @@
 import type { TextRun } from '../blocks';
 import { measureRuns, type TextLook } from '../layout/measure-text-block';
-import type { MeasureContext, Measured, MeasuredBlock, MeasuredText } from '../layout/measured';
-import { measuredHeight } from '../layout/measured';
+import {
+  type MeasureContext,
+  type Measured,
+  type MeasuredBlock,
+  type MeasuredText,
+  measuredHeight,
+} from '../layout/measured';
 import { filledRect } from '../layout/placement';
 import { prepareText } from '../layout/prepare-text';
 import { LINE_WIDTH_SAFETY } from '../layout/set-paragraph';
@@ -10,10 +15,10 @@ import { textFont } from '../layout/text-font';
 import type { PlacedElement } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';
-import { decorative } from './decorative';
 import type { DocumentFrame } from './document-frame';
 import { type DocumentManner, documentManner } from './document-manner';
 import { dashedRule, disc, documentRule, outlined } from './document-shapes';
+import { decorative } from './figure-caption';
 
 /** Space above the rule of a section (`SPACE`), and from the rule to the first line (`DROP`). */
 const SPACE: Points = 26;

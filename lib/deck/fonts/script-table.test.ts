@@ -1,8 +1,8 @@
 import type { Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { openScript, readScriptTable, widthOf } from '@/server/cli/read-script-table';
-import { instanceSlice } from '@/server/engine/render/pdf/instance-slice';
 import { openScriptFont } from '@/server/engine/render/pdf/open-font';
+import { instanceSlice } from '@/server/engine/render/pdf/script-faces';
 import { slicesOf } from '@/server/engine/render/pdf/script-slices';
 import { serverFontBook } from './generated-font-book';
 import { measureText } from './measure-text';

@@ -1,3 +1,4 @@
+import type { Format } from '../../contract/enums';
 import type { IconWords } from './icon-data';
 import { type IconIndex, readIconIndex } from './icon-index';
 import { type IconLibrary, makeIconLibrary } from './icon-library';
@@ -33,4 +34,9 @@ async function indexWords(words: IconWords): Promise<IconIndex> {
   for (index of readIconIndex(words)) await new Promise((resolve) => setTimeout(resolve));
   if (!index) throw new Error('There are no icons.');
   return index;
+}
+
+/** Whether a deck may be drawn with icons, beside the items of a card or as pictures, so that they must be loaded. */
+export function wantsIcons(format: Format): boolean {
+  return format !== 'document';
 }

@@ -8,8 +8,7 @@ import { deckWishes } from '../wishes/deck-wishes';
 import { type Frame, growFrame, makeFrame, type NotesSpace, reserveNotes } from './frame';
 import type { LayoutOptions } from './layout-options';
 import { type Bands, measureBands } from './place-header-footer';
-import type { Placement } from './placement';
-import type { Skeleton } from './skeleton';
+import type { Placement, Skeleton } from './placement';
 import { inksOn } from './text-font';
 import { FIT_STEPS, type FitStep, fitSteps, STANDARD_STEP, typeScale } from './type-scale';
 

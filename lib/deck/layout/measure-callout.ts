@@ -3,9 +3,8 @@ import { type PathStep, polygonPath, sectorPath } from '../path';
 import type { PlacedElement, PlacedShape } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
-import { insetSlices } from './inset-slices';
 import { fromParagraphs } from './measure-text-block';
-import { type CalloutLook, type MeasureContext, type MeasuredBlock, measuredHeight } from './measured';
+import { type CalloutLook, insetSlices, type MeasureContext, type MeasuredBlock, measuredHeight } from './measured';
 import { setParagraph } from './set-paragraph';
 import { inksOn, textFont } from './text-font';
 

@@ -5,9 +5,8 @@ import { findLanguage } from '../code/languages';
 import type { PlacedElement } from '../placed';
 import { plainText } from '../text/text-runs';
 import type { Points } from '../units';
-import { insetSlices } from './inset-slices';
 import { fromParagraphs } from './measure-text-block';
-import { type MeasureContext, type MeasuredBlock, measuredHeight } from './measured';
+import { insetSlices, type MeasureContext, type MeasuredBlock, measuredHeight } from './measured';
 import { setParagraph } from './set-paragraph';
 import { inksOn, textFont } from './text-font';
 

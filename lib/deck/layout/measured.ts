@@ -108,3 +108,11 @@ export function measuredHeight({ slices }: Measured): Points {
   for (let at = 0; at < slices.length; at += 1) height += (at > 0 ? slices[at]!.space : 0) + slices[at]!.height;
   return height;
 }
+
+/** Slices of text on a panel: the first and the last one include the inset of the panel. */
+export function insetSlices(slices: readonly Slice[], inset: Points): Slice[] {
+  return slices.map(({ space, height }, at) => ({
+    space,
+    height: height + (at === 0 ? inset : 0) + (at === slices.length - 1 ? inset : 0),
+  }));
+}

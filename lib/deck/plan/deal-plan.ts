@@ -6,11 +6,9 @@ import { balanceCards } from '../write/balance-cards';
 import { type Atom, joinAtoms } from '../write/cut-atoms';
 import { atomsFor, dealEvenly, mostCardsOf } from '../write/deal-cards';
 import type { CardRoom } from './card-room';
-import { continuesSection, countSections } from './count-sections';
 import { findTitle } from './find-title';
-import { isLineTitle } from './line-titles';
 import { linesIn } from './lines-in';
-import type { PlannedCard } from './planned-card';
+import { continuesSection, countSections, isLineTitle, type PlannedCard } from './planned-card';
 import { sectionTree } from './section-tree';
 
 /** From this many cards on, the title gets its own card. */
@@ -261,4 +259,17 @@ function fitWhole(atoms: readonly Atom[], begins: (at: number) => boolean, { mos
     for (; from < to; from += 1) fits.push(weight <= most);
   }
   return fits;
+}
+
+/**
+ * Plans a text as at most `count` cards, and as exactly `count` if it has that many pieces that can stand alone. Keeps
+ * `plan` if it already has `count` cards. Otherwise reshapes it.
+ */
+export function planCards(
+  blocks: readonly Block[],
+  plan: PlannedCard[],
+  count: number,
+  { room, textMode }: { room: CardRoom; textMode: TextMode },
+): PlannedCard[] {
+  return plan.length === count ? plan : dealPlan(blocks, plan, count, room, textMode);
 }

@@ -6,7 +6,7 @@ import { isNotesBlock } from '../text/take-notes';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { partsOf, sliceBlock } from '../write/block-parts';
 import { deckTitle, logoName } from '../write/deck-title';
-import { markLineTitle } from './line-titles';
+import { markLineTitle } from './planned-card';
 
 /** The blocks of the title card, and those after them. */
 export type FoundTitle = {

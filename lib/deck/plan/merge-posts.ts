@@ -1,8 +1,7 @@
 import type { Block } from '../blocks';
 import type { CardRoom } from './card-room';
-import { countSections } from './count-sections';
 import { linesIn } from './lines-in';
-import type { PlannedCard } from './planned-card';
+import { countSections, type PlannedCard } from './planned-card';
 
 /** The most posts that people look through. */
 export const MOST_POSTS = 10;

@@ -3,7 +3,7 @@ import type { Card } from '../blocks';
 import { layOutDeck } from '../lay-out-deck';
 import { sampleOptions } from '../layout/sample-options';
 import { countNaturalCards, type MakeCardsInput, makeCards } from '../make-cards';
-import { paragraphsOf } from '../paragraphs-of';
+import { paragraphsOf } from '../placed';
 import { blockText } from '../text/block-text';
 import { findStandardTheme } from '../themes/all-themes';
 import { provePreserved } from '../write/prove-preserved';

@@ -3,7 +3,7 @@ import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import { card, heading, paragraph, table } from '../layout/sample-blocks';
 import { sampleOptions } from '../layout/sample-options';
-import { paragraphsOf } from '../paragraphs-of';
+import { paragraphsOf } from '../placed';
 import { TESTED_THEMES } from '../testing/tested-themes';
 
 const REMARKS = {

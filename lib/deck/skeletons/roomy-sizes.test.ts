@@ -3,8 +3,7 @@ import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import { sampleOptions } from '../layout/sample-options';
 import { makeCards } from '../make-cards';
-import { paragraphsOf } from '../paragraphs-of';
-import type { LayoutName } from '../placed';
+import { type LayoutName, paragraphsOf } from '../placed';
 import { STANDARD_THEMES } from '../themes/all-themes';
 
 /** One theme of each skeleton. */

@@ -1,8 +1,7 @@
 import type { Block, TextRun } from '../blocks';
 import { type Content, wordsIn } from '../content/read-content';
-import type { CardToPlace, Placement } from '../layout/placement';
+import type { CardToPlace, Placement, Skeleton } from '../layout/placement';
 import { prepareText } from '../layout/prepare-text';
-import type { Skeleton } from '../layout/skeleton';
 import { textFont } from '../layout/text-font';
 import type { LayoutName } from '../placed';
 import { wornMarker } from '../text/worn-marker';

@@ -1,8 +1,7 @@
 import type { PageCard } from '../blocks';
 import { titleOf } from '../content/read-content';
 import type { Deck } from '../deck';
-import { paragraphsOf } from '../paragraphs-of';
-import type { PlacedCard } from '../placed';
+import { type PlacedCard, paragraphsOf } from '../placed';
 import { countWords } from '../text/letters';
 import { plainText } from '../text/text-runs';
 import { wordsOnCard } from '../write/condense-card';

@@ -4,8 +4,7 @@ import { layOutDeck } from '../lay-out-deck';
 import type { LayoutOptions } from '../layout/layout-options';
 import { sampleOptions } from '../layout/sample-options';
 import { countNaturalCards, makeCards } from '../make-cards';
-import { paragraphsOf } from '../paragraphs-of';
-import type { PlacedCard } from '../placed';
+import { type PlacedCard, paragraphsOf } from '../placed';
 import { findStandardTheme } from '../themes/all-themes';
 import { deckWishes, partlyFollowed, type Rule, unfollowed, wishedSource } from './deck-wishes';
 

@@ -6,12 +6,12 @@ import { countWords, endsWithQuestionMark } from '../text/letters';
 import { isConversation, readTurn } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
+import { NO_MODEL } from './chatter';
 import { condenseCard, wordsKept } from './condense-card';
 import { isReference, opensClause, opensPoint } from './condense-units';
 import { findHeadline } from './find-headline';
 import { withHook } from './find-hook';
 import { labelFor } from './find-labels';
-import { NO_MODEL } from './no-model';
 
 export type WriteOptions = { textMode: TextMode; amount: Amount; format: Format };
 export type Written = { cards: Card[]; warnings: DeckWarning[] };

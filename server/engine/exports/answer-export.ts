@@ -4,8 +4,7 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { attachment } from '../../files/file-name';
 import { exportArtifact } from '../artifacts';
 import { engine } from '../engine';
-import { refuse } from '../http/answer';
-import { answerOrFail } from '../http/answer-or-fail';
+import { answerOrFail, refuse } from '../http/answer';
 import { readExportToken } from './export-link';
 
 /** `GET /exports/:token`: the file behind a signed link; 404 if the link is forged or expired. */

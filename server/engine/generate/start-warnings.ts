@@ -1,7 +1,6 @@
-import type { ImageSourceName } from '@/lib/contract/enums';
+import { type ImageSourceName, LANGUAGES } from '@/lib/contract/enums';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import { IMAGE_MODELS } from '@/lib/contract/image-models';
-import { LANGUAGES } from '@/lib/contract/languages';
 import { relevanceWarnings } from '@/lib/contract/relevance';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
 import { promptLanguage } from '@/lib/deck/outlines/prompt-language';

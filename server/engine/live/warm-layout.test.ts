@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wantsIcons } from '@/lib/deck/icons/wants-icons';
+import { wantsIcons } from '@/lib/deck/icons/load-icons';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { layOut } from '../thread/do-task';
 import type { LaidOut, LayoutOrder } from '../thread/tasks';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PictureFault } from '@/e2e/model-server/picture-faults';
-import { paragraphsOf } from '@/lib/deck/paragraphs-of';
+import { paragraphsOf } from '@/lib/deck/placed';
 import { runGeneration } from '../generate/run-generation';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { pictureProgress } from '../store/asked-pictures';

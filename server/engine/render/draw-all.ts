@@ -1,5 +1,4 @@
-import type { DeckWarning } from '@/lib/deck/blocks';
-import { suitedFormats } from '@/lib/deck/card-origin';
+import { type DeckWarning, suitedFormats } from '@/lib/deck/blocks';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { fileName } from '../../files/file-name';
 import { drawPngParts } from './png/write-png';

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
-import type { Card } from '@/lib/deck/blocks';
-import type { CardOrigin } from '@/lib/deck/card-origin';
+import type { Card, CardOrigin } from '@/lib/deck/blocks';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { Database } from '../../database/database';
 import type { EngineTables } from '../../database/engine-tables';

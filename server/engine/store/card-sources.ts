@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Card, Picture } from '@/lib/deck/blocks';
-import type { CardOrigin } from '@/lib/deck/card-origin';
+import type { Card, CardOrigin, Picture } from '@/lib/deck/blocks';
 import { isPaged } from '@/lib/deck/deck';
 import type { LayoutName } from '@/lib/deck/placed';
 import type { Database } from '../../database/database';

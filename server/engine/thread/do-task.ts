@@ -1,8 +1,7 @@
 import { checkPlaced } from '@/lib/deck/check/check-placed';
 import { checkPieces, checkPlacedLength, isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
-import { loadIcons } from '@/lib/deck/icons/load-icons';
-import { wantsIcons } from '@/lib/deck/icons/wants-icons';
+import { loadIcons, wantsIcons } from '@/lib/deck/icons/load-icons';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { makeCards, splitCards } from '@/lib/deck/make-cards';
 import { makeCardsFromPrompt } from '@/lib/deck/make-cards-from-prompt';

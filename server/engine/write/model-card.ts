@@ -1,5 +1,11 @@
-import { type Block, type Card, type SourceLines, VISUAL_KINDS, type VisualKind } from '@/lib/deck/blocks';
-import type { CardOrigin } from '@/lib/deck/card-origin';
+import {
+  type Block,
+  type Card,
+  type CardOrigin,
+  type SourceLines,
+  VISUAL_KINDS,
+  type VisualKind,
+} from '@/lib/deck/blocks';
 import { blocksOf, cleanText } from './answer-blocks';
 import type { AnsweredBlock, AnsweredCard } from './card-answer';
 import { withoutUnknownAddresses } from './known-addresses';

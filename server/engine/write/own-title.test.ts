@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textTitle } from './own-title';
+import { textTitle } from './write-with-model';
 
 it.each<[string, string | null]>([
   ['# Saving the marsh', 'Saving the marsh'],

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Card, DeckWarning } from '@/lib/deck/blocks';
-import { withoutModelWarnings } from '@/lib/deck/write/no-model';
+import { blockText } from '@/lib/deck/text/block-text';
+import { readBlocks } from '@/lib/deck/text/read-text';
+import { withoutModelWarnings } from '@/lib/deck/write/chatter';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import { assembleCards, type WrittenDeck } from './assemble-cards';
@@ -8,13 +10,11 @@ import type { CardTask } from './card-task';
 import { generateTasks, rulesCard } from './card-tasks';
 import { finishTemplate } from './finish-template';
 import { makeOutline } from './make-outline';
-import { textTitle } from './own-title';
 import type { OutlineCard } from './parse-outline';
 import { type GiveUp, RunBudget, type Usage } from './run-budget';
 import { isPromptOnly, passagesOf } from './source-passages';
-import { unplannedTasks } from './unplanned-tasks';
 import { originByRules, type WrittenCard, whyWords, writeCard } from './write-card';
-import type { WriteOrder } from './write-order';
+import { unplannedTasks, type WriteOrder } from './write-order';
 import type { WriterModel } from './writer-model';
 
 /** Stored parts from an earlier attempt, and a way to store new ones. */
@@ -189,4 +189,16 @@ export async function asWritten(task: CardTask): Promise<WrittenCard> {
   const card: Card = await rulesCard(task);
   const usage = { tokensIn: 0, tokensOut: 0 };
   return { card, by: 'rules', why: null, isRepaired: false, warnings: [], usage, origin: originByRules(card, task) };
+}
+
+/** A text with more than one main heading here has chapters rather than a title. */
+const READ = 20_000;
+
+/** The title of a text: its only main heading, if only pictures come before it. Null if it has none. */
+export function textTitle(text: string): string | null {
+  const blocks = readBlocks(text.slice(0, READ)).filter(({ kind }) => kind !== 'image');
+  const [first] = blocks;
+  if (first?.kind !== 'heading' || first.level !== 1) return null;
+  const isOnly = blocks.every((block) => block === first || block.kind !== 'heading' || block.level > 1);
+  return isOnly ? blockText(first).trim() || null : null;
 }

@@ -2,9 +2,8 @@ import type { TextRun } from '../../blocks';
 import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { StageStroke } from '../diagram-look';
-import { hatchPath } from '../hatch-path';
 import { drawIcon, iconFor, letterFor } from '../signs';
-import { Stage } from '../stage';
+import { hatchPath, Stage } from '../stage';
 
 /** Spacing of the drawn grid, and distance from the edge to the frame. */
 const GRID = 40;

@@ -13,7 +13,7 @@ import {
 } from 'docx';
 import type { TextRun } from '@/lib/deck/blocks';
 import type { Stat } from '@/lib/deck/visual';
-import { legalText } from '../legal-text';
+import { legalText } from '../safe-text';
 import type { DrawnFigure } from './docx-figures';
 
 /** Pixels of an image at 96 dpi in a point. */

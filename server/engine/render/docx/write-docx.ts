@@ -29,9 +29,9 @@ import {
 import { blockText, isArt, runsOfBlock } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { pageWords } from '@/lib/deck/words/page-words';
-import { legalText } from '../legal-text';
 import { preparePictures } from '../prepare-pictures';
 import type { RenderedFile } from '../render-job';
+import { legalText } from '../safe-text';
 import { DocxBlocks, type DocxPart } from './docx-blocks';
 import { DocxFigures } from './docx-figures';
 import { DocxNotes } from './docx-notes';

@@ -1,11 +1,10 @@
 import { drawParagraph, setParagraph } from '@/lib/deck/layout/set-paragraph';
 import { inksOn, textFont } from '@/lib/deck/layout/text-font';
 import type { PlacedImage } from '@/lib/deck/placed';
-import { pictureReason } from '../picture-reason';
+import { pictureReason } from '../safe-text';
 import { drawUntagged } from './draw-lines';
 import type { PageContext } from './page-context';
-import { drawImage as drawPicture } from './pdf-document';
-import { roundedRect } from './rounded-rect';
+import { drawImage as drawPicture, roundedRect } from './pdf-document';
 import { addTag, drawArtifact, drawTagged } from './tags';
 
 /** Draws a picture with its alternative text, or a marked frame with the reason if it has no file. */

@@ -1,7 +1,7 @@
 import type { FontBook } from '@/lib/deck/fonts/font-book';
 import type { PlacedLine, PlacedParagraph, PlacedRun } from '@/lib/deck/placed';
 import { isRightToLeft } from '@/lib/deck/text/letters';
-import { safeLink } from '../safe-link';
+import { safeLink } from '../safe-text';
 import { type DirectedRun, directLine } from './direct-line';
 import { drawRun } from './draw-run';
 import type { PageContext } from './page-context';

@@ -3,7 +3,7 @@ import { measureText } from '@/lib/deck/fonts/measure-text';
 import { measurePiece } from '@/lib/deck/layout/measure-piece';
 import type { TextStyle } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
-import { legalText } from '../legal-text';
+import { legalText } from '../safe-text';
 import { clustersOf } from './clusters';
 import { mirrored } from './direct-line';
 import type { Stretch } from './font-cache';

@@ -1,8 +1,7 @@
 import type { PathStep } from '@/lib/deck/path';
 import type { PlacedShape } from '@/lib/deck/placed';
 import type { PageContext } from './page-context';
-import type { PdfDocument } from './pdf-document';
-import { roundedRect } from './rounded-rect';
+import { type PdfDocument, roundedRect } from './pdf-document';
 import { drawArtifact } from './tags';
 
 /** Draws a shape as decoration, which is not read aloud. */

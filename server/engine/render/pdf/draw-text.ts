@@ -1,10 +1,9 @@
 import type { PlacedText, TextRole } from '@/lib/deck/placed';
-import { legalText } from '../legal-text';
+import { legalText } from '../safe-text';
 import { drawUntagged } from './draw-lines';
 import { drawParagraphs } from './draw-paragraphs';
 import type { PageContext } from './page-context';
-import { addPageLink } from './pdf-document';
-import { roundedRect } from './rounded-rect';
+import { addPageLink, roundedRect } from './pdf-document';
 import { addTag, drawArtifact, drawTagged, type Tag } from './tags';
 
 /** Draws a text in its box. Headers, footers, card numbers and repeated headings are drawn but not read aloud. */

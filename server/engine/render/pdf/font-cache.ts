@@ -1,12 +1,15 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import type { Font } from 'fontkit';
+import type { Deck } from '@/lib/deck/deck';
 import { readFaceId, substituteFace } from '@/lib/deck/fonts/font-faces';
-import { type ScriptWeight, scriptWeight } from '@/lib/deck/fonts/script-families';
+import { type ScriptWeight, scriptFamilies, scriptWeight } from '@/lib/deck/fonts/script-families';
+import { paragraphsOf } from '@/lib/deck/placed';
 import type { FontFaceId } from '@/lib/deck/theme';
+import { legalText } from '../safe-text';
 import { clustersOf } from './clusters';
 import { openFont } from './open-font';
-import { NO_SCRIPT_FACES, type ScriptFaces } from './script-faces';
+import { loadScriptFaces, NO_SCRIPT_FACES, type ScriptFaces, type WantedCluster } from './script-faces';
 
 /**
  * A stretch of text in one face. `missing`: no face has the characters, so boxes are drawn. `shaped`: the font's
@@ -160,4 +163,21 @@ function openFontFile(file: string): Font {
   const font = openFont(readFileSync(file), file);
   files.set(file, font);
   return font;
+}
+
+/** Loads fallback faces for all text of the deck that its theme's faces cannot draw. */
+export async function resolveFallbackFonts(deck: Deck, fontCache: FontCache): Promise<ScriptFaces> {
+  const wanted = new Map<string, WantedCluster>();
+  for (const { elements } of deck.cards)
+    for (const { lines, marker } of elements.flatMap(paragraphsOf)) {
+      const runs = [...lines.flatMap((line) => line.runs), ...(marker ? [marker] : [])];
+      for (const { text, style } of runs)
+        for (const cluster of fontCache.lacks(style.face, legalText(text))) {
+          const weight = weightOf(style.face);
+          wanted.set(`${weight} ${cluster}`, { cluster, weight });
+        }
+    }
+  if (wanted.size === 0) return NO_SCRIPT_FACES;
+  const text = Array.from(wanted.values(), ({ cluster }) => cluster).join('');
+  return loadScriptFaces(wanted.values(), scriptFamilies(deck.language, text));
 }

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import type { FontFaceId } from '@/lib/deck/theme';
-import type { Box, Size } from '@/lib/deck/units';
+import type { Box, Points, Size } from '@/lib/deck/units';
 
 export type PdfDocument = PDFKit.PDFDocument;
 export type PdfElement = PDFKit.PDFStructureElement;
@@ -89,4 +89,11 @@ export function addPageLink(
 
 function targetOf(page: number): string {
   return `page-${page}`;
+}
+
+/** The path of a box; the corner radius is at most half the shorter side. */
+export function roundedRect(document: PdfDocument, box: Box, radius: Points): void {
+  const corner = Math.min(radius, box.width / 2, box.height / 2);
+  if (corner > 0) document.roundedRect(box.x, box.y, box.width, box.height, corner);
+  else document.rect(box.x, box.y, box.width, box.height);
 }

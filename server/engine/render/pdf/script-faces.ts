@@ -1,9 +1,10 @@
 import 'server-only';
+import { readFile } from 'node:fs/promises';
 import type { Font } from 'fontkit';
+import subsetFont from 'subset-font';
 import type { ScriptFamilyId, ScriptWeight } from '@/lib/deck/fonts/script-families';
 import type { FontFaceId } from '@/lib/deck/theme';
 import { composeGlyphs } from './compose-glyphs';
-import { instanceSlice } from './instance-slice';
 import { glyphNumber, openScriptFont } from './open-font';
 import { type ScriptSlice, slicesOf } from './script-slices';
 
@@ -83,4 +84,14 @@ async function makeFace(id: FontFaceId, file: string, weight: ScriptWeight): Pro
   const font = openScriptFont(await instanceSlice(file, weight), file);
   composeGlyphs(font);
   return { id, font };
+}
+
+/** Makes a TrueType file with one weight from a variable slice, because pdfkit cannot embed variable fonts. */
+export async function instanceSlice(file: string, weight: ScriptWeight): Promise<Uint8Array> {
+  return subsetFont(await readFile(file), '', {
+    targetFormat: 'sfnt',
+    keepAllGlyphs: true,
+    noHinting: true,
+    variationAxes: { wght: weight },
+  });
 }

@@ -4,14 +4,14 @@ import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import type { PlacedCard, PlacedChart, PlacedElement, PlacedKind, PlacedTable } from '@/lib/deck/placed';
 import type { FontFaceId } from '@/lib/deck/theme';
 import { ruleBelow } from '@/lib/deck/units';
-import { legalText } from '../legal-text';
 import { preparePictures } from '../prepare-pictures';
+import { legalText } from '../safe-text';
 import { drawImage } from './draw-image';
 import { drawUntagged } from './draw-lines';
 import { drawParagraphs } from './draw-paragraphs';
 import { drawShape, paintShape } from './draw-shape';
 import { drawText } from './draw-text';
-import { FontCache } from './font-cache';
+import { FontCache, resolveFallbackFonts } from './font-cache';
 import { fontFile } from './font-files';
 import { missingWarning } from './missing-warning';
 import type { PageContext } from './page-context';
@@ -25,7 +25,6 @@ import {
   type PdfImage,
   registerFace,
 } from './pdf-document';
-import { resolveFallbackFonts } from './resolve-fallback-fonts';
 import { addTag, drawArtifact, drawTagged } from './tags';
 
 export type PdfOptions = {

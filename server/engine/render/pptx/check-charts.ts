@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Deck } from '@/lib/deck/deck';
 import type { PlacedChart } from '@/lib/deck/placed';
-import { legalText } from '../legal-text';
+import { legalText } from '../safe-text';
 import { type ParsedParts, type Parts, relationshipsOf, resolveTarget } from './package-links';
 import { descendants, type ReadElement, readXml } from './read-xml';
 

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Deck } from '@/lib/deck/deck';
 import type { PlacedElement } from '@/lib/deck/placed';
-import { legalText } from '../legal-text';
+import { legalText } from '../safe-text';
 import { chartFaults } from './check-charts';
 import { type ParsedParts, type Parts, relationshipsOf, resolveTarget } from './package-links';
 import { descendants, type ReadElement, readXml } from './read-xml';

@@ -1,7 +1,6 @@
 import type { DeckWarning } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
-import { paragraphsOf } from '@/lib/deck/paragraphs-of';
-import type { PlacedCard } from '@/lib/deck/placed';
+import { type PlacedCard, paragraphsOf } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { slideScale } from './fit-to-slide';

@@ -4,7 +4,7 @@ import type { PlacedCard, PlacedShape } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { type Size, toEmu } from '@/lib/deck/units';
 import { readPicture } from '../read-picture';
-import { safeLink } from '../safe-link';
+import { safeLink } from '../safe-text';
 import { chartParts } from './chart/chart-parts';
 import { colourMapXml } from './colour-map';
 import { type DeckStyles, deckStyles } from './deck-styles';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { legalText } from '../legal-text';
+import { legalText } from '../safe-text';
 import { readXml } from './read-xml';
 import { writeXml, xml } from './xml';
 

@@ -1,4 +1,4 @@
-import { legalText } from '../legal-text';
+import { legalText } from '../safe-text';
 
 /**
  * XML as trees. Text is escaped only here, when a tree is serialized. Characters that XML 1.0 does not allow (clause

@@ -1,0 +1,69 @@
+import 'server-only';
+
+/**
+ * Calls `act` with a signal that is aborted when the time is up, with the error of `expired`, or when the caller gives
+ * up, with its reason.
+ */
+export async function withinDeadline<Result>(
+  { signal, timeoutMs, expired }: { signal: AbortSignal; timeoutMs: number; expired: () => Error },
+  act: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(expired()), timeoutMs);
+  const giveUp = () => controller.abort(signal.reason);
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    return await act(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', giveUp);
+  }
+}
+
+/** Runs at most `most` tasks at a time, in order of arrival. */
+export function limitConcurrency(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let free = most;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resume) => waiting.push(resume));
+    try {
+      return await task();
+    } finally {
+      // Pass the slot directly to the next task in line, so that a new one cannot take it.
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
+
+/** `Retry-After` in milliseconds: seconds, or a date (RFC 9110, 10.2.3); null for anything else. */
+export function retryAfterMs(header: string | null | undefined, now = Date.now()): number | null {
+  const value = header?.trim() ?? '';
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
+  // `Date.parse` also accepts texts that are not dates, such as "-5".
+  const at = /^[A-Z][a-z]{2}, /.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? null : Math.max(0, at - now);
+}
+
+const CODES = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
+
+/** Whether a request failed before any part of it could reach the server. */
+export function isUnreached(error: unknown): boolean {
+  // A connection attempt collects one error for each address of the host.
+  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isUnreached);
+  return error instanceof Error && 'code' in error && CODES.includes(String(error.code));
+}
+
+/** Reads a body as text. Null if it is longer than `maxBytes`; reading stops there. */
+export async function readBounded(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, bytes).toString('utf8');
+}
