@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findMarkers } from '@/lib/contract/count-cards';
 import type { CardSplit, Dimensions, Format, ImageSourceName, TextMode } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
+import { findMarkers } from '@/lib/contract/request/count-cards';
 import { checkPlaced } from '@/lib/deck/check/check-placed';
 import { type Deck, isPaged } from '@/lib/deck/deck';
 import { themeFor } from '@/lib/deck/document/paper-theme';

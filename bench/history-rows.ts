@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '@/server/database/tables';
+import { firstSeq } from '@/server/runs/find/run-seq';
+import { indexWords } from '@/server/runs/find/word-index';
 import { runRow } from '@/server/runs/run-row';
-import { firstSeq } from '@/server/runs/run-seq';
-import { indexWords } from '@/server/runs/word-index';
 
 /** The time of the first run; one follows each minute. */
 const START = Date.UTC(2026, 0, 1);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium } from '@playwright/test';
-import { findMarkers } from '@/lib/contract/count-cards';
+import { findMarkers } from '@/lib/contract/request/count-cards';
 import type { Card } from '@/lib/deck/blocks';
 import { pageCards } from '@/lib/deck/content/page-cards';
 import { deckLanguage } from '@/lib/deck/deck-language';

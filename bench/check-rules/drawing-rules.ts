@@ -12,8 +12,12 @@ export const DRAWING_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/document/pull-quote')>('document/pull-quote', {
     isPullQuote: (block): block is never => false,
   }),
-  rule<typeof import('@/lib/deck/layout/bind-figures')>('layout/bind-figures', { boundSpaces: () => [] }),
-  rule<typeof import('@/lib/deck/layout/bind-formulas')>('layout/bind-formulas', { formulaSpaces: () => [] }),
+  rule<typeof import('@/lib/deck/layout/measure/bind-figures')>('layout/measure/bind-figures', {
+    boundSpaces: () => [],
+  }),
+  rule<typeof import('@/lib/deck/layout/measure/bind-formulas')>('layout/measure/bind-formulas', {
+    formulaSpaces: () => [],
+  }),
   rule<typeof import('@/lib/deck/layout/ends-deck')>('layout/ends-deck', { mayEndDeck: () => true }),
   rule<typeof import('@/lib/deck/content/fold-source')>('content/fold-source', {
     foldSources: (blocks) => blocks,
@@ -31,7 +35,9 @@ export const DRAWING_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/layout/part-lead')>('layout/part-lead', { partLead: () => null }),
   rule<typeof import('@/lib/deck/layout/part-lead')>('layout/part-lead', { slideLead: () => null }),
   rule<typeof import('@/lib/deck/layout/part-numerals')>('layout/part-numerals', { partNumerals: (runs) => runs }),
-  rule<typeof import('@/lib/deck/layout/tie-compounds')>('layout/tie-compounds', { tieCompounds: (text) => text }),
+  rule<typeof import('@/lib/deck/layout/measure/tie-compounds')>('layout/measure/tie-compounds', {
+    tieCompounds: (text) => text,
+  }),
   rule<typeof import('@/lib/deck/text/worn-marker')>('text/worn-marker', { wornMarker: () => null }),
   rule<typeof import('@/lib/deck/subjects/find-pictures')>('subjects/find-pictures', { findPictures: () => [] }),
   rule<typeof import('@/lib/deck/subjects/subject-of')>('subjects/subject-of', { subjectOf: () => null }),

@@ -21,7 +21,7 @@ type OffFor<Module> = {
 };
 
 /**
- * A rule whose functions are checked against its module: `rule<typeof import('@/lib/deck/text/find-days')>(…)`. The
+ * A rule whose functions are checked against its module: `rule<typeof import('@/lib/deck/text/plain/find-days')>(…)`. The
  * module itself isn't loaded.
  */
 export function rule<Module>(file: string, off: OffFor<Module>, keeps?: string): Rule {

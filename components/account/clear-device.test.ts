@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memory } from '@/components/drafts/memory-storage';
+import { memory } from '@/components/drafts/testing/memory-storage';
 import { clearDevice } from './clear-device';
 
 it('removes workspace data and keeps the rest', () => {

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { historyOptions } from '@/components/data/history';
 import { rowsOf } from '@/components/data/lists';
 import { viewsOptions } from '@/components/data/views';
-import { addressOfView } from '@/components/history/history-filter';
+import { addressOfView } from '@/components/history/filter/history-filter';
 import { moveActive } from '@/components/pickers/move-active';
 import { useDebounced } from '@/components/pickers/use-picker-list';
 import { useGo } from '@/components/shell/use-go';

@@ -1,7 +1,7 @@
 import { Repeat2 } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { EXPORT_WORDS, FORMAT_WORDS } from '@/components/composer/choice-words';
+import { EXPORT_WORDS, FORMAT_WORDS } from '@/components/composer/settings/choice-words';
 import { exportAddress } from '@/components/data/runs';
 import { StateMark } from '@/components/runs/state-mark';
 import { TargetMark } from '@/components/runs/target-mark';

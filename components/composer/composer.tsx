@@ -30,27 +30,27 @@ import type { Settings } from '@/lib/contract/settings';
 import { t } from '@/lib/words/t';
 import { draftResolver } from './draft-resolver';
 import { FormSessionContext, useFormSession } from './form-session';
-import type { RefusalProblem } from './refusal-problems';
-import { RemarksProvider } from './remarks-context';
-import { fieldId, revealError } from './reveal-error';
-import { placeOf, SettingsPlaces, useOpenPlaces } from './settings-places';
-import { listErrors } from './text-lines';
-import { targetFacts } from './use-estimate-facts';
-import { useLiveValidation } from './use-live-validation';
-import { useSubmitDraft } from './use-submit-draft';
-import { useSuggestedMode } from './use-suggested-mode';
-import type { View } from './view-tabs';
+import { RemarksProvider } from './preview/remarks-context';
+import type { View } from './preview/view-tabs';
+import type { RefusalProblem } from './send/refusal-problems';
+import { fieldId, revealError } from './send/reveal-error';
+import { targetFacts } from './send/use-estimate-facts';
+import { useLiveValidation } from './send/use-live-validation';
+import { useSubmitDraft } from './send/use-submit-draft';
+import { placeOf, SettingsPlaces, useOpenPlaces } from './settings/settings-places';
+import { useSuggestedMode } from './settings/use-suggested-mode';
+import { listErrors } from './text/text-lines';
 import { Workbench } from './workbench';
 
 const SentBeforeDialog = dynamic(
-  loadPart(() => import('./sent-before-dialog').then((module) => module.SentBeforeDialog)),
+  loadPart(() => import('./send/sent-before-dialog').then((module) => module.SentBeforeDialog)),
   {
     ssr: false,
   },
 );
 
 const SpendDialog = dynamic(
-  loadPart(() => import('./spend-dialog').then((module) => module.SpendDialog)),
+  loadPart(() => import('./send/spend-dialog').then((module) => module.SpendDialog)),
   { ssr: false },
 );
 

@@ -1,7 +1,7 @@
 import { type Draft, readDraft } from '@/lib/composer/draft';
 import { toDraft } from '@/lib/composer/to-draft';
 import type { Run } from '@/lib/contract/composer';
-import { validateGenerate, validateTemplate } from '@/lib/contract/validate';
+import { validateGenerate, validateTemplate } from '@/lib/contract/request/validate';
 
 /** The form as it was when the run was sent; for a run without a saved form, one built from its request. */
 export function draftOfRun(run: Pick<Run, 'draft' | 'operation' | 'request'>): Draft | null {

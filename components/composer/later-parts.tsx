@@ -7,7 +7,7 @@ import { t } from '@/lib/words/t';
 /** The parts around the editor, loaded once the editor is usable. Each reserves its space. */
 
 export const SendBar = dynamic(
-  loadLater(() => import('./send-bar').then((module) => module.SendBar)),
+  loadLater(() => import('./send/send-bar').then((module) => module.SendBar)),
   { ssr: false, loading: () => <SendBarFrame /> },
 );
 
@@ -42,17 +42,17 @@ function DraftMenuFrame() {
 }
 
 export const EditorTools = dynamic(
-  loadLater(() => import('./editor-tools').then((module) => module.EditorTools)),
+  loadLater(() => import('./text/editor-tools').then((module) => module.EditorTools)),
   { ssr: false, loading: () => <div className="min-h-12 shrink-0" /> },
 );
 
 export const StartButtons = dynamic(
-  loadLater(() => import('./start-buttons').then((module) => module.StartButtons)),
+  loadLater(() => import('./text/start-buttons').then((module) => module.StartButtons)),
   { ssr: false },
 );
 
 export const ErrorSummary = dynamic(
-  loadLater(() => import('./error-summary').then((module) => module.ErrorSummary)),
+  loadLater(() => import('./send/error-summary').then((module) => module.ErrorSummary)),
   { ssr: false },
 );
 

@@ -16,17 +16,17 @@ import type { Target } from '@/lib/contract/run-words';
 import type { TemplateShape } from '@/lib/deck/template/template-shape';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
-import { ChoiceField } from './choice-field';
-import { CurrentCard } from './current-card';
 import { ApiControl, DeskNotes, DraftMenu, ErrorSummary, SendBar } from './later-parts';
-import type PreviewContent from './preview-content';
-import { AdvancedArea, ChoiceArea } from './settings-areas';
-import { useSettingsPlaces } from './settings-places';
-import { useProblems } from './text-lines';
-import { TextPane, type TextPaneHandle } from './text-pane';
-import { useDeckWant } from './use-deck-want';
+import { CurrentCard } from './preview/current-card';
+import type PreviewContent from './preview/preview-content';
+import { useDeckWant } from './preview/use-deck-want';
+import { type View, ViewTabs } from './preview/view-tabs';
+import { ChoiceField } from './settings/choice-field';
+import { AdvancedArea, ChoiceArea } from './settings/settings-areas';
+import { useSettingsPlaces } from './settings/settings-places';
+import { useProblems } from './text/text-lines';
+import { TextPane, type TextPaneHandle } from './text/text-pane';
 import { useLiveDraft } from './use-live-draft';
-import { type View, ViewTabs } from './view-tabs';
 
 type Props = {
   /** Changes with each opened draft: the editor's undo history must not span drafts. */
@@ -182,7 +182,7 @@ function ComposerHeader({ className, onApi, onImport }: ComposerHeaderProps) {
 // Loaded later: the renderer is not needed for typing.
 const loading = () => <LoadingState label={t('Loading…')} className="p-8" />;
 const DeckPane = dynamic(
-  loadLater(() => import('./preview-content')),
+  loadLater(() => import('./preview/preview-content')),
   { ssr: false, loading },
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memory } from '@/components/drafts/memory-storage';
+import { memory } from '@/components/drafts/testing/memory-storage';
 import { MAX_NAMES, NameCache } from './name-cache';
 
 describe('NameCache', () => {

@@ -1,7 +1,7 @@
 import { drawArt } from '@/lib/deck/art/draw-art';
 import type { Picture } from '@/lib/deck/blocks';
 import type { PlacedImage } from '@/lib/deck/placed';
-import { uploadIdOf } from '@/lib/deck/text/uploaded-picture';
+import { uploadIdOf } from '@/lib/deck/text/inline/uploaded-picture';
 import { t } from '@/lib/words/t';
 import { type Drawing, place } from './drawing';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/composer/draft';
 import { type DeviceDraft, DeviceDrafts } from './device-drafts';
-import { memory } from './memory-storage';
+import { memory } from './testing/memory-storage';
 
 const record = (id: string, of: Partial<DeviceDraft> = {}): DeviceDraft => ({
   id,

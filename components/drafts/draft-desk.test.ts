@@ -6,7 +6,7 @@ import type { DraftRecord, DraftToKeep } from '@/lib/contract/drafts';
 import { DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
 import { startOnDevice } from './find-start';
-import { memory } from './memory-storage';
+import { memory } from './testing/memory-storage';
 
 /** A fake of the rule in `server/drafts/keep-draft.ts`. */
 class Server {

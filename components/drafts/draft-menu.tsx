@@ -26,7 +26,7 @@ const PresetsDialog = dynamic(
   { ssr: false },
 );
 const SaveTemplateDialog = dynamic(
-  loadPart(() => import('@/components/composer/save-template-dialog')),
+  loadPart(() => import('@/components/composer/send/save-template-dialog')),
   { ssr: false },
 );
 

@@ -8,7 +8,7 @@ import { loadPart } from '@/components/ui/load-part';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { readSettings, withSettings } from '@/lib/composer/draft-settings';
-import type { Filled } from '@/lib/composer/fill-link';
+import type { Filled } from '@/lib/composer/paste/fill-link';
 import type { DraftOrigin } from '@/lib/contract/drafts';
 import type { RunState, Target } from '@/lib/contract/run-words';
 import { type DeviceDraft, type DeviceDrafts, SENT_PREFIX } from './device-drafts';

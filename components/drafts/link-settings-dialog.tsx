@@ -1,13 +1,13 @@
 'use client';
 
-import { wordsOfField } from '@/components/composer/field-words';
+import { wordsOfField } from '@/components/composer/settings/field-words';
 import { fieldWords, valueWords } from '@/components/lineage/field-change-words';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
 import type { DraftPath } from '@/lib/composer/draft-path';
-import type { Filled } from '@/lib/composer/fill-link';
 import { listedSettings } from '@/lib/composer/listed-settings';
+import type { Filled } from '@/lib/composer/paste/fill-link';
 import { t } from '@/lib/words/t';
 
 type Props = { offer: Filled; onAnswer: (isAccepted: boolean) => void };

@@ -3,8 +3,8 @@ import type { KeepOutcome } from '@/components/data/drafts';
 import { emptyDraft } from '@/lib/composer/draft';
 import type { DraftRecord, DraftToKeep } from '@/lib/contract/drafts';
 import { type DeviceDraft, DeviceDrafts } from './device-drafts';
-import { memory } from './memory-storage';
 import { saveDrafts } from './save-drafts';
+import { memory } from './testing/memory-storage';
 
 const record = (id: string, of: Partial<DeviceDraft> = {}): DeviceDraft => ({
   id,

@@ -5,9 +5,9 @@ import { DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
 import { bodyOf, newRecord } from './draft-record';
 import { startOnDevice } from './find-start';
-import { memory } from './memory-storage';
 import { openEmptyDraft } from './open-draft';
 import { findTabsDraft } from './tabs-draft';
+import { memory } from './testing/memory-storage';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -9,7 +9,7 @@ import { nextTask } from '@/components/ui/one-click';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { withSettings } from '@/lib/composer/draft-settings';
-import type { Filled } from '@/lib/composer/fill-link';
+import type { Filled } from '@/lib/composer/paste/fill-link';
 import type { Target } from '@/lib/contract/run-words';
 import { setCurrentDesk } from './current-desk';
 import type { Desk } from './desk-state';

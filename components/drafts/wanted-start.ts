@@ -5,7 +5,7 @@ import { firstThingsDone } from '@/components/ui/first-things';
 import { type Draft, emptyDraft, readDraft } from '@/lib/composer/draft';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { readSettings, settingsOf, withSettings } from '@/lib/composer/draft-settings';
-import type { Filled } from '@/lib/composer/fill-link';
+import type { Filled } from '@/lib/composer/paste/fill-link';
 import { givenTitleOf } from '@/lib/composer/title-of';
 import type { DraftOrigin } from '@/lib/contract/drafts';
 import type { ExportFormat } from '@/lib/contract/enums';
@@ -73,7 +73,7 @@ async function draftFromPreset(client: QueryClient, id: string): Promise<Wanted>
 
 /** Link settings are only offered, because anyone may have written the link. */
 async function offerFromLink(fill: string): Promise<Wanted> {
-  const { readFill } = await import('@/lib/composer/fill-link');
+  const { readFill } = await import('@/lib/composer/paste/fill-link');
   const offer = readFill(fill);
   return offer
     ? { draft: null, notice: null, offer }

@@ -1,7 +1,7 @@
 import { EditorState } from '@codemirror/state';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findLandmarks } from '@/lib/composer/landmark-lines';
+import { findLandmarks } from '@/lib/composer/suggest/landmark-lines';
 import { breakLines } from './break-lines';
 
 const piece = fc

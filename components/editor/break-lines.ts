@@ -1,5 +1,5 @@
 import { StateEffect, StateField, type Text, type Transaction } from '@codemirror/state';
-import { type BreakLines, findLandmarks, type Landmark, readBreakLines } from '@/lib/composer/landmark-lines';
+import { type BreakLines, findLandmarks, type Landmark, readBreakLines } from '@/lib/composer/suggest/landmark-lines';
 
 /** Whether --- lines split the text, and are drawn and numbered as splits. */
 export const setCuts = StateEffect.define<boolean>();

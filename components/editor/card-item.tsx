@@ -3,7 +3,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { GripVertical, Merge, Plus, Scissors, Trash2 } from 'lucide-react';
 import { memo, type ReactNode, useRef, useState } from 'react';
-import { placeInText } from '@/components/composer/text-lines';
+import { placeInText } from '@/components/composer/text/text-lines';
 import { classNames } from '@/components/ui/class-names';
 import type { CardFrame, CardPiece } from '@/lib/composer/card-pieces';
 import { t } from '@/lib/words/t';

@@ -1,4 +1,4 @@
-import type { NearMarkerKind } from '@/lib/contract/near-markers';
+import type { NearMarkerKind } from '@/lib/contract/request/near-markers';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 

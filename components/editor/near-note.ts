@@ -1,5 +1,5 @@
 import { Decoration, type EditorView, WidgetType } from '@codemirror/view';
-import type { NearLine } from '@/lib/composer/landmark-lines';
+import type { NearLine } from '@/lib/composer/suggest/landmark-lines';
 import { t } from '@/lib/words/t';
 import { NEAR_MARKER_WORDS } from './near-marker-words';
 

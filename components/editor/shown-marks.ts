@@ -1,6 +1,6 @@
 import { type Range, type RangeSet, RangeSet as Sets } from '@codemirror/state';
 import { Decoration, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import { imageAddresses, SKIP_WORDS } from '@/lib/composer/image-addresses';
+import { imageAddresses, SKIP_WORDS } from '@/lib/composer/paste/image-addresses';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { breakLines, cutsField } from './break-lines';

@@ -17,14 +17,14 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import type { RunSummary } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import { placeAfter, thumbnailHeight } from './grid-of';
-import { HistoryRow, MatchLine } from './history-row';
-import { actOfKey, choosesAll, type RowActs } from './row-acts';
-import { rowKeys } from './row-keys';
-import { RowAbout, RowCheck, type RowProps, RowStanding, RowTitle, RowTools } from './row-parts';
-import { noteScrolling, RowThumbnail } from './row-thumbnail';
-import type { FollowedRun } from './row-words';
+import { HistoryRow, MatchLine } from './row/history-row';
+import { actOfKey, choosesAll, type RowActs } from './row/row-acts';
+import { rowKeys } from './row/row-keys';
+import { RowAbout, RowCheck, type RowProps, RowStanding, RowTitle, RowTools } from './row/row-parts';
+import { noteScrolling, RowThumbnail } from './row/row-thumbnail';
+import type { FollowedRun } from './row/row-words';
+import { isLostOnArrival, type ListHandle } from './row/use-row-left';
 import type { HistoryView } from './use-history-view';
-import { isLostOnArrival, type ListHandle } from './use-row-left';
 import { useRunWindow } from './use-run-window';
 
 type Props = {

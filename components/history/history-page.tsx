@@ -21,24 +21,24 @@ import { FINAL_STATES } from '@/lib/contract/run-words';
 import { t, tPlural } from '@/lib/words/t';
 import { BulkBar } from './bulk-bar';
 import { FailedChange } from './failed-change';
-import { FilterLine } from './filter-line';
-import { countFilters, type NotUnderstood as Unread, withoutFilters, writeFilter } from './history-filter';
-import { HistoryFilters } from './history-filters';
+import { FilterLine } from './filter/filter-line';
+import { countFilters, type NotUnderstood as Unread, withoutFilters, writeFilter } from './filter/history-filter';
+import { HistoryFilters } from './filter/history-filters';
+import { SavedViews } from './filter/saved-views';
+import { useFilterAddress } from './filter/use-filter-address';
 import { HistoryList } from './history-list';
 import { HistoryTools } from './history-tools';
 import { NoRuns } from './no-runs';
-import { NoteDialog } from './note-dialog';
 import { PurgeQuestion } from './purge-question';
-import type { FollowedRun } from './row-words';
-import { SavedViews } from './saved-views';
+import { NoteDialog } from './row/note-dialog';
+import type { FollowedRun } from './row/row-words';
+import { useRowActs } from './row/use-row-acts';
+import type { ListHandle } from './row/use-row-left';
 import { useSelection } from './selection';
 import { useBulkActs } from './use-bulk-acts';
-import { useFilterAddress } from './use-filter-address';
 import { type HistoryView, useHistoryView } from './use-history-view';
 import { useKeptFocus } from './use-kept-focus';
 import { useMatching } from './use-matching';
-import { useRowActs } from './use-row-acts';
-import type { ListHandle } from './use-row-left';
 
 /** The history, newest first. Search and filters are in the URL. */
 export function HistoryPage() {

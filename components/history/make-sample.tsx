@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { SAMPLE_TEXT } from '@/components/composer/sample-text';
+import { SAMPLE_TEXT } from '@/components/composer/text/sample-text';
 import { submitRun } from '@/components/data/runs';
 import { Button } from '@/components/ui/button';
 import { newId } from '@/components/ui/new-id';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFilter } from './history-filter';
+import { readFilter } from './filter/history-filter';
 import { noMatchWords } from './no-runs';
 
 const said = (address: string) => noMatchWords(readFilter(new URLSearchParams(address)));

@@ -4,7 +4,7 @@ import { Button, buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/states';
 import { hasSearchWords } from '@/lib/words/has-search-words';
 import { t } from '@/lib/words/t';
-import { countFilters } from './history-filter';
+import { countFilters } from './filter/history-filter';
 import { MakeSample } from './make-sample';
 
 type Props = { filter: HistoryFilter; onClear: () => void };

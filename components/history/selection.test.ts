@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asAsked } from '@/components/data/history';
-import { readFilter } from './history-filter';
+import { readFilter } from './filter/history-filter';
 import { between, chosenOf } from './selection';
 
 describe('between', () => {

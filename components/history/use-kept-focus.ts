@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { RunSummary } from '@/lib/contract/composer';
-import { isLost, type ListHandle, useRowLeft } from './use-row-left';
+import { isLost, type ListHandle, useRowLeft } from './row/use-row-left';
 
 /** Where the focus goes once the rows have changed: to this run if it is listed, otherwise to this index. */
 type FocusTarget = { id: string | null; place: number; from: readonly RunSummary[] };

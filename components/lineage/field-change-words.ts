@@ -10,8 +10,8 @@ import {
   POSITION_SOURCE_WORDS,
   POSITION_TYPE_WORDS,
   textModeWords,
-} from '@/components/composer/choice-words';
-import { wordsOfField } from '@/components/composer/field-words';
+} from '@/components/composer/settings/choice-words';
+import { wordsOfField } from '@/components/composer/settings/field-words';
 import { blankDraft, type Draft } from '@/lib/composer/draft';
 import { type DraftPath, draftPathOf } from '@/lib/composer/draft-path';
 import type { FieldDifference } from '@/lib/composer/request-differences';

@@ -2,9 +2,9 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { FORMAT_WORDS } from '@/components/composer/choice-words';
+import { FORMAT_WORDS } from '@/components/composer/settings/choice-words';
 import { templatesOptions } from '@/components/data/templates';
-import { readArtifactId } from '@/lib/composer/read-artifact-id';
+import { readArtifactId } from '@/lib/composer/paste/read-artifact-id';
 import type { Target } from '@/lib/contract/run-words';
 import type { Template } from '@/lib/contract/templates';
 import { perLocale } from '@/lib/words/per-locale';

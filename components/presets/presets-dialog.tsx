@@ -10,7 +10,7 @@ import { Modal } from '@/components/ui/modal';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import { settingsOf } from '@/lib/composer/draft-settings';
-import { writeFill } from '@/lib/composer/fill-link';
+import { writeFill } from '@/lib/composer/paste/fill-link';
 import type { Preset } from '@/lib/contract/presets';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';

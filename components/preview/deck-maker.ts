@@ -1,6 +1,6 @@
-import { type OutlineEntry, outlineCards } from '@/components/composer/outline-cards';
+import { type OutlineEntry, outlineCards } from '@/components/composer/preview/outline-cards';
 import { languageCode } from '@/lib/composer/request-facts';
-import type { GenerateRequest } from '@/lib/contract/generate-request';
+import type { GenerateRequest } from '@/lib/contract/request/generate-request';
 import type { Operation, Target } from '@/lib/contract/run-words';
 import type { DeckWarning } from '@/lib/deck/blocks';
 import { themeFor } from '@/lib/deck/document/paper-theme';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GenerateRequest } from '@/lib/contract/generate-request';
+import type { GenerateRequest } from '@/lib/contract/request/generate-request';
 import { shapeOf, shownHeaderFooter, shownNumCards } from './deck-wish';
 
 const request = (more: Partial<GenerateRequest> = {}): GenerateRequest => ({

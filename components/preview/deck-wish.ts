@@ -1,7 +1,7 @@
 import { DEFAULT_DIMENSIONS, DIMENSIONS, type Dimensions, type Format, POSITIONS } from '@/lib/contract/enums';
-import type { GenerateRequest } from '@/lib/contract/generate-request';
-import { type HeaderFooter, position } from '@/lib/contract/header-footer';
 import { LIMITS } from '@/lib/contract/limits';
+import type { GenerateRequest } from '@/lib/contract/request/generate-request';
+import { type HeaderFooter, position } from '@/lib/contract/request/header-footer';
 
 /** A request's format and dimensions, with the interface's defaults. */
 export function shapeOf(request: GenerateRequest): { format: Format; dimensions: Dimensions } {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GenerateRequest } from '@/lib/contract/generate-request';
+import type { GenerateRequest } from '@/lib/contract/request/generate-request';
 import { type DeckCall, DeckMaker, type DeckReply, type DeckWant } from './deck-maker';
 import { type DeckThread, LiveDeck } from './live-deck';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GenerateRequest } from '@/lib/contract/generate-request';
+import type { GenerateRequest } from '@/lib/contract/request/generate-request';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { DeckMaker } from './deck-maker';
 import type { LivePage } from './live-page';

@@ -1,11 +1,11 @@
-import type { GenerateRequest } from '@/lib/contract/generate-request';
+import type { GenerateRequest } from '@/lib/contract/request/generate-request';
 import type { Card } from '@/lib/deck/blocks';
 import { pageCards } from '@/lib/deck/content/page-cards';
 import { deckLanguage } from '@/lib/deck/deck-language';
 import { loadFontBook } from '@/lib/deck/fonts/load-font-book';
 import { loadIcons } from '@/lib/deck/icons/load-icons';
+import { uploadIdOf } from '@/lib/deck/text/inline/uploaded-picture';
 import { plainText } from '@/lib/deck/text/text-runs';
-import { uploadIdOf } from '@/lib/deck/text/uploaded-picture';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { type LinkedFonts, linkedFonts } from '@/lib/deck/webpage/linked-fonts';
 import { type PageBody, renderWebpage } from '@/lib/deck/webpage/render-webpage';

@@ -1,6 +1,6 @@
-import { naturalWish } from '@/lib/composer/auto-cards';
-import { naturalCards } from '@/lib/composer/natural-cards';
-import { undrawnInstructions } from '@/lib/composer/reviews-outline';
+import { naturalWish } from '@/lib/composer/suggest/auto-cards';
+import { naturalCards } from '@/lib/composer/suggest/natural-cards';
+import { undrawnInstructions } from '@/lib/composer/suggest/reviews-outline';
 import { textLanguages } from '@/lib/composer/text-languages';
 import { t } from '@/lib/words/t';
 import type { DeckAnswer, DeckReply, DeckWant } from './deck-maker';

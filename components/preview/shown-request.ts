@@ -1,5 +1,5 @@
 import type { NamedRequest } from '@/lib/composer/full-request';
-import type { GenerateRequest } from '@/lib/contract/generate-request';
+import type { GenerateRequest } from '@/lib/contract/request/generate-request';
 
 /** The request to preview. For a template, its content in the default format. */
 export function shownRequest(named: NamedRequest): GenerateRequest {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useCommands } from '@/components/commands/command-registry';
 import { useFormSession } from '@/components/composer/form-session';
-import { useRequestFacts } from '@/components/composer/use-estimate-facts';
+import { useRequestFacts } from '@/components/composer/send/use-estimate-facts';
 import { loadPart } from '@/components/ui/load-part';
 import { useDropToasts, useToast } from '@/components/ui/toasts';
 import type { Draft } from '@/lib/composer/draft';

@@ -2,9 +2,9 @@
 
 import { FileInput, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { wordsOfField } from '@/components/composer/field-words';
 import { useFormSession } from '@/components/composer/form-session';
-import { useRequestFacts } from '@/components/composer/use-estimate-facts';
+import { useRequestFacts } from '@/components/composer/send/use-estimate-facts';
+import { wordsOfField } from '@/components/composer/settings/field-words';
 import { useLiveDraft } from '@/components/composer/use-live-draft';
 import { Button } from '@/components/ui/button';
 import type { Draft } from '@/lib/composer/draft';

@@ -3,16 +3,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { wordsOfField } from '@/components/composer/field-words';
 import { useFormSession } from '@/components/composer/form-session';
+import { wordsOfField } from '@/components/composer/settings/field-words';
 import { useDeskContext } from '@/components/drafts/desk-state';
 import { openDraft } from '@/components/drafts/open-draft';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/toasts';
 import { blankDraft, type Draft, emptyDraft } from '@/lib/composer/draft';
 import { draftPathOf } from '@/lib/composer/draft-path';
+import { filledDraft, readPastedRequest } from '@/lib/composer/paste/read-pasted-request';
 import type { PastedNote } from '@/lib/composer/reaching-out';
-import { filledDraft, readPastedRequest } from '@/lib/composer/read-pasted-request';
 import { t } from '@/lib/words/t';
 
 type Props = {

@@ -7,7 +7,7 @@ import { settingsOptions } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Segmented } from '@/components/ui/segmented';
-import { jobText } from '@/lib/composer/job-text';
+import { jobText } from '@/lib/composer/paste/job-text';
 import type { RequestLanguage, WrittenRequest } from '@/lib/composer/request-text';
 import { shortenRequest } from '@/lib/composer/to-request';
 import type { Target } from '@/lib/contract/run-words';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CARD_SPLIT_WORDS, FORMAT_WORDS, textModeWords } from '@/components/composer/choice-words';
 import { draftOfRun } from '@/components/composer/draft-of-run';
+import { CARD_SPLIT_WORDS, FORMAT_WORDS, textModeWords } from '@/components/composer/settings/choice-words';
 import { useListNames } from '@/components/data/use-list-names';
 import { type DeckSize, sizeWords } from '@/components/deck/deck-size';
 import { formatLocale } from '@/components/ui/format-locale';
@@ -10,12 +10,12 @@ import type { Run } from '@/lib/contract/composer';
 import { EXPORTS } from '@/lib/contract/enums';
 import { t } from '@/lib/words/t';
 import { costWords, localCreditWords, useDeckSize } from './cost-words';
-import { FILE_NAMES, formatBytes, missingFileWords } from './export-words';
+import { FILE_NAMES, formatBytes, missingFileWords } from './deck/export-words';
 import { folderIdsOf } from './local-names';
 import { useThemeName } from './run-facts';
 import { StateMark } from './state-mark';
 import { TargetMark } from './target-mark';
-import { writingFacts } from './writing-facts';
+import { writingFacts } from './writing/writing-facts';
 
 /** The details of a run, one per line. */
 export function DetailFacts({ run }: { run: Run }) {

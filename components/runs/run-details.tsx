@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useId, useState } from 'react';
 import { lastAnswerOptions } from '@/components/data/runs';
-import { useUnsavedNote } from '@/components/history/use-unsaved-note';
+import { useUnsavedNote } from '@/components/history/row/use-unsaved-note';
 import { RunFamily } from '@/components/lineage/run-family';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -15,10 +15,10 @@ import { ErrorState, LoadingState } from '@/components/ui/states';
 import { Trans } from '@/components/ui/trans';
 import type { Run } from '@/lib/contract/composer';
 import { t, tPlural } from '@/lib/words/t';
+import type { RunAct } from './acts/run-acts-list';
 import { DetailFacts, DeveloperFacts } from './detail-facts';
-import type { RunAct } from './run-acts-list';
-import { RunSharing } from './run-sharing';
 import { RunTimeline } from './run-timeline';
+import { RunSharing } from './share/run-sharing';
 import { groupWarnings, useWarnings, warningWords } from './warning-words';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FORMAT_WORDS } from '@/components/composer/choice-words';
+import { FORMAT_WORDS } from '@/components/composer/settings/choice-words';
 import { useListNames } from '@/components/data/use-list-names';
 import { sizeWords } from '@/components/deck/deck-size';
 import { RelativeTime } from '@/components/ui/relative-time';

@@ -6,14 +6,14 @@ import { Menu } from '@/components/ui/menu';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { t, tPlural } from '@/lib/words/t';
-import { DownloadMenu, MissingFiles } from './download-menu';
-import { canPresent, openAddress, type RunAct } from './run-acts-list';
+import { canPresent, openAddress, type RunAct } from './acts/run-acts-list';
+import { RunMenu } from './acts/run-menu';
+import { DownloadMenu, MissingFiles } from './deck/download-menu';
 import { RunFacts } from './run-facts';
-import { RunMenu } from './run-menu';
 import { RunPace, RunProgressLine, RunStanding } from './run-standing';
 import { RunTitle } from './run-title';
-import { StopWaiting } from './stop-waiting';
 import { groupWarnings, useWarnings } from './warning-words';
+import { StopWaiting } from './writing/stop-waiting';
 
 /** `speaker`: in a window, beside a presenter view. */
 export type PresentView = 'screen' | 'speaker';

@@ -10,10 +10,10 @@ import { EmptyState, ErrorState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
-import { DeckSkeleton } from './deck-skeleton';
-import { useNotifyWish } from './notify-wish';
+import { DeckSkeleton } from './deck/deck-skeleton';
 import { RunDesk } from './run-desk';
-import { useBecameReady, useReadyNotification, useRunTitle } from './use-ready-signal';
+import { useNotifyWish } from './writing/notify-wish';
+import { useBecameReady, useReadyNotification, useRunTitle } from './writing/use-ready-signal';
 
 /** The page of one run. */
 export function RunPage({ id }: { id: string }) {

@@ -9,7 +9,7 @@ import { StateMark } from './state-mark';
 import { stateWords } from './state-words';
 import { timeLeftWords } from './time-left';
 import { useElapsed } from './use-elapsed';
-import { writingStage } from './writing-stage';
+import { writingStage } from './writing/writing-stage';
 
 /** The state of a run beside its title, announced when it changes. Hidden for a completed run. */
 export function RunStanding({ run }: { run: Run }) {

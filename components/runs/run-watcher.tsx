@@ -10,9 +10,9 @@ import { useToast } from '@/components/ui/toasts';
 import type { Run } from '@/lib/contract/composer';
 import { RESTING_STATES } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
-import { useNotifyWish } from './notify-wish';
 import { stateWords } from './state-words';
-import { isLooking, useBecameReady, useReadyNotification } from './use-ready-signal';
+import { useNotifyWish } from './writing/notify-wish';
+import { isLooking, useBecameReady, useReadyNotification } from './writing/use-ready-signal';
 
 /** Follows only the latest few runs. */
 const MAX_FOLLOWED = 5;

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { draftOfRequest } from '@/components/composer/draft-of-run';
-import { targetFacts } from '@/components/composer/use-estimate-facts';
+import { targetFacts } from '@/components/composer/send/use-estimate-facts';
 import { estimateOptions } from '@/components/data/balance';
 import { settingsOptions } from '@/components/data/settings';
 import { blankDraft } from '@/lib/composer/draft';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { wordsOfField } from '@/components/composer/field-words';
+import { wordsOfField } from '@/components/composer/settings/field-words';
 import { rewritesOptions } from '@/components/data/rewrites';
 import { blankDraft } from '@/lib/composer/draft';
 import { draftPathOf } from '@/lib/composer/draft-path';

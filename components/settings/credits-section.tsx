@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { TARGET_WORDS } from '@/components/composer/choice-words';
+import { TARGET_WORDS } from '@/components/composer/settings/choice-words';
 import { balanceOptions, topUpLocal } from '@/components/data/balance';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';

@@ -3,7 +3,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Folder as FolderIcon } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { optionsOf, TARGET_WORDS } from '@/components/composer/choice-words';
+import { optionsOf, TARGET_WORDS } from '@/components/composer/settings/choice-words';
 import { foldersOptions, rowsOf } from '@/components/data/lists';
 import { settingsOptions } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';

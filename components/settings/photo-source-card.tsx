@@ -1,6 +1,6 @@
 'use client';
 
-import { IMAGE_SOURCE_WORDS } from '@/components/composer/choice-words';
+import { IMAGE_SOURCE_WORDS } from '@/components/composer/settings/choice-words';
 import { Trans } from '@/components/ui/trans';
 import { IMAGE_SOURCES } from '@/lib/contract/enums';
 import { type PhotoProvider, PROVIDER_NAMES, PROVIDERS_OF } from '@/lib/contract/picture-sources';

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { countCards } from '@/lib/contract/count-cards';
-import type { GenerateRequest } from '@/lib/contract/generate-request';
 import { LIMITS } from '@/lib/contract/limits';
 import { validationMessage } from '@/lib/contract/messages';
 import { openApiDocument } from '@/lib/contract/openapi';
-import type { Problem } from '@/lib/contract/problems';
 import { relevanceWarnings } from '@/lib/contract/relevance';
-import type { TemplateRequest } from '@/lib/contract/template-request';
-import { validateGenerate, validateTemplate } from '@/lib/contract/validate';
+import { countCards } from '@/lib/contract/request/count-cards';
+import type { GenerateRequest } from '@/lib/contract/request/generate-request';
+import type { Problem } from '@/lib/contract/request/problems';
+import type { TemplateRequest } from '@/lib/contract/request/template-request';
+import { validateGenerate, validateTemplate } from '@/lib/contract/request/validate';
 import type { Fetch } from './probe';
 
 export const TINY_URL = 'http://tiny.test';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@/lib/contract/limits';
 import { parseValidationMessage, validationMessage } from '@/lib/contract/messages';
-import { validateGenerate, validateTemplate } from '@/lib/contract/validate';
+import { validateGenerate, validateTemplate } from '@/lib/contract/request/validate';
 import { type Check, type Context, ensure, ensureEqual } from './check';
 import type { Answer } from './probe';
 import { ensureError } from './refusal-checks';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ExportFormat } from '@/lib/contract/enums';
-import { openExport } from '@/server/runs/open-export';
 import { eventsOf, exportsOf } from '@/server/runs/store';
+import { openExport } from '@/server/runs/watch/open-export';
 import { exportFile } from '../upstream/export-files';
 import type { CallName, Fault } from '../upstream/faults';
 import { type Plan, USUAL_PLAN } from '../upstream/generations';

@@ -11,7 +11,7 @@ import { migrate } from '@/server/database/migrate';
 import { type FileStore, openFileStore } from '@/server/files/file-store';
 import { startProgram } from '@/server/jobs/start-program';
 import { generations } from '@/server/runs/context';
-import { submitRun } from '@/server/runs/submit-run';
+import { submitRun } from '@/server/runs/send/submit-run';
 import { isPoint, type Point } from './points';
 import { SpiedDialect, type Spy } from './support/spied-dialect';
 

@@ -34,7 +34,7 @@ describe('the codebase', () => {
     const readers = [...sources('server'), ...sources('lib'), ...sources('components'), ...sources('app')]
       .filter((name) => !isTest(name) && !name.startsWith('server/cli/') && name !== 'server/config.ts')
       // They write programs for others to run: those read their own environment.
-      .filter((name) => name !== 'lib/composer/request-text.ts' && name !== 'lib/composer/job-text.ts')
+      .filter((name) => name !== 'lib/composer/request-text.ts' && name !== 'lib/composer/paste/job-text.ts')
       .filter((name) => /process\.env\b(?!\.NEXT_RUNTIME|\.NODE_ENV)/.test(read(name)));
     expect(readers).toEqual([]);
   });

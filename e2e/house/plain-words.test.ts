@@ -38,9 +38,9 @@ const PRIVATE_NAMES: Readonly<Record<string, string>> = {
 
 /** Exempt deck content, which may use any words. */
 const CONTENT: readonly { file: string; text: string }[] = [
-  { file: 'components/composer/sample-text.ts', text: 'told us half' },
+  { file: 'components/composer/text/sample-text.ts', text: 'told us half' },
   { file: 'lib/deck/text/reading-pastes.test.ts', text: 'this text as it stands' },
-  { file: 'lib/deck/text/repair-plain-lines.test.ts', text: 'they are told on the next pages' },
+  { file: 'lib/deck/text/plain/repair-plain-lines.test.ts', text: 'they are told on the next pages' },
   { file: 'lib/deck/content/read-visual.test.ts', text: 'It stands in our shed' },
 ];
 

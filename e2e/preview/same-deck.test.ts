@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DeckMaker } from '@/components/preview/deck-maker';
 import { inDepth } from '@/e2e/support/depth';
-import type { GenerateRequest } from '@/lib/contract/generate-request';
+import type { GenerateRequest } from '@/lib/contract/request/generate-request';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { findStoredArtifact } from '@/server/engine/store/artifacts-store';
 import { TestEngine } from '@/server/engine/test-engine';

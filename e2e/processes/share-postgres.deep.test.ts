@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Database } from '@/server/database/database';
 import { openDatabase } from '@/server/database/open-database';
 import { findPostgres, startTestPostgres, type TestPostgres } from '@/server/database/test-postgres';
-import { submitRun } from '@/server/runs/submit-run';
+import { submitRun } from '@/server/runs/send/submit-run';
 import { TestWorld } from '@/server/runs/test-world';
 import { IS_DEEP } from '../support/depth';
 import { USUAL_PLAN } from '../upstream/generations';

@@ -19,7 +19,7 @@ it('has a minimum number of runs, never exceeds the given count, and includes al
 
 it.each([
   'lib/composer/draft-law.test.ts',
-  'lib/contract/validate.test.ts',
+  'lib/contract/request/validate.test.ts',
   'server/engine/http/create-generation.test.ts',
   'server/engine/store/credits.test.ts',
   'server/service/wire-names.test.ts',

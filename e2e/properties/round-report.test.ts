@@ -26,6 +26,6 @@ it('describes a counterexample by seed, path, value and the assertion that faile
 it('finds the test files that have properties', () => {
   const files = propertyFiles(path.join(import.meta.dirname, '../..'));
   expect(files).toContain('e2e/properties/round-report.test.ts');
-  expect(files).toContain('server/runs/fold-words.test.ts');
+  expect(files).toContain('server/runs/find/fold-words.test.ts');
   expect(files).not.toContain('e2e/support/why-failed.test.ts');
 });

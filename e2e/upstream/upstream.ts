@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { countTemplateCards } from '@/lib/composer/estimate-credits';
-import { countCards } from '@/lib/contract/count-cards';
 import { LIMITS } from '@/lib/contract/limits';
 import { validationMessage } from '@/lib/contract/messages';
-import type { Problem } from '@/lib/contract/problems';
 import { relevanceWarnings } from '@/lib/contract/relevance';
-import { validateGenerate, validateTemplate } from '@/lib/contract/validate';
+import { countCards } from '@/lib/contract/request/count-cards';
+import type { Problem } from '@/lib/contract/request/problems';
+import { validateGenerate, validateTemplate } from '@/lib/contract/request/validate';
 import { exportFile } from './export-files';
 import { type CallName, chargesAllTheSame, type Fault } from './faults';
 import { type Generation, lookAt, type Plan, USUAL_PLAN } from './generations';

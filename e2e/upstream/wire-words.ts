@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/contract/problems';
+import type { Problem } from '@/lib/contract/request/problems';
 
 /** The names this service uses on its wire instead of the neutral ones (interface, naming note). */
 export type WireWords = { artifactWord: string; sources: Readonly<Record<string, string>> };

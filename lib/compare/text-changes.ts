@@ -1,4 +1,4 @@
-import { findMarkers, splitAtMarkers } from '../contract/count-cards';
+import { findMarkers, splitAtMarkers } from '../contract/request/count-cards';
 import { matchParts, type PartMatch } from './match-parts';
 
 /** `cards`: split at the text's markers; `parts`: split at its headings or empty lines. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countCards } from '../contract/count-cards';
+import { countCards } from '../contract/request/count-cards';
 import {
   addCard,
   type CardPiece,

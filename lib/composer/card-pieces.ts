@@ -1,4 +1,4 @@
-import { findMarkers } from '../contract/count-cards';
+import { findMarkers } from '../contract/request/count-cards';
 
 /**
  * One card of the text: its body, the blank lines around it, and the marker line that ends it with its line break (`''`

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IS_DEEP } from '@/e2e/support/depth';
-import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/arbitrary-requests';
 import { relevantRequest } from '../contract/relevance';
+import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/request/arbitrary-requests';
 import { arbitraryDraft } from './arbitrary-drafts';
 import { emptyDraft, readDraft } from './draft';
 import { draftProblems } from './draft-problems';

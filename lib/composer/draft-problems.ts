@@ -1,8 +1,8 @@
 import { tStored } from '@/lib/words/stored-messages';
 import { type MissingIds, missingIdProblems } from '../contract/missing-ids';
-import type { Problem } from '../contract/problems';
 import { relevantRequest } from '../contract/relevance';
-import { type CardLimits, validateGenerate, validateTemplate } from '../contract/validate';
+import type { Problem } from '../contract/request/problems';
+import { type CardLimits, validateGenerate, validateTemplate } from '../contract/request/validate';
 import type { Draft } from './draft';
 import { type DraftPath, draftPathOf } from './draft-path';
 import { fullRequest } from './full-request';

@@ -2,15 +2,15 @@ import { LANGUAGES, NAMED_SOURCES, WORKSPACE_ACCESS } from '@/lib/contract/enums
 import { IMAGE_MODELS } from '@/lib/contract/image-models';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
-import { isImageUrl } from '@/lib/deck/text/addresses';
+import { isImageUrl } from '@/lib/deck/text/inline/addresses';
 import { partlyFollowed, unfollowed } from '@/lib/deck/wishes/deck-wishes';
 import { perLocale } from '@/lib/words/per-locale';
 import { t, tPlural } from '@/lib/words/t';
-import { countAddedImages } from './added-images';
 import type { Draft } from './draft';
 import type { DraftPath } from './draft-path';
 import { makesPictures } from './estimate-credits';
 import { filledRecipients } from './full-request';
+import { countAddedImages } from './paste/added-images';
 
 /** A warning before sending; never blocks it. One sentence. */
 export type DraftWarning = { path: DraftPath; message: string };

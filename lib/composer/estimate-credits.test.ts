@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryGenerateRequest, arbitraryMarkedText } from '../contract/arbitrary-requests';
-import { countCards } from '../contract/count-cards';
+import { arbitraryGenerateRequest, arbitraryMarkedText } from '../contract/request/arbitrary-requests';
+import { countCards } from '../contract/request/count-cards';
 import { type Draft, emptyDraft } from './draft';
 import {
   cardsOf,

@@ -1,12 +1,12 @@
 import { ANY_IMAGE, IMAGE_MODELS, IMAGE_TIERS } from '@/lib/contract/image-models';
-import { countCards, findMarkers } from '../contract/count-cards';
 import type { EstimateQuery, PastCredits } from '../contract/estimate';
 import { LIMITS } from '../contract/limits';
+import { countCards, findMarkers } from '../contract/request/count-cards';
 import type { Target } from '../contract/run-words';
-import { lengthOf } from './auto-cards';
 import type { Draft } from './draft';
 import { fullRequest } from './full-request';
 import { requestFacts } from './request-facts';
+import { lengthOf } from './suggest/auto-cards';
 
 /**
  * `low` and `high` in credits, both inclusive. `typical` is shown instead where they are so far apart that they tell

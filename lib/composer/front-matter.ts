@@ -1,6 +1,6 @@
-import { findMarkers, removeMarkers, splitAtMarkers } from '../contract/count-cards';
-import { findChatReply } from '../deck/text/chat-reply';
-import { findFrontMatter } from '../deck/text/front-matter';
+import { findMarkers, removeMarkers, splitAtMarkers } from '../contract/request/count-cards';
+import { findChatReply } from '../deck/text/plain/chat-reply';
+import { findFrontMatter } from '../deck/text/plain/front-matter';
 
 /** The text without front matter. Its closing `---` line is not a card marker. */
 export function withoutFrontMatter(text: string): string {

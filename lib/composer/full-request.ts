@@ -1,13 +1,13 @@
 import { POSITIONS } from '../contract/enums';
-import type { GenerateRequest } from '../contract/generate-request';
-import type { HeaderFooter, Position } from '../contract/header-footer';
+import type { GenerateRequest } from '../contract/request/generate-request';
+import type { HeaderFooter, Position } from '../contract/request/header-footer';
+import type { SharingOptions } from '../contract/request/sharing-options';
+import type { TemplateRequest } from '../contract/request/template-request';
 import type { Operation } from '../contract/run-words';
-import type { SharingOptions } from '../contract/sharing-options';
-import type { TemplateRequest } from '../contract/template-request';
-import { sendImages } from './added-images';
-import { autoCards, lengthOf } from './auto-cards';
 import type { Draft, DraftPosition } from './draft';
+import { sendImages } from './paste/added-images';
 import { languageCode, languageWish, type RequestFacts } from './request-facts';
+import { autoCards, lengthOf } from './suggest/auto-cards';
 
 /** A request with its operation, as a discriminated union. */
 export type NamedRequest =

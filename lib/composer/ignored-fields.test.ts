@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/arbitrary-requests';
+import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/request/arbitrary-requests';
 import { type Draft, emptyDraft } from './draft';
 import { ignoredFields } from './draft-path';
 import { toDraft } from './to-draft';

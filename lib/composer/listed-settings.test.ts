@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from './draft';
 import { settingsOf } from './draft-settings';
-import { readFill } from './fill-link';
 import { listedSettings } from './listed-settings';
+import { readFill } from './paste/fill-link';
 
 const read = (value: unknown) => {
   const filled = readFill(Buffer.from(JSON.stringify(value)).toString('base64url'));

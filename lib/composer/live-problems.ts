@@ -1,4 +1,4 @@
-import { breaksProblem } from '../contract/validate';
+import { breaksProblem } from '../contract/request/validate';
 import type { Draft } from './draft';
 import { type DraftProblem, draftProblems, placeProblems, type TargetLimits } from './draft-problems';
 import { limitOf, valueAt } from './field-limits';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryGenerateRequest } from '../contract/arbitrary-requests';
+import { arbitraryGenerateRequest } from '../contract/request/arbitrary-requests';
 import { requestDifferences, requestLikenesses } from './request-differences';
 
 describe('requestDifferences', () => {

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '../contract/enums';
 import type { Target } from '../contract/run-words';
 import type { LanguageWish } from '../deck/write/writing-language';
-import type { LengthFacts } from './auto-cards';
 import type { Draft } from './draft';
+import type { LengthFacts } from './suggest/auto-cards';
 
 /** What a request depends on besides its draft. */
 export type RequestFacts = LengthFacts & {

@@ -1,7 +1,7 @@
 import { perLocale } from '@/lib/words/per-locale';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
-import type { Problem } from '../contract/problems';
+import type { Problem } from '../contract/request/problems';
 import type { Draft } from './draft';
 import { type DraftPath, draftPathOf } from './draft-path';
 import type { DraftProblem } from './draft-problems';

@@ -1,7 +1,7 @@
 import { POSITIONS } from '../contract/enums';
-import type { GenerateRequest } from '../contract/generate-request';
-import type { SharingOptions } from '../contract/sharing-options';
-import type { TemplateRequest } from '../contract/template-request';
+import type { GenerateRequest } from '../contract/request/generate-request';
+import type { SharingOptions } from '../contract/request/sharing-options';
+import type { TemplateRequest } from '../contract/request/template-request';
 import { blankDraft, type Draft } from './draft';
 import type { AnyRequest } from './full-request';
 

@@ -1,6 +1,6 @@
-import type { GenerateRequest } from '../contract/generate-request';
 import { relevantRequest } from '../contract/relevance';
-import type { TemplateRequest } from '../contract/template-request';
+import type { GenerateRequest } from '../contract/request/generate-request';
+import type { TemplateRequest } from '../contract/request/template-request';
 import type { Draft } from './draft';
 import { fullRequest } from './full-request';
 import type { RequestFacts } from './request-facts';

@@ -1,9 +1,9 @@
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
-import { generateRequest } from '../contract/generate-request';
-import { formatPath } from '../contract/problems';
+import { generateRequest } from '../contract/request/generate-request';
+import { formatPath } from '../contract/request/problems';
+import { templateRequest } from '../contract/request/template-request';
 import type { Operation } from '../contract/run-words';
-import { templateRequest } from '../contract/template-request';
 import type * as z from '../contract/zod';
 
 /** A member that was not used, with its interface path and the reason as a clause. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryGenerateRequest, arbitraryMutatedBody, arbitraryTemplateRequest } from './arbitrary-requests';
 import { submission } from './composer';
-import { problemsOf } from './problems';
+import { arbitraryGenerateRequest, arbitraryMutatedBody, arbitraryTemplateRequest } from './request/arbitrary-requests';
+import { problemsOf } from './request/problems';
+import { validateGenerate, validateTemplate } from './request/validate';
 import { FINAL_STATES, RUN_STATES } from './run-words';
-import { validateGenerate, validateTemplate } from './validate';
 
 const submissionId = '5b6ef36e-5d0a-4d6c-9d0e-0f2b7c1f6a51';
 

@@ -1,10 +1,10 @@
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { Deck } from '../deck/deck';
 import { EXPORTS, FORMATS } from './enums';
-import { generateRequest } from './generate-request';
 import { excerpt, givenTitle, historyFacts } from './history';
+import { generateRequest } from './request/generate-request';
+import { templateRequest } from './request/template-request';
 import { currentTarget, OPERATIONS, RUN_STATES, runCredits, TARGETS } from './run-words';
-import { templateRequest } from './template-request';
 import * as z from './zod';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFilter } from '@/components/history/history-filter';
+import { readFilter } from '@/components/history/filter/history-filter';
 import { refreshRequest, submission, target, topUpRequest } from './composer';
 import { estimateQuery } from './estimate';
 import { bulkRequest, historyFilter } from './history';

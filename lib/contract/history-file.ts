@@ -1,9 +1,9 @@
 import { englishMessage } from '@/lib/words/stored-messages';
 import { FORMATS } from './enums';
-import { generateRequest } from './generate-request';
 import { LIMITS } from './limits';
+import { generateRequest } from './request/generate-request';
+import { templateRequest } from './request/template-request';
 import { currentTarget, FINAL_STATES, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
-import { templateRequest } from './template-request';
 import { isKeepable } from './text';
 import * as z from './zod';
 

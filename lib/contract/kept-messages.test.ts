@@ -7,14 +7,14 @@ import { tStored } from '@/lib/words/stored-messages';
 import { submission } from './composer';
 import { draftToKeep } from './drafts';
 import { estimateQuery } from './estimate';
-import { generateRequest } from './generate-request';
 import { bulkRequest, historyFilter, runChange } from './history';
 import { exportedRun, historyHead } from './history-file';
 import { outlineApproval } from './outlines';
 import { presetChange, presetToSave } from './presets';
-import { problemsOf } from './problems';
+import { generateRequest } from './request/generate-request';
+import { problemsOf } from './request/problems';
+import { templateRequest } from './request/template-request';
 import { viewChange, viewToSave } from './saved-view';
-import { templateRequest } from './template-request';
 import { templateToSave } from './templates';
 import type * as z from './zod';
 

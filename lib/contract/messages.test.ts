@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseValidationMessage, validationMessage } from './messages';
-import { formatPath } from './problems';
+import { formatPath } from './request/problems';
 
 describe('validationMessage', () => {
   it('has the form of the interface (docs/spec/interface.md#7)', () => {

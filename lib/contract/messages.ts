@@ -1,4 +1,4 @@
-import type { Problem } from './problems';
+import type { Problem } from './request/problems';
 
 const OPENING = 'Input validation errors:';
 

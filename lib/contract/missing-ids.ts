@@ -1,5 +1,5 @@
 import { englishMessage } from '@/lib/words/stored-messages';
-import type { Problem } from './problems';
+import type { Problem } from './request/problems';
 import type { Target } from './run-words';
 
 /** Themes and folders that a target is known not to have. */

@@ -1,7 +1,7 @@
 import { errorAnswer, folderListAnswer, notFoundAnswer, startAnswer, statusAnswer, themeListAnswer } from './answers';
-import { generateRequest } from './generate-request';
 import { LIMITS } from './limits';
-import { templateRequest } from './template-request';
+import { generateRequest } from './request/generate-request';
+import { templateRequest } from './request/template-request';
 import * as z from './zod';
 
 /** All schemas of the document, by their names in `components.schemas`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from './limits';
 import { OUTLINE_LIMITS, outlineApproval } from './outlines';
-import { problemsOf } from './problems';
+import { problemsOf } from './request/problems';
 
 const card = (heading: unknown = 'Bees', intent: unknown = '') => ({ heading, intent });
 

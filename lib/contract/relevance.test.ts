@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryGenerateRequest, arbitraryTemplateRequest } from './arbitrary-requests';
 import { FORMATS, IMAGE_SOURCES, TEXT_MODES } from './enums';
-import type { GenerateRequest } from './generate-request';
-import type { Position } from './header-footer';
 import { fieldsThatDoNotCount, irrelevantFields, relevanceWarnings, relevantRequest } from './relevance';
-import type { TemplateRequest } from './template-request';
-import { validateGenerate, validateTemplate } from './validate';
+import { arbitraryGenerateRequest, arbitraryTemplateRequest } from './request/arbitrary-requests';
+import type { GenerateRequest } from './request/generate-request';
+import type { Position } from './request/header-footer';
+import type { TemplateRequest } from './request/template-request';
+import { validateGenerate, validateTemplate } from './request/validate';
 
 const generate = { inputText: 'Notes', textMode: 'generate' } satisfies GenerateRequest;
 const template = { artifactId: 'art_1', prompt: 'Notes' } satisfies TemplateRequest;

@@ -1,10 +1,10 @@
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { type ImageSourceName, POSITIONS } from './enums';
-import type { GenerateRequest } from './generate-request';
-import type { Position } from './header-footer';
+import type { GenerateRequest } from './request/generate-request';
+import type { Position } from './request/header-footer';
+import type { SharingOptions } from './request/sharing-options';
+import type { TemplateRequest } from './request/template-request';
 import type { Operation } from './run-words';
-import type { SharingOptions } from './sharing-options';
-import type { TemplateRequest } from './template-request';
 
 /** An ignored field. `because` is a clause: lower case, no full stop. */
 export type IrrelevantField = { path: string; because: StoredMessage };

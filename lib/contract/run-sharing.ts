@@ -1,6 +1,6 @@
 import { englishMessage } from '@/lib/words/stored-messages';
 import { EXTERNAL_ACCESS, RECIPIENT_ACCESS, WORKSPACE_ACCESS } from './enums';
-import { sharingOptions } from './sharing-options';
+import { sharingOptions } from './request/sharing-options';
 import * as z from './zod';
 
 /**

@@ -6,9 +6,9 @@ import { checkPlaced } from './check/check-placed';
 import { DeckTooLarge } from './deck-limits';
 import { loadIcons } from './icons/load-icons';
 import { layOutDeck } from './lay-out-deck';
-import { sampleOptions } from './layout/sample-options';
 import { makeCards } from './make-cards';
 import type { PlacedCard } from './placed';
+import { sampleOptions } from './testing/sample-options';
 import { STANDARD_THEMES } from './themes/all-themes';
 
 /** The goal is one second. On a busy machine, the same work takes up to three times the processor time. */

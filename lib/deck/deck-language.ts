@@ -1,4 +1,4 @@
-import type { GenerateRequest } from '../contract/generate-request';
+import type { GenerateRequest } from '../contract/request/generate-request';
 import { detectLanguage } from './text/detect-language';
 
 /**

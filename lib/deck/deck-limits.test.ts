@@ -4,8 +4,8 @@ import { checkPlaced } from './check/check-placed';
 import { findLostWords } from './check/find-lost-words';
 import { checkPlacedLength, DECK_LIMITS, isDeckTooLarge, piecesOf } from './deck-limits';
 import { layOutDeck } from './lay-out-deck';
-import { sampleOptions } from './layout/sample-options';
 import { type MakeCardsInput, makeCards } from './make-cards';
+import { sampleOptions } from './testing/sample-options';
 import { STANDARD_THEMES } from './themes/all-themes';
 
 function deckOf(

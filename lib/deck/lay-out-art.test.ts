@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from './blocks';
 import { layOutDeck } from './lay-out-deck';
-import { card, heading, image, list, paragraph, prose } from './layout/sample-blocks';
-import { sampleOptions } from './layout/sample-options';
 import type { PlacedCard } from './placed';
+import { card, heading, image, list, paragraph, prose } from './testing/sample-blocks';
+import { sampleOptions } from './testing/sample-options';
 import { findStandardTheme } from './themes/all-themes';
 
 /** A theme that shows art beside text. */

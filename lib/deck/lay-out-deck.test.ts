@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIMENSIONS, type Dimensions, FORMATS, type Format } from '../contract/enums';
-import type { HeaderFooter } from '../contract/header-footer';
+import type { HeaderFooter } from '../contract/request/header-footer';
 import type { Card } from './blocks';
 import { checkPlaced } from './check/check-placed';
 import { findLostWords } from './check/find-lost-words';

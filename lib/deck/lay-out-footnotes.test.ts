@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Dimensions, Format, TextMode } from '../contract/enums';
 import { checkPlaced } from './check/check-placed';
 import { layOutDeck } from './lay-out-deck';
-import { sampleOptions } from './layout/sample-options';
 import { countNaturalCards, makeCards } from './make-cards';
 import type { PlacedCard } from './placed';
+import { sampleOptions } from './testing/sample-options';
 import { STANDARD_THEMES } from './themes/all-themes';
 
 const THEMES = [...new Map(STANDARD_THEMES.map((theme) => [theme.skeleton, theme])).values()];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutDeck } from './lay-out-deck';
-import { card, heading, table } from './layout/sample-blocks';
-import { sampleOptions } from './layout/sample-options';
+import { card, heading, table } from './testing/sample-blocks';
+import { sampleOptions } from './testing/sample-options';
 
 const columns = (count: number) => Array.from({ length: count }, (_, at) => `Column ${at}`);
 const warningsOf = (count: number) =>

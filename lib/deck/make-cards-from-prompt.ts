@@ -1,4 +1,4 @@
-import { findMarkers } from '../contract/count-cards';
+import { findMarkers } from '../contract/request/count-cards';
 import { englishMessage } from '../words/stored-messages';
 import type { Card, DeckWarning } from './blocks';
 import { type MadeCards, makeCards } from './make-cards';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryMarkedText } from '../contract/arbitrary-requests';
-import { countCards } from '../contract/count-cards';
 import { AMOUNTS, CARD_SPLITS, FORMATS, TEXT_MODES } from '../contract/enums';
+import { arbitraryMarkedText } from '../contract/request/arbitrary-requests';
+import { countCards } from '../contract/request/count-cards';
 import type { Card } from './blocks';
 import { type MakeCardsInput, makeCards } from './make-cards';
 import { arbitraryMarkdown, arbitraryProse } from './text/arbitrary-markdown';

@@ -1,5 +1,5 @@
-import { removeMarkers } from '../contract/count-cards';
 import type { Amount, CardSplit, Dimensions, Format, TextMode } from '../contract/enums';
+import { removeMarkers } from '../contract/request/count-cards';
 import { englishMessage } from '../words/stored-messages';
 import type { Block, Card, CardOrigin, DeckWarning } from './blocks';
 import { findOutline, type Outline, type OutlineKind, outlineLength } from './outlines/find-outline';
@@ -13,9 +13,9 @@ import { naturalPlan } from './plan/natural-plan';
 import { type PartedNotes, partFootnotes, withFootnotes, withNotesCard } from './plan/part-footnotes';
 import { countSections, type PlannedCard } from './plan/planned-card';
 import { type HeadedCard, repeatHeadings } from './plan/repeat-headings';
-import { withoutMailHeaders } from './text/lift-subject';
 import { visibleSource } from './text/missing/visible-source';
-import { prepareText } from './text/prepare-text';
+import { withoutMailHeaders } from './text/plain/lift-subject';
+import { prepareText } from './text/plain/prepare-text';
 import { definitionsOf, type ReadingBudget, readingBudget, readPart, readParts } from './text/read-text';
 import { isNotesBlock, takeNotes } from './text/take-notes';
 import { NO_MODEL } from './write/chatter';

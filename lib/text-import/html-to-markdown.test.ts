@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findMarkers } from '@/lib/contract/count-cards';
+import { findMarkers } from '@/lib/contract/request/count-cards';
 import { growth, MOST_LINEAR_GROWTH } from '@/lib/deck/testing/growth';
 import { htmlToMarkdown } from './html-to-markdown';
 import { type HtmlChild, type HtmlTree, element as h } from './html-tree';

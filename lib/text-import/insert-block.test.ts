@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMarkers } from '@/lib/contract/count-cards';
+import { findMarkers } from '@/lib/contract/request/count-cards';
 import { insertBlock } from './insert-block';
 
 function inserted(text: string, block: string, at = text.length, to = at): string {

@@ -1,4 +1,4 @@
-import { type Shift, shiftedText } from '@/lib/deck/text/raised-text';
+import { type Shift, shiftedText } from '@/lib/deck/text/inline/raised-text';
 import { attribute, element, type HtmlChild, type HtmlElement, isBlock, styleOf, textOf } from './html-tree';
 import { NOTE_MARK } from './link-notes';
 

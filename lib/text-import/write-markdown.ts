@@ -17,7 +17,7 @@ import { isFormula } from '@/lib/deck/text/math/is-formula';
 
 /** URLs without characters that need escaping; others are written with escapes. */
 const ADDRESS = /https?:\/\/[\w\-.~:/?#@!$'(),;=%+&]+/;
-/** Paths with backslashes, which are literal without escapes (`lib/deck/text/literal-marks.ts`). */
+/** Paths with backslashes, which are literal without escapes (`lib/deck/text/inline/literal-marks.ts`). */
 const PATH = /(?<!\S)(?:[A-Za-z]:|\\)\\(?:[\w.*~-]|\\(?!\\))+(?!\S)/;
 const BARE = new RegExp(`${ADDRESS.source}|${PATH.source}`, 'g');
 

@@ -4,7 +4,7 @@ export const SEARCHED = '\\p{L}\\p{N}\\p{M}';
 const HAS_SEARCHED = new RegExp(`[${SEARCHED}]`, 'u');
 
 /**
- * Whether a query contains anything that the search (`server/runs/fold-words.ts`) looks for. The search ignores emoji
+ * Whether a query contains anything that the search (`server/runs/find/fold-words.ts`) looks for. The search ignores emoji
  * and punctuation, so a query of only those never finds a run.
  */
 export function hasSearchWords(query: string): boolean {

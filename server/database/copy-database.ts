@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { indexAllWords } from '../runs/word-index';
+import { indexAllWords } from '../runs/find/word-index';
 import { isSqlite } from './is-sqlite';
 import { TABLE_KEYS, TABLES } from './table-keys';
 import type { Database } from './tables';

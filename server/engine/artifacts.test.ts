@@ -11,8 +11,8 @@ import { changeSharing, drawPage, exportArtifact, findArtifact, openImage, progr
 import { filePictures } from './exports/pictures-of';
 import { readPicture } from './render/read-picture';
 import { mayView } from './sharing';
-import { SHOWN_ART } from './shown-art';
 import { TestEngine } from './test-engine';
+import { SHOWN_ART } from './testing/shown-art';
 import { closeEngineThread } from './thread/engine-thread';
 
 const ASKED = { inputText: '# Bees\n\nThey fly.\n\n# Wasps\n\nSo do they.', textMode: 'preserve', numCards: 2 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FileFormat } from '@/lib/contract/enums';
-import type { SharingOptions } from '@/lib/contract/sharing-options';
+import type { SharingOptions } from '@/lib/contract/request/sharing-options';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { config } from '../config';
 import { fileName } from '../files/file-name';

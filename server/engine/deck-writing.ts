@@ -1,6 +1,6 @@
 import 'server-only';
-import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { OutlineAnswer, OutlineEntry } from '@/lib/contract/outlines';
+import type { GenerateRequest } from '@/lib/contract/request/generate-request';
 import type { CardOrigin } from '@/lib/deck/blocks';
 import { engine } from './engine';
 import { writeOrder } from './generate/plan';

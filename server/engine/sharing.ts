@@ -1,6 +1,6 @@
 import 'server-only';
 import type { EXTERNAL_ACCESS, WORKSPACE_ACCESS } from '@/lib/contract/enums';
-import type { SharingOptions } from '@/lib/contract/sharing-options';
+import type { SharingOptions } from '@/lib/contract/request/sharing-options';
 import { hasSession } from '../guard/session';
 
 /** Sharing with all fields present (docs/spec/interface.md#2.6). */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EstimateQuery } from '@/lib/contract/estimate';
-import { importRuns } from '../runs/import-runs';
+import { importRuns } from '../runs/history-file/import-runs';
 import { runRow } from '../runs/run-row';
 import type { RunRow } from '../runs/run-rows';
 import { addEvent } from '../runs/store';

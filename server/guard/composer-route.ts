@@ -1,6 +1,6 @@
 import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
-import { type Problem, problemsOf } from '@/lib/contract/problems';
+import { type Problem, problemsOf } from '@/lib/contract/request/problems';
 import type * as z from '@/lib/contract/zod';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { isOurHost, misdirected } from './host';

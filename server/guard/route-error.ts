@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { RouteError } from '@/lib/contract/composer';
-import type { Problem } from '@/lib/contract/problems';
+import type { Problem } from '@/lib/contract/request/problems';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { knownCause } from '../http/known-cause';
 import { log } from '../log/log';

@@ -2,7 +2,6 @@ import 'server-only';
 import { afterOpenRequests } from '../http/open-requests';
 import { log } from '../log/log';
 
-
 const DEFAULT_CONCURRENCY = 4;
 /**
  * Milliseconds between two polls when nothing is known to be due. A row from another process waits at most this long.

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
-import type { Problem } from '@/lib/contract/problems';
+import type { Problem } from '@/lib/contract/request/problems';
 import { englishMessage, type StoredMessage, verbatim } from '@/lib/words/stored-messages';
 import { answerJson, refuse, refuseFields } from '../guard/route-error';
 import { askedService } from '../service/asked-service';

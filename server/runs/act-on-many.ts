@@ -6,10 +6,10 @@ import type * as z from '@/lib/contract/zod';
 import type { RunsTable } from '../database/composer-tables';
 import { log } from '../log/log';
 import type { Generations } from './context';
-import { begunBefore, matchingRuns } from './matching-runs';
-import { othersTurns, Pace } from './pace';
+import { begunBefore, matchingRuns } from './find/matching-runs';
 import { purgeRuns } from './purge-runs';
-import { DECK_COLUMNS, settleDecks } from './settle-decks';
+import { othersTurns, Pace } from './send/pace';
+import { DECK_COLUMNS, settleDecks } from './send/settle-decks';
 
 /** Bounds of the batch size. A batch is one write transaction and rewrites whole rows, whose text may be a megabyte. */
 const BATCH_BOUNDS = { first: 10, least: 1, most: 200, milliseconds: 8 };

@@ -5,9 +5,9 @@ import { attachRun, checkRun, leaveRun, resendRun, stopRun } from './act-on-run'
 import { readRun } from './read-run';
 import { runRow } from './run-row';
 import type { RunRow } from './run-rows';
-import { sendRun } from './send-run';
+import { sendRun } from './send/send-run';
 import { TestWorld } from './test-world';
-import { watchRun } from './watch-run';
+import { watchRun } from './watch/watch-run';
 
 let test: TestWorld;
 beforeEach(async () => {

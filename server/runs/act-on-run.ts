@@ -7,11 +7,11 @@ import type { Database } from '../database/database';
 import { isSqlite } from '../database/is-sqlite';
 import { idSegment } from '../service/service-address';
 import type { Generations } from './context';
-import { noteBalance } from './note-balance';
 import type { RunRow } from './run-rows';
-import { idempotencyKey } from './settle-decks';
+import { noteBalance } from './send/note-balance';
+import { idempotencyKey } from './send/settle-decks';
 import { changeWithin, eventsOf, findRunRow, type Transition, updateRun } from './store';
-import { WATCHED_STATES, watchUntil } from './watch-pace';
+import { WATCHED_STATES, watchUntil } from './watch/watch-pace';
 
 export type ActOutcome =
   | { ok: true; submitted: Submitted }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readArtifactId } from '@/lib/composer/read-artifact-id';
+import { readArtifactId } from '@/lib/composer/paste/read-artifact-id';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { serviceLink } from '../service/service-address';
 import { type ActOutcome, ATTACHABLE, act, reopened, transition } from './act-on-run';

@@ -3,7 +3,7 @@ import type { BinAnswer } from '@/lib/contract/history';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { log } from '../log/log';
 import type { Generations } from './context';
-import { DECK_COLUMNS, settleDecks } from './settle-decks';
+import { DECK_COLUMNS, settleDecks } from './send/settle-decks';
 
 export type BinOutcome = { ok: true; answer: BinAnswer } | { ok: false; reason: 'no-run' | 'under-way' };
 

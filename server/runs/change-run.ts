@@ -2,8 +2,8 @@ import 'server-only';
 import type { Submitted } from '@/lib/contract/composer';
 import type { RunChange } from '@/lib/contract/history';
 import type { Generations } from './context';
+import { indexWords } from './find/word-index';
 import { titleKey, titleSort } from './title-of';
-import { indexWords } from './word-index';
 
 /** Changes the title, star or note of a run; only the given fields change. Null if there is no such run. */
 export async function changeRun(

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Run } from '@/lib/contract/composer';
 import type { FileFormat } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
+import type { SharingOptions } from '@/lib/contract/request/sharing-options';
 import type { Target } from '@/lib/contract/run-words';
-import type { SharingOptions } from '@/lib/contract/sharing-options';
 import {
   type ArtifactFacts,
   changeSharing,

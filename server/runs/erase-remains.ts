@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database';
 import { isSqlite } from '../database/is-sqlite';
 import { log } from '../log/log';
-import { othersTurns } from './pace';
-import { mergeWords } from './word-index';
+import { mergeWords } from './find/word-index';
+import { othersTurns } from './send/pace';
 
 // After rows are deleted, they can still be read from SQLite's file in three places: pages freed before
 // `secure_delete` was on, the word index, which only marks its deleted rows, and the write-ahead log. Postgres is

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { csvLine } from './csv-line';
-import { csvOf, exportQuery, jsonOf } from './export-runs';
-import { importFile } from './import-file';
-import { listRuns, runQuery } from './list-runs';
+import { listRuns, runQuery } from './find/list-runs';
+import { csvLine } from './history-file/csv-line';
+import { csvOf, exportQuery, jsonOf } from './history-file/export-runs';
+import { importFile } from './history-file/import-file';
+import { streamText } from './history-file/stream-text';
 import { runRow } from './run-row';
-import { streamText } from './stream-text';
 import { TestWorld } from './test-world';
 import { titleKey } from './title-of';
 

@@ -5,11 +5,11 @@ import { database } from '../database/database';
 import { leasedSource } from '../jobs/leased-source';
 import type { JobSource } from '../jobs/run-jobs';
 import { generations } from './context';
-import { keepExport } from './keep-export';
 import { binJobs } from './purge-bin';
-import { sendRun } from './send-run';
-import { WATCHED_STATES } from './watch-pace';
-import { watchRun } from './watch-run';
+import { sendRun } from './send/send-run';
+import { keepExport } from './watch/keep-export';
+import { WATCHED_STATES } from './watch/watch-pace';
+import { watchRun } from './watch/watch-run';
 
 /** The composer's background work: send queued runs, watch pending ones, keep the files of finished ones. */
 // biome-ignore lint/suspicious/noExplicitAny: the sources have different rows, and each gets only its own.

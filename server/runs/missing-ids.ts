@@ -2,7 +2,7 @@ import 'server-only';
 import { findNames } from '@/lib/composer/find-names';
 import { LIMITS } from '@/lib/contract/limits';
 import { type MissingIds, missingIdProblems } from '@/lib/contract/missing-ids';
-import type { Problem } from '@/lib/contract/problems';
+import type { Problem } from '@/lib/contract/request/problems';
 import { TARGETS, type Target } from '@/lib/contract/run-words';
 import { type ListName, READS, readList } from '../lists/read-list';
 import type { Generations } from './context';

@@ -8,7 +8,7 @@ import { collectUploads, nextCollection } from '../uploads/collect-uploads';
 import type { Generations } from './context';
 import { eraseRemains, nextErasure } from './erase-remains';
 import { purgeRuns } from './purge-runs';
-import { purgeUnowned } from './settle-decks';
+import { purgeUnowned } from './send/settle-decks';
 
 const BATCH_SIZE = 50;
 /** Milliseconds between two checks. After 30 days, a delay of an hour does not matter. */

@@ -11,7 +11,7 @@ import { upsertSaved } from '../templates/store';
 import { binRun } from './bin-run';
 import { finishPurge } from './purge-bin';
 import { purgeRuns } from './purge-runs';
-import { purgeUnowned } from './settle-decks';
+import { purgeUnowned } from './send/settle-decks';
 import { DeckWorld } from './testing/deck-world';
 
 const HOUR = 3_600_000;

@@ -5,8 +5,8 @@ import { queueRemovals } from '../files/removals';
 import { expectCollection } from '../uploads/collect-uploads';
 import type { Generations } from './context';
 import { oweErasure } from './erase-remains';
-import { DECK_COLUMNS, settleDecks } from './settle-decks';
-import { forgetWords } from './word-index';
+import { forgetWords } from './find/word-index';
+import { DECK_COLUMNS, settleDecks } from './send/settle-decks';
 
 /**
  * Erases runs that are in the trash, with everything that belongs to them: events, kept files, sent drafts, decks and

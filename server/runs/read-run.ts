@@ -4,13 +4,13 @@ import type { Run, RunSummary } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { Database } from '../database/database';
-import { answerLinks } from './answer-links';
 import type { Generations } from './context';
 import { type EventKind, eventWords } from './event-words';
+import { firstSeq } from './find/run-seq';
 import { mayHaveDeck } from './local-artifact';
 import { type FamilyPlaces, familyPlaces } from './run-family';
 import type { KeptExportRow, RunRow } from './run-rows';
-import { firstSeq } from './run-seq';
+import { answerLinks } from './send/answer-links';
 import { eventsOf, exportsOfMany, findRunRow } from './store';
 import { shownTitle } from './title-of';
 

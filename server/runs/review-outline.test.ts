@@ -5,8 +5,8 @@ import type { OutlineEntry } from '@/lib/contract/outlines';
 import { resendRun, stopRun } from './act-on-run';
 import { readRun } from './read-run';
 import { approveOutline, readOutline } from './review-outline';
+import { submitRun } from './send/submit-run';
 import { eventsOf } from './store';
-import { submitRun } from './submit-run';
 import { TestWorld } from './test-world';
 
 /** What the engine reports about the outline of its generation. */

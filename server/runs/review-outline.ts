@@ -7,7 +7,7 @@ import { type ActOutcome, act, transition } from './act-on-run';
 import type { Generations } from './context';
 import type { RunRow } from './run-rows';
 import { eventsOf, findRunRow, type Transition } from './store';
-import { nextLook, reviewLook, watchUntil } from './watch-pace';
+import { nextLook, reviewLook, watchUntil } from './watch/watch-pace';
 
 /** States in which the engine may be waiting for a person; `pending` until the next status request finds out. */
 const REVIEWABLE: readonly RunState[] = ['pending', 'review'];

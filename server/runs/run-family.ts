@@ -2,7 +2,7 @@ import 'server-only';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { RunSummary } from '@/lib/contract/composer';
 import type { Database } from '../database/database';
-import { compareKeys, orderOf } from './run-order';
+import { compareKeys, orderOf } from './find/run-order';
 import type { RunRow } from './run-rows';
 
 /**

@@ -1,5 +1,5 @@
+import { firstSeq } from './find/run-seq';
 import type { RunRow } from './run-rows';
-import { firstSeq } from './run-seq';
 import { titleSort } from './title-of';
 import { UNTOUCHED } from './untouched-row';
 

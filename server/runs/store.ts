@@ -8,13 +8,13 @@ import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
 import { hasRoom } from '../jobs/has-room';
 import type { EventKind } from './event-words';
-import { textOfRequest } from './is-other-request';
+import { freeSeq } from './find/run-seq';
+import { indexWords } from './find/word-index';
 import { beginFamily, originOf } from './run-family';
 import type { KeptExportRow, RunEventRow, RunRow } from './run-rows';
-import { freeSeq } from './run-seq';
-import { DECK_COLUMNS, idempotencyKey, settleDecks } from './settle-decks';
-import { draftOf, findUnsettled, type SentFrom } from './unsettled-runs';
-import { indexWords } from './word-index';
+import { textOfRequest } from './send/is-other-request';
+import { DECK_COLUMNS, idempotencyKey, settleDecks } from './send/settle-decks';
+import { draftOf, findUnsettled, type SentFrom } from './send/unsettled-runs';
 
 export type RunEvent = {
   kind: EventKind;

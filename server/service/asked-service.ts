@@ -1,6 +1,6 @@
 import 'server-only';
 import { target } from '@/lib/contract/composer';
-import type { Problem } from '@/lib/contract/problems';
+import type { Problem } from '@/lib/contract/request/problems';
 import { TARGETS, type Target } from '@/lib/contract/run-words';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { ServiceClient } from './client';

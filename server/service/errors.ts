@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/contract/problems';
+import type { Problem } from '@/lib/contract/request/problems';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 
 /** No part of the request can have reached the service, so it is safe to send again. */

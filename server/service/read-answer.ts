@@ -2,7 +2,7 @@ import type { WireNames } from '@/lib/contract/wire-words';
 import { englishMessage, verbatim } from '@/lib/words/stored-messages';
 import 'server-only';
 import { parseListedProblems, parseValidationMessage } from '@/lib/contract/messages';
-import type { Problem } from '@/lib/contract/problems';
+import type { Problem } from '@/lib/contract/request/problems';
 import { notFoundBody } from '@/lib/contract/status';
 import { secrets } from '../log/log';
 import { redactJson, redactSecrets } from '../log/redact-secrets';

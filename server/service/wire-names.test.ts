@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '@/lib/contract/arbitrary-requests';
 import { validationMessage } from '@/lib/contract/messages';
+import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '@/lib/contract/request/arbitrary-requests';
 import type { WireNames } from '@/lib/contract/wire-words';
 import { readConfig } from '../read-config';
 import { ScriptedService } from '../runs/scripted-service';

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/contract/problems';
+import type { Problem } from '@/lib/contract/request/problems';
 import { inverse, type WireNames, type WordPairs, wireTable } from '@/lib/contract/wire-words';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isPublicOrigin } from '@/lib/composer/image-addresses';
+import { isPublicOrigin } from '@/lib/composer/paste/image-addresses';
 import { IMAGE_SOURCES, type ImageSourceName } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import { PROVIDERS_OF } from '@/lib/contract/picture-sources';

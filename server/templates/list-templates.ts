@@ -1,5 +1,5 @@
 import 'server-only';
-import { readArtifactId } from '@/lib/composer/read-artifact-id';
+import { readArtifactId } from '@/lib/composer/paste/read-artifact-id';
 import { LIMITS } from '@/lib/contract/limits';
 import { currentTarget, TARGETS, type Target } from '@/lib/contract/run-words';
 import type { Template, TemplatePage } from '@/lib/contract/templates';

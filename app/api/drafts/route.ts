@@ -1,4 +1,4 @@
-import { problemsOf } from '@/lib/contract/problems';
+import { problemsOf } from '@/lib/contract/request/problems';
 import { drafts } from '@/server/drafts/context';
 import { draftQuery, listDrafts } from '@/server/drafts/list-drafts';
 import { composerRoute } from '@/server/guard/composer-route';

@@ -1,5 +1,5 @@
 import { estimateQuery } from '@/lib/contract/estimate';
-import { problemsOf } from '@/lib/contract/problems';
+import { problemsOf } from '@/lib/contract/request/problems';
 import { readEstimate } from '@/server/estimates/read-estimate';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';

@@ -1,12 +1,12 @@
 import { submission } from '@/lib/contract/composer';
-import { problemsOf } from '@/lib/contract/problems';
+import { problemsOf } from '@/lib/contract/request/problems';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 import { QUEUE_RETRY_SECONDS } from '@/server/jobs/has-room';
 import { generations } from '@/server/runs/context';
-import { listRuns, runQuery } from '@/server/runs/list-runs';
-import { submitRun } from '@/server/runs/submit-run';
+import { listRuns, runQuery } from '@/server/runs/find/list-runs';
+import { submitRun } from '@/server/runs/send/submit-run';
 
 /** `POST /api/generations`: stores a submission, which is sent in the background. */
 export const POST = composerRoute({ body: submission }, async ({ body }) => {

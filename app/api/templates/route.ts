@@ -1,5 +1,5 @@
 import { LIMITS } from '@/lib/contract/limits';
-import { problemsOf } from '@/lib/contract/problems';
+import { problemsOf } from '@/lib/contract/request/problems';
 import { templateToSave } from '@/lib/contract/templates';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';

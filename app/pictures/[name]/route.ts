@@ -1,4 +1,4 @@
-import { uploadIdOf } from '@/lib/deck/text/uploaded-picture';
+import { uploadIdOf } from '@/lib/deck/text/inline/uploaded-picture';
 import { openUpload } from '@/server/engine/artifacts';
 
 type Context = { params: Promise<{ name: string }> };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockOf, Card } from '../blocks';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading, list, paragraph, prose } from '../layout/sample-blocks';
-import { sampleOptions } from '../layout/sample-options';
+import { card, heading, list, paragraph, prose } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import { continuedWords } from './continued-words';
 
 describe('the words after a repeated heading', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paragraph, quote } from '../layout/sample-blocks';
+import { paragraph, quote } from '../testing/sample-blocks';
 import { foldSources } from './fold-source';
 
 const sourcesOf = (...after: string[]) =>

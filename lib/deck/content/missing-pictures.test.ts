@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockOf, Card } from '../blocks';
 import { layOutDeck } from '../lay-out-deck';
-import { heading, image, paragraph } from '../layout/sample-blocks';
-import { sampleOptions } from '../layout/sample-options';
 import { paragraphsOf } from '../placed';
-import { pictureOf } from '../text/picture-of';
+import { heading, image, paragraph } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
+import { pictureOf } from '../text/inline/picture-of';
 import { findStandardTheme } from '../themes/all-themes';
 import { readContent } from './read-content';
 

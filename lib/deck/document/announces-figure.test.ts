@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { list, paragraph, prose } from '../layout/sample-blocks';
+import { list, paragraph, prose } from '../testing/sample-blocks';
 import { announcesFigure, mayMoveWithFigure } from './announces-figure';
 
 describe('text that announces a figure after it', () => {

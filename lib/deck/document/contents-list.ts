@@ -1,7 +1,7 @@
-import { measureRuns } from '../layout/measure-text-block';
-import type { MeasureContext, Measured } from '../layout/measured';
+import { measureRuns } from '../layout/measure/measure-text-block';
+import type { MeasureContext, Measured } from '../layout/measure/measured';
+import { drawStack, stackMeasured } from '../layout/measure/stack';
 import { filledRect } from '../layout/placement';
-import { drawStack, stackMeasured } from '../layout/stack';
 import type { PlacedElement, PlacedShape, PlacedText } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';

@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '../blocks';
 import type { LayoutOptions } from '../layout/layout-options';
-import { measureBlock } from '../layout/measure-block';
-import type { MeasureContext, Measured } from '../layout/measured';
+import { measureBlock } from '../layout/measure/measure-block';
+import type { MeasureContext, Measured } from '../layout/measure/measured';
 import { optionsKey } from '../layout/recall-layout';
 import { announcesFigure, mayMoveWithFigure } from './announces-figure';
 import { type DocumentFigure, documentFigure } from './document-figure';

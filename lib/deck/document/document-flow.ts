@@ -1,5 +1,5 @@
-import type { Measured } from '../layout/measured';
-import { measuredHeight } from '../layout/measured';
+import type { Measured } from '../layout/measure/measured';
+import { measuredHeight } from '../layout/measure/measured';
 import type { Points } from '../units';
 import type { ContentsEntry } from './contents-list';
 

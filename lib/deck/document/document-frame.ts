@@ -1,7 +1,7 @@
 import type { LayoutOptions } from '../layout/layout-options';
-import type { MeasureContext } from '../layout/measured';
-import { inksOn } from '../layout/text-font';
-import { STANDARD_STEP, type TypeScale, typeScale } from '../layout/type-scale';
+import type { MeasureContext } from '../layout/measure/measured';
+import { inksOn } from '../layout/measure/text-font';
+import { STANDARD_STEP, type TypeScale, typeScale } from '../layout/measure/type-scale';
 import type { DeckTheme } from '../theme';
 import type { Points, Size } from '../units';
 import { documentManner } from './document-manner';

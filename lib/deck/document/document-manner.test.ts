@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading, list, paragraph, prose, quote, table } from '../layout/sample-blocks';
-import { sampleOptions } from '../layout/sample-options';
 import type { PlacedCard, PlacedElement, PlacedShape, PlacedText } from '../placed';
 import { SKELETON_IDS } from '../skeleton-ids';
+import { card, heading, list, paragraph, prose, quote, table } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import { TESTED_THEMES } from '../testing/tested-themes';
 import { definitionsOf, readPart } from '../text/read-text';
 import type { ColourToken, DeckTheme } from '../theme';

@@ -1,8 +1,8 @@
 import type { Block, BlockOf } from '../blocks';
 import { statesFacts } from '../content/opening-headings';
 import { wordsOf } from '../content/read-content';
-import { measureRuns } from '../layout/measure-text-block';
-import type { MeasureContext, Measured } from '../layout/measured';
+import { measureRuns } from '../layout/measure/measure-text-block';
+import type { MeasureContext, Measured } from '../layout/measure/measured';
 import type { DocumentFrame } from './document-frame';
 
 /** Paragraphs of up to this many words state facts such as the date or the audience. With labels they may be longer. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../blocks';
-import { card, heading, list, paragraph } from '../layout/sample-blocks';
+import { card, heading, list, paragraph } from '../testing/sample-blocks';
 import { sectionsOf, withoutAgenda } from './document-sections';
 
 const asOwn = (cards: Card[]) => cards.map((each, index) => ({ ...each, index }));

@@ -3,7 +3,7 @@ import { statesFacts } from '../content/opening-headings';
 import { repeatsHeading } from '../content/page-cards';
 import { readContent } from '../content/read-content';
 import { isArt } from '../text/block-text';
-import { hasOwnNumber } from '../text/looks-like-heading';
+import { hasOwnNumber } from '../text/plain/looks-like-heading';
 import { plainText } from '../text/text-runs';
 import type { OwnCard } from './document-pieces';
 

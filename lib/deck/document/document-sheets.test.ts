@@ -3,9 +3,9 @@ import type { Card } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { DECK_LIMITS } from '../deck-limits';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading, image, list, paragraph, prose, table } from '../layout/sample-blocks';
-import { sampleOptions } from '../layout/sample-options';
 import type { PlacedCard } from '../placed';
+import { card, heading, image, list, paragraph, prose, table } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import { readBlocks } from '../text/read-text';
 
 const FLUID = { format: 'document', dimensions: 'fluid' } as const;

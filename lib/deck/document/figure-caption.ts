@@ -1,7 +1,7 @@
 import type { TextRun } from '../blocks';
-import { measureRuns } from '../layout/measure-text-block';
-import { type MeasureContext, type Measured, measuredHeight } from '../layout/measured';
-import { drawStack, type Stack, stackMeasured } from '../layout/stack';
+import { measureRuns } from '../layout/measure/measure-text-block';
+import { type MeasureContext, type Measured, measuredHeight } from '../layout/measure/measured';
+import { drawStack, type Stack, stackMeasured } from '../layout/measure/stack';
 import type { PlacedElement } from '../placed';
 import type { Points } from '../units';
 import type { DocumentFrame } from './document-frame';

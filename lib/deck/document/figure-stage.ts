@@ -1,6 +1,6 @@
 import type { Content } from '../content/read-content';
 import type { LayoutOptions } from '../layout/layout-options';
-import type { MeasureContext } from '../layout/measured';
+import type { MeasureContext } from '../layout/measure/measured';
 import { POINT, Stage } from '../skeletons/stage';
 import type { Points } from '../units';
 import type { DocumentFrame } from './document-frame';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading, paragraph, prose, table } from '../layout/sample-blocks';
-import { sampleOptions } from '../layout/sample-options';
 import type { PlacedCard } from '../placed';
+import { card, heading, paragraph, prose, table } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 
 const BOTTOM = 842 - 54;
 const gapOf = ({ elements }: PlacedCard) => BOTTOM - Math.max(...elements.map(({ box }) => box.y + box.height));

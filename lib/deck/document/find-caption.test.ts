@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, TextRun } from '../blocks';
-import { heading, paragraph } from '../layout/sample-blocks';
+import { heading, paragraph } from '../testing/sample-blocks';
 import { captionBefore, findCaption } from './find-caption';
 
 describe('findCaption', () => {

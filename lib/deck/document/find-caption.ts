@@ -1,7 +1,7 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
 import { wordsOf } from '../content/read-content';
 import { endsWithColon } from '../text/letters';
-import { splitOwnNumber } from '../text/looks-like-heading';
+import { splitOwnNumber } from '../text/plain/looks-like-heading';
 import { plainText, sliceRuns } from '../text/text-runs';
 import { announcesFigure } from './announces-figure';
 import { LABEL_WORDS } from './figure-labels';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading, list, paragraph, prose, table } from '../layout/sample-blocks';
-import { sampleOptions } from '../layout/sample-options';
 import type { PlacedCard } from '../placed';
+import { card, heading, list, paragraph, prose, table } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 
 const chart = () => table(['Site', 'Meals'], ['Mill Street', '120'], ['Harbour', '80'], ['North School', '40']);
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { card, code, heading, list, paragraph, prose } from '../layout/sample-blocks';
-import { sampleOptions } from '../layout/sample-options';
 import type { PlacedCard } from '../placed';
+import { card, code, heading, list, paragraph, prose } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 
 const codeOf = (length: number) => code(Array.from({ length }, (_, at) => `line ${at}`).join('\n'));
 

@@ -1,4 +1,4 @@
-import { type Stack, stackHeight } from '../layout/stack';
+import { type Stack, stackHeight } from '../layout/measure/stack';
 import type { Points } from '../units';
 import type { DocumentItem, Together } from './document-flow';
 

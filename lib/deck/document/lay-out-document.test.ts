@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Block, Card } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading, image, list, paragraph, prose, quote, table } from '../layout/sample-blocks';
-import { sampleOptions } from '../layout/sample-options';
 import type { PlacedCard, PlacedText } from '../placed';
+import { card, heading, image, list, paragraph, prose, quote, table } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import { TESTED_THEMES } from '../testing/tested-themes';
 
 const A4 = { format: 'document', dimensions: 'a4' } as const;

@@ -1,5 +1,5 @@
-import { measureRuns, type TextLook } from '../layout/measure-text-block';
-import type { MeasureContext, Measured } from '../layout/measured';
+import { measureRuns, type TextLook } from '../layout/measure/measure-text-block';
+import type { MeasureContext, Measured } from '../layout/measure/measured';
 import type { Points } from '../units';
 
 export type OneLineLook = Omit<TextLook, 'spaceBefore'> & { isBold?: boolean };

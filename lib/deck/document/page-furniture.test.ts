@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading, paragraph, prose } from '../layout/sample-blocks';
-import { sampleOptions } from '../layout/sample-options';
+import { card, heading, paragraph, prose } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 
 it('shows a title of ordinary length in full beside the section', () => {
   const title = 'Harbour Library Annual Report 2025';

@@ -1,8 +1,8 @@
-import type { MeasureContext } from '../layout/measured';
+import type { MeasureContext } from '../layout/measure/measured';
+import { prepareText } from '../layout/measure/prepare-text';
+import { drawStack, stackMeasured } from '../layout/measure/stack';
+import { textFont } from '../layout/measure/text-font';
 import { filledRect } from '../layout/placement';
-import { prepareText } from '../layout/prepare-text';
-import { drawStack, stackMeasured } from '../layout/stack';
-import { textFont } from '../layout/text-font';
 import type { PlacedElement, TextRole } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';

@@ -1,5 +1,5 @@
+import { type Stack, stackHeight } from '../layout/measure/stack';
 import type { ColumnNotes, Stretch } from '../layout/split-columns';
-import { type Stack, stackHeight } from '../layout/stack';
 import type { Points } from '../units';
 import type { DocumentItem } from './document-flow';
 

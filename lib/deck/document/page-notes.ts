@@ -1,10 +1,10 @@
 import { type DocumentNote, labelOf, marksIn } from '../content/footnotes';
-import { measureRuns } from '../layout/measure-text-block';
-import type { MeasureContext, Measured } from '../layout/measured';
-import { measuredHeight } from '../layout/measured';
+import { measureRuns } from '../layout/measure/measure-text-block';
+import type { MeasureContext, Measured } from '../layout/measure/measured';
+import { measuredHeight } from '../layout/measure/measured';
+import { drawStack, type Stack, stackMeasured } from '../layout/measure/stack';
 import { filledRect } from '../layout/placement';
 import type { ColumnNotes } from '../layout/split-columns';
-import { drawStack, type Stack, stackMeasured } from '../layout/stack';
 import type { PlacedElement, PlacedParagraph } from '../placed';
 import type { Points } from '../units';
 import type { DocumentFrame } from './document-frame';

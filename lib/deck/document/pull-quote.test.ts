@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../blocks';
-import { quote } from '../layout/sample-blocks';
+import { quote } from '../testing/sample-blocks';
 import { isPullQuote } from './pull-quote';
 
 describe('isPullQuote', () => {

@@ -1,12 +1,12 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
 import { wordsOf } from '../content/read-content';
 import { largestFitting } from '../layout/card-head';
-import { partQuote } from '../layout/measure-quote';
-import { measureRuns } from '../layout/measure-text-block';
-import type { MeasureContext, Measured } from '../layout/measured';
-import { prepareText } from '../layout/prepare-text';
-import { drawStack, stackMeasured } from '../layout/stack';
-import { textFont } from '../layout/text-font';
+import { partQuote } from '../layout/measure/measure-quote';
+import { measureRuns } from '../layout/measure/measure-text-block';
+import type { MeasureContext, Measured } from '../layout/measure/measured';
+import { prepareText } from '../layout/measure/prepare-text';
+import { drawStack, stackMeasured } from '../layout/measure/stack';
+import { textFont } from '../layout/measure/text-font';
 import type { PlacedElement } from '../placed';
 import { plainText } from '../text/text-runs';
 import type { Points } from '../units';

@@ -1,17 +1,17 @@
 import type { TextRun } from '../blocks';
-import { measureRuns, type TextLook } from '../layout/measure-text-block';
+import { measureRuns, type TextLook } from '../layout/measure/measure-text-block';
 import {
   type MeasureContext,
   type Measured,
   type MeasuredBlock,
   type MeasuredText,
   measuredHeight,
-} from '../layout/measured';
+} from '../layout/measure/measured';
+import { prepareText } from '../layout/measure/prepare-text';
+import { LINE_WIDTH_SAFETY } from '../layout/measure/set-paragraph';
+import { drawStack, stackMeasured } from '../layout/measure/stack';
+import { textFont } from '../layout/measure/text-font';
 import { filledRect } from '../layout/placement';
-import { prepareText } from '../layout/prepare-text';
-import { LINE_WIDTH_SAFETY } from '../layout/set-paragraph';
-import { drawStack, stackMeasured } from '../layout/stack';
-import { textFont } from '../layout/text-font';
 import type { PlacedElement } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';

@@ -1,4 +1,4 @@
-import { mayBreakBefore, stackHeight } from '../layout/stack';
+import { mayBreakBefore, stackHeight } from '../layout/measure/stack';
 import type { Points } from '../units';
 import type { DocumentItem } from './document-flow';
 import { groupAt, isInsideGroup, MOST_GAP } from './keep-together';

@@ -1,11 +1,11 @@
 import type { Block, BlockOf } from '../blocks';
 import { largestFitting } from '../layout/card-head';
-import { measurePicture } from '../layout/measure-picture';
-import { measureRuns } from '../layout/measure-text-block';
-import { type MeasureContext, type Measured, measuredHeight } from '../layout/measured';
-import { prepareText } from '../layout/prepare-text';
-import { drawStack, stackMeasured } from '../layout/stack';
-import { textFont } from '../layout/text-font';
+import { measurePicture } from '../layout/measure/measure-picture';
+import { measureRuns } from '../layout/measure/measure-text-block';
+import { type MeasureContext, type Measured, measuredHeight } from '../layout/measure/measured';
+import { prepareText } from '../layout/measure/prepare-text';
+import { drawStack, stackMeasured } from '../layout/measure/stack';
+import { textFont } from '../layout/measure/text-font';
 import { titleLeading } from '../skeletons/cover-type';
 import type { DocumentFrame } from './document-frame';
 

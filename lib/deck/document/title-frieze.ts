@@ -1,7 +1,7 @@
 import type { Card } from '../blocks';
 import { readContent } from '../content/read-content';
 import type { LayoutOptions } from '../layout/layout-options';
-import type { MeasureContext, Measured } from '../layout/measured';
+import type { MeasureContext, Measured } from '../layout/measure/measured';
 import type { SocialLook } from '../skeletons/social/social-look';
 import { SOCIAL_LOOKS } from '../skeletons/social/social-looks';
 import { POINT } from '../skeletons/stage';

@@ -1,4 +1,4 @@
-import type { MeasuredBlock } from '../layout/measured';
+import type { MeasuredBlock } from '../layout/measure/measured';
 import type { PlacedElement } from '../placed';
 import type { Points } from '../units';
 

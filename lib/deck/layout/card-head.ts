@@ -1,8 +1,8 @@
 import type { Points } from '../units';
-import { measureRuns } from './measure-text-block';
-import type { MeasureContext, Measured, MeasuredText } from './measured';
+import { measureRuns } from './measure/measure-text-block';
+import type { MeasureContext, Measured, MeasuredText } from './measure/measured';
+import { LINE_WIDTH_SAFETY } from './measure/set-paragraph';
 import type { CardToPlace } from './placement';
-import { LINE_WIDTH_SAFETY } from './set-paragraph';
 
 /** The kicker and the heading above the content of a card. */
 export function measureHead({ content, measure, index }: CardToPlace, width: Points): MeasuredText[] {

@@ -4,10 +4,10 @@ import { readContent } from '../content/read-content';
 import { layOutDeck } from '../lay-out-deck';
 import { LAYOUT_NAMES, type LayoutName } from '../placed';
 import { artEvent } from '../skeletons/art-event';
+import { card, code, heading, image, list, paragraph, prose, quote, table } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import { findStandardTheme } from '../themes/all-themes';
 import type { LayoutOptions } from './layout-options';
-import { card, code, heading, image, list, paragraph, prose, quote, table } from './sample-blocks';
-import { sampleOptions } from './sample-options';
 
 const PHOTO: Picture = { kind: 'file', key: 'k', mediaType: 'image/png', width: 1600, height: 900 };
 const FIRST = card(heading('Cover', 1));

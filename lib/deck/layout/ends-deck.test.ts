@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../content/read-content';
 import { artEvent } from '../skeletons/art-event';
+import { card, heading, paragraph } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import { chooseLayouts } from './choose-layout';
 import { mayEndDeck } from './ends-deck';
-import { card, heading, paragraph } from './sample-blocks';
-import { sampleOptions } from './sample-options';
 
 const LAST = { index: 5, total: 6, previousLayout: null };
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedCard, PlacedText } from '../placed';
+import { card, heading, image, list, paragraph, prose, table } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import { findStandardTheme } from '../themes/all-themes';
-import { card, heading, image, list, paragraph, prose, table } from './sample-blocks';
-import { sampleOptions } from './sample-options';
 
 const texts = ({ elements }: PlacedCard) =>
   elements.filter((element): element is PlacedText => element.kind === 'text');

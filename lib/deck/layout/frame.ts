@@ -1,6 +1,6 @@
 import type { Box, Points, Size } from '../units';
+import type { TypeScale } from './measure/type-scale';
 import type { Bands } from './place-header-footer';
-import type { TypeScale } from './type-scale';
 
 /** The card and the part of it that content may fill. */
 export type Frame = {

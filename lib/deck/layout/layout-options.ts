@@ -1,5 +1,5 @@
 import type { Dimensions, Format } from '../../contract/enums';
-import type { HeaderFooter } from '../../contract/header-footer';
+import type { HeaderFooter } from '../../contract/request/header-footer';
 import type { Picture } from '../blocks';
 import type { FontBook } from '../fonts/font-book';
 import type { IconName } from '../icons/icon-data';

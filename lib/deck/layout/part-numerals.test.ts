@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { serverFontBook } from '../fonts/generated-font-book';
 import { findStandardTheme } from '../themes/all-themes';
+import { drawParagraph, setParagraph } from './measure/set-paragraph';
+import { inksOn, textFont } from './measure/text-font';
 import { partNumerals } from './part-numerals';
-import { drawParagraph, setParagraph } from './set-paragraph';
-import { inksOn, textFont } from './text-font';
 
 const theme = findStandardTheme('proof')!;
 

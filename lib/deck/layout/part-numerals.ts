@@ -1,5 +1,5 @@
 import type { TextRun } from '../blocks';
-import type { TextFont } from './text-font';
+import type { TextFont } from './measure/text-font';
 
 const SEPARATED = /\d[.,'’]\d/;
 

@@ -3,10 +3,10 @@ import type { Block } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedElement } from '../placed';
+import { card, heading, paragraph, prose } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import { TESTED_THEMES } from '../testing/tested-themes';
 import { contrastRatio } from '../themes/contrast';
-import { card, heading, paragraph, prose } from './sample-blocks';
-import { sampleOptions } from './sample-options';
 
 const CREDITS = [
   { credit: 'Ada Moreau / Unsplash (Unsplash License)', url: 'https://unsplash.com/photos/1' },

@@ -5,8 +5,8 @@ import type { Points } from '../units';
 import { creditRuns, creditsOf } from './credit-runs';
 import { freeGround } from './free-ground';
 import type { LayoutOptions } from './layout-options';
-import { drawParagraph, heightOf, setParagraph } from './set-paragraph';
-import { inksOn, textFont } from './text-font';
+import { drawParagraph, heightOf, setParagraph } from './measure/set-paragraph';
+import { inksOn, textFont } from './measure/text-font';
 
 /** Type sizes to try, in points. 12 points are 16 pixels of the design; the smaller ones are for decks of full cards. */
 const SIZES: readonly Points[] = [12, 10, 8];

@@ -4,10 +4,10 @@ import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
 import { freeGround } from './free-ground';
 import type { LayoutOptions } from './layout-options';
-import { measureRuns, type TextLook } from './measure-text-block';
-import { drawStack, type Stack, stackMeasured } from './stack';
-import { inksOn } from './text-font';
-import { STANDARD_STEP, type TypeScale, typeScale } from './type-scale';
+import { measureRuns, type TextLook } from './measure/measure-text-block';
+import { drawStack, type Stack, stackMeasured } from './measure/stack';
+import { inksOn } from './measure/text-font';
+import { STANDARD_STEP, type TypeScale, typeScale } from './measure/type-scale';
 
 type Footnotes = readonly BlockOf<'paragraph'>[];
 

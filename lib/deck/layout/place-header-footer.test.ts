@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { HeaderFooter } from '../../contract/header-footer';
+import type { HeaderFooter } from '../../contract/request/header-footer';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedCard } from '../placed';
 import { plainTheme } from '../testing/plain-theme';
+import { card, heading, list, paragraph, prose } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import type { LayoutOptions } from './layout-options';
-import { card, heading, list, paragraph, prose } from './sample-blocks';
-import { sampleOptions } from './sample-options';
 
 const CARDS = [card(heading('Cover', 1)), card(heading('Middle'), list('one', 'two')), card(heading('End'))];
 const text = (value: string) => ({ type: 'text', value }) as const;

@@ -1,13 +1,13 @@
 import type { PositionName } from '../../contract/enums';
-import type { Position } from '../../contract/header-footer';
+import type { Position } from '../../contract/request/header-footer';
 import type { CellAlign, Picture, TextRun } from '../blocks';
 import type { PlacedElement, PlacedText, TextRole } from '../placed';
 import type { Points, Size } from '../units';
 import type { LayoutOptions } from './layout-options';
-import { boxShapeOf } from './measure-picture';
-import { drawParagraph, heightOf, type SetParagraph, setParagraph } from './set-paragraph';
-import { type Inks, textFont } from './text-font';
-import type { TypeScale } from './type-scale';
+import { boxShapeOf } from './measure/measure-picture';
+import { drawParagraph, heightOf, type SetParagraph, setParagraph } from './measure/set-paragraph';
+import { type Inks, textFont } from './measure/text-font';
+import type { TypeScale } from './measure/type-scale';
 
 /**
  * Header and footer of one card: the space that they take at its edges, and how to draw them once its height is known.

@@ -3,8 +3,8 @@ import type { Block } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedCard } from '../placed';
-import { card, code, heading, paragraph, prose, table } from './sample-blocks';
-import { sampleOptions } from './sample-options';
+import { card, code, heading, paragraph, prose, table } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 
 function pagesOf(...blocks: Block[]): PlacedCard[] {
   const { cards } = layOutDeck([card(...blocks)], sampleOptions({ format: 'document', dimensions: 'a4' }));

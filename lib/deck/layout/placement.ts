@@ -5,7 +5,7 @@ import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
 import type { Frame } from './frame';
 import type { LayoutOptions } from './layout-options';
-import type { MeasureContext } from './measured';
+import type { MeasureContext } from './measure/measured';
 
 /** A card to be placed: its content, its position in the deck, and the sizes of this attempt. */
 export type CardToPlace = {

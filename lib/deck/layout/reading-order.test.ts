@@ -4,11 +4,11 @@ import { readContent } from '../content/read-content';
 import { nominalSize } from '../deck';
 import { LAYOUT_NAMES, type PlacedElement } from '../placed';
 import { skeletonOf } from '../skeletons/all-skeletons';
+import { card, code, heading, image, list, paragraph, quote, table } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import { attempt } from './fit-card';
 import type { LayoutOptions } from './layout-options';
-import { card, code, heading, image, list, paragraph, quote, table } from './sample-blocks';
-import { sampleOptions } from './sample-options';
-import { STANDARD_STEP } from './type-scale';
+import { STANDARD_STEP } from './measure/type-scale';
 
 /** All but those in which one block comes first in large type. */
 const LAYOUTS = LAYOUT_NAMES.filter((layout) => layout !== 'statement' && layout !== 'quote');

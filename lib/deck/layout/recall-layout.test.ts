@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutDeck } from '../lay-out-deck';
 import { countNaturalCards, makeCards } from '../make-cards';
-import { sampleOptions } from './sample-options';
+import { sampleOptions } from '../testing/sample-options';
 
 const text = (changed = -1) => {
   const cards = Array.from(

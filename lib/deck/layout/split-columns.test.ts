@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { list, paragraph, prose } from './sample-blocks';
-import { sampleOptions } from './sample-options';
+import { list, paragraph, prose } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
+import { beginsWhole, stackBlocks } from './measure/stack';
+import { inksOn } from './measure/text-font';
+import { typeScale } from './measure/type-scale';
 import { balanceColumns, stackColumns } from './split-columns';
-import { beginsWhole, stackBlocks } from './stack';
-import { inksOn } from './text-font';
-import { typeScale } from './type-scale';
 
 const { theme, fonts } = sampleOptions();
 const measure = {

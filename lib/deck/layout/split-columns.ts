@@ -1,7 +1,7 @@
 import type { Block } from '../blocks';
 import type { Points } from '../units';
-import type { MeasureContext } from './measured';
-import { beginsWhole, footOf, mayBreakBefore, type Stack, stackBlocks, stackHeight } from './stack';
+import type { MeasureContext } from './measure/measured';
+import { beginsWhole, footOf, mayBreakBefore, type Stack, stackBlocks, stackHeight } from './measure/stack';
 
 /** Slices `from` to `to` of a stack, all in one column or on one page. */
 export type Stretch = { from: number; to: number };

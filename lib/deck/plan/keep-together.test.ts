@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../blocks';
-import { code, heading, list, paragraph, quote } from '../layout/sample-blocks';
+import { code, heading, list, paragraph, quote } from '../testing/sample-blocks';
 import { blockText } from '../text/block-text';
 import { cardRoom } from './card-room';
 import { fillCards } from './fill-cards';

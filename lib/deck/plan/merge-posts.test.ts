@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { card, heading, list, paragraph, quote } from '../layout/sample-blocks';
+import { card, heading, list, paragraph, quote } from '../testing/sample-blocks';
 import { cardRoom } from './card-room';
 import { MOST_IN_CAROUSEL, MOST_POSTS, mergePosts } from './merge-posts';
 import type { PlannedCard } from './planned-card';

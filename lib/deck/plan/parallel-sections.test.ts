@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Dimensions, Format } from '../../contract/enums';
 import { layOutDeck } from '../lay-out-deck';
-import { sampleOptions } from '../layout/sample-options';
 import { countNaturalCards, makeCards } from '../make-cards';
+import { sampleOptions } from '../testing/sample-options';
 import { blockText } from '../text/block-text';
 import { findStandardTheme } from '../themes/all-themes';
 import { provePreserved } from '../write/prove-preserved';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { card, heading, list, paragraph, quote } from '../layout/sample-blocks';
+import { card, heading, list, paragraph, quote } from '../testing/sample-blocks';
 import { plainText } from '../text/text-runs';
 import { cardRoom } from './card-room';
 import { linesIn } from './lines-in';

@@ -1,7 +1,7 @@
 import type { TextRun } from '../blocks';
+import { prepareText } from '../layout/measure/prepare-text';
+import { textFont } from '../layout/measure/text-font';
 import type { CardToPlace } from '../layout/placement';
-import { prepareText } from '../layout/prepare-text';
-import { textFont } from '../layout/text-font';
 import type { ColourToken } from '../theme';
 import { LEAST_TYPE, type SetText, Stage, type StageLook, type TextRoom } from './stage';
 

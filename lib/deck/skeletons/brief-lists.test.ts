@@ -3,10 +3,10 @@ import type { Block } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { findLostWords } from '../check/find-lost-words';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading, list, paragraph } from '../layout/sample-blocks';
-import { sampleOptions } from '../layout/sample-options';
 import type { LayoutName, PlacedCard } from '../placed';
 import { SKELETON_IDS } from '../skeleton-ids';
+import { card, heading, list, paragraph } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import type { DeckTheme } from '../theme';
 import { STANDARD_THEMES } from '../themes/all-themes';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading, paragraph, table } from '../layout/sample-blocks';
-import { sampleOptions } from '../layout/sample-options';
 import { paragraphsOf } from '../placed';
+import { card, heading, paragraph, table } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import { TESTED_THEMES } from '../testing/tested-themes';
 
 const REMARKS = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { sampleOptions } from '../layout/sample-options';
 import { makeCards } from '../make-cards';
 import { SKELETON_IDS } from '../skeleton-ids';
+import { sampleOptions } from '../testing/sample-options';
 import { pageFrom } from '../testing/sample-page';
 import { STANDARD_THEMES } from '../themes/all-themes';
 

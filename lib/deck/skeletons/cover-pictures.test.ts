@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Block } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading, paragraph, prose } from '../layout/sample-blocks';
-import { sampleOptions } from '../layout/sample-options';
+import { card, heading, paragraph, prose } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import { TESTED_THEMES } from '../testing/tested-themes';
 
 const photo: Block = {

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../blocks';
 import type { Content } from '../content/read-content';
-import { drawPicture } from '../layout/measure-picture';
+import { drawPicture } from '../layout/measure/measure-picture';
 import { isArt } from '../text/block-text';
 import type { Box } from '../units';
 import { POINT, type Stage } from './stage';

@@ -1,6 +1,6 @@
 import type { TextRun } from '../blocks';
-import type { MeasureContext } from '../layout/measured';
-import { textFont } from '../layout/text-font';
+import type { MeasureContext } from '../layout/measure/measured';
+import { textFont } from '../layout/measure/text-font';
 import { plainText } from '../text/text-runs';
 import type { Stage, StageLook } from './stage';
 

@@ -1,4 +1,4 @@
-import { inksOn } from '../layout/text-font';
+import { inksOn } from '../layout/measure/text-font';
 import { isRightToLeft } from '../text/letters';
 import type { ColourToken } from '../theme';
 import type { Box } from '../units';

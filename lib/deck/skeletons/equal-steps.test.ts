@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Block } from '../blocks';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading, list } from '../layout/sample-blocks';
-import { sampleOptions } from '../layout/sample-options';
 import type { PlacedText } from '../placed';
+import { card, heading, list } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import { STANDARD_THEMES } from '../themes/all-themes';
 
 const STEPS = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { layOutDeck } from '../lay-out-deck';
-import { sampleOptions } from '../layout/sample-options';
 import { makeCards } from '../make-cards';
 import type { PlacedText } from '../placed';
 import { SKELETON_IDS } from '../skeleton-ids';
+import { sampleOptions } from '../testing/sample-options';
 import { STANDARD_THEMES } from '../themes/all-themes';
 
 const THEMES = SKELETON_IDS.flatMap((id) => STANDARD_THEMES.find(({ skeleton }) => skeleton === id) ?? []);

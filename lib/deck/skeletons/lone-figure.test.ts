@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { sampleOptions } from '../layout/sample-options';
 import { makeCards } from '../make-cards';
 import type { PlacedShape, PlacedText } from '../placed';
+import { sampleOptions } from '../testing/sample-options';
 import { STANDARD_THEMES } from '../themes/all-themes';
 
 /** One theme of each skeleton. */

@@ -1,6 +1,6 @@
 import type { TextRun } from '../blocks';
-import { prepareText } from '../layout/prepare-text';
-import { textFont } from '../layout/text-font';
+import { prepareText } from '../layout/measure/prepare-text';
+import { textFont } from '../layout/measure/text-font';
 import type { PlacedText, TextMark } from '../placed';
 import { plainText } from '../text/text-runs';
 import type { ColourToken } from '../theme';

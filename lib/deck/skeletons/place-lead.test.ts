@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading, paragraph, prose } from '../layout/sample-blocks';
-import { sampleOptions } from '../layout/sample-options';
 import type { PlacedText } from '../placed';
+import { card, heading, paragraph, prose } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import { STANDARD_THEMES } from '../themes/all-themes';
 
 /** One theme of each skeleton. */

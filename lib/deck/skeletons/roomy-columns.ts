@@ -1,8 +1,8 @@
 import type { Block } from '../blocks';
-import type { MeasureContext } from '../layout/measured';
+import type { MeasureContext } from '../layout/measure/measured';
+import { drawStack, type Stack, stackBlocks } from '../layout/measure/stack';
+import { withSizes } from '../layout/measure/type-scale';
 import { stackColumns } from '../layout/split-columns';
-import { drawStack, type Stack, stackBlocks } from '../layout/stack';
-import { withSizes } from '../layout/type-scale';
 import { wordsOnCard } from '../write/condense-card';
 import { codeLook } from './roomy-sizes';
 import { POINT, type Stage } from './stage';

@@ -1,8 +1,8 @@
 import type { Block, TextRun } from '../blocks';
 import { type Content, wordsIn } from '../content/read-content';
+import { prepareText } from '../layout/measure/prepare-text';
+import { textFont } from '../layout/measure/text-font';
 import type { CardToPlace, Placement, Skeleton } from '../layout/placement';
-import { prepareText } from '../layout/prepare-text';
-import { textFont } from '../layout/text-font';
 import type { LayoutName } from '../placed';
 import { wornMarker } from '../text/worn-marker';
 import type { Box } from '../units';

@@ -1,4 +1,4 @@
-import type { TextLook } from '../layout/measure-text-block';
+import type { TextLook } from '../layout/measure/measure-text-block';
 import type { TextRole } from '../placed';
 import type { ColourToken } from '../theme';
 

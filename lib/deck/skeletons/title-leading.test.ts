@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { serverFontBook } from '../fonts/generated-font-book';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading, paragraph } from '../layout/sample-blocks';
-import { sampleOptions } from '../layout/sample-options';
-import { textFont } from '../layout/text-font';
+import { textFont } from '../layout/measure/text-font';
+import { card, heading, paragraph } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import { STANDARD_THEMES } from '../themes/all-themes';
 
 const SERIFS = STANDARD_THEMES.filter(({ skeleton }) => ['editorial', 'keynote', 'magazine'].includes(skeleton ?? ''));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { layOutDeck } from '../lay-out-deck';
-import { sampleOptions } from '../layout/sample-options';
 import { makeCards } from '../make-cards';
 import type { PlacedCard, PlacedParagraph } from '../placed';
+import { sampleOptions } from '../testing/sample-options';
 import { TESTED_THEMES } from '../testing/tested-themes';
 
 const TITLES = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { sampleOptions } from '../layout/sample-options';
 import { makeCards } from '../make-cards';
 import { ringsOf } from '../outline';
+import { sampleOptions } from '../testing/sample-options';
 import { STANDARD_THEMES } from '../themes/all-themes';
 import { LETTER_SHAPES, letterShape } from './letter-shapes';
 import type { SubjectObject } from './subject-object';

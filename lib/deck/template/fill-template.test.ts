@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { VISUAL_KINDS } from '../blocks';
 import { layOutDeck } from '../lay-out-deck';
-import { sampleOptions } from '../layout/sample-options';
 import { makeCardsFromPrompt } from '../make-cards-from-prompt';
 import type { LayoutName } from '../placed';
+import { sampleOptions } from '../testing/sample-options';
 import { blockText } from '../text/block-text';
 import type { TemplateSlot } from './template-shape';
 

@@ -1,10 +1,10 @@
 import type { Card } from '../blocks';
 import { pageCards } from '../content/page-cards';
 import { serverFontBook } from '../fonts/generated-font-book';
-import { card, heading, paragraph } from '../layout/sample-blocks';
 import { makeCards } from '../make-cards';
 import { STANDARD_THEMES } from '../themes/all-themes';
 import { renderWebpage } from '../webpage/render-webpage';
+import { card, heading, paragraph } from './sample-blocks';
 
 /** Sample pages for the tests. */
 

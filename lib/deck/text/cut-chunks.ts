@@ -1,4 +1,4 @@
-import { isImageUrl } from './addresses';
+import { isImageUrl } from './inline/addresses';
 import type { Chunk } from './read-table';
 import { gridAt } from './tables/find-grids';
 

@@ -1,7 +1,7 @@
 import type { Block, ListItem, TextRun } from '../blocks';
-import { readRuns } from './inline-pieces';
+import { readRuns } from './inline/inline-pieces';
+import { quickInline } from './inline/quick-inline';
 import { parseInline } from './mdast-text';
-import { quickInline } from './quick-inline';
 import type { Chunk } from './read-table';
 import { pushRun } from './text-runs';
 

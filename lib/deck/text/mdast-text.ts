@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { hasComparisons } from './literal-lines';
-import { emphasisSyntax } from './literal-marks-syntax';
+import { hasComparisons } from './inline/literal-lines';
+import { emphasisSyntax } from './inline/literal-marks-syntax';
 
 const FLOW = ['headingAtx', 'setextUnderline', 'list', 'blockQuote', 'thematicBreak', 'codeFenced', 'definition'];
 const githubSyntax = gfm({ singleTilde: false });

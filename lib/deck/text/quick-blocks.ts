@@ -1,13 +1,13 @@
 import type { Block, TextRun } from '../blocks';
-import { isImageUrl } from './addresses';
 import { codeText } from './code-text';
 import { cutChunks } from './cut-chunks';
 import { readDefinitionList } from './definition-lists';
+import { isImageUrl } from './inline/addresses';
+import { hasComparisons } from './inline/literal-lines';
+import { quickInline } from './inline/quick-inline';
 import { isParagraphStart } from './is-paragraph-start';
 import { softBreak } from './letters';
-import { hasComparisons } from './literal-lines';
 import { partSource } from './part-source';
-import { quickInline } from './quick-inline';
 import { quickList } from './quick-list';
 import { type Chunk, readTable } from './read-table';
 import { pushRun } from './text-runs';

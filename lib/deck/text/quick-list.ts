@@ -1,7 +1,7 @@
 import type { Block, ListItem } from '../blocks';
+import { quickInline } from './inline/quick-inline';
 import { isParagraphStart } from './is-paragraph-start';
 import { ListWriter, shownNumbers } from './list-writer';
-import { quickInline } from './quick-inline';
 import type { Chunk } from './read-table';
 import { pushRun } from './text-runs';
 

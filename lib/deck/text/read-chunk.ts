@@ -3,9 +3,9 @@ import { fillEmptyLines } from './html/html-lines';
 import { isBeyondReason, readingCost } from './is-beyond-reason';
 import { parseMarkdown } from './mdast-text';
 import { findMissingIn } from './missing/find-missing-words';
-import { nameMarkers } from './name-markers';
+import { nameMarkers } from './plain/name-markers';
+import { readPlain } from './plain/read-plain';
 import { quickBlocks } from './quick-blocks';
-import { readPlain } from './read-plain';
 import type { Chunk } from './read-table';
 import { readTree } from './read-tree';
 

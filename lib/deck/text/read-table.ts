@@ -1,10 +1,10 @@
 import type { Block, CellAlign, TextRun } from '../blocks';
-import { readRuns } from './inline-pieces';
+import { readRuns } from './inline/inline-pieces';
+import { pictureOf } from './inline/picture-of';
+import { quickInline } from './inline/quick-inline';
 import { MOST_COLUMNS } from './is-beyond-reason';
 import { isParagraphStart } from './is-paragraph-start';
 import { parseInline } from './mdast-text';
-import { pictureOf } from './picture-of';
-import { quickInline } from './quick-inline';
 
 const DELIMITER_ROW = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 

@@ -1,25 +1,25 @@
-import { continuedFences } from '../../contract/code-fence';
-import { splitAtMarkers } from '../../contract/count-cards';
+import { continuedFences } from '../../contract/request/code-fence';
+import { splitAtMarkers } from '../../contract/request/count-cards';
 import type { Block, SourceLines } from '../blocks';
 import { cutChunks } from './cut-chunks';
-import { findBoldHeadings } from './find-bold-headings';
-import { findClauses } from './find-clauses';
 import { definitionsFor, findDefinitions, isUnusedDefinition, type SourceDefinitions } from './find-definitions';
-import { findLineItems } from './find-line-items';
-import { convertOutlines } from './find-outlines';
-import { findPlainHeadings } from './find-plain-headings';
-import { findReplies } from './find-replies';
 import { findHtmlLines } from './html/html-lines';
+import { withoutLooseMarks } from './inline/loose-marks';
 import { READING_BUDGET } from './is-beyond-reason';
-import { joinListComments } from './join-list-comments';
-import { withoutLooseMarks } from './loose-marks';
 import { MATH_MARK, showMath } from './math/marks';
 import { convertMath } from './math/math-lines';
+import { findBoldHeadings } from './plain/find-bold-headings';
+import { findClauses } from './plain/find-clauses';
+import { findLineItems } from './plain/find-line-items';
+import { convertOutlines } from './plain/find-outlines';
+import { findPlainHeadings } from './plain/find-plain-headings';
+import { findReplies } from './plain/find-replies';
+import { joinListComments } from './plain/join-list-comments';
+import { readPlain } from './plain/read-plain';
+import { repairBullets } from './plain/repair-bullets';
+import { repairPlainLines } from './plain/repair-plain-lines';
 import { readChunk } from './read-chunk';
-import { readPlain } from './read-plain';
 import type { Chunk } from './read-table';
-import { repairBullets } from './repair-bullets';
-import { repairPlainLines } from './repair-plain-lines';
 import { type FoundGrid, findGrids, gridBlocks } from './tables/find-grids';
 
 /**

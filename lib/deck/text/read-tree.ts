@@ -4,14 +4,14 @@ import { runsOfBlock } from './block-text';
 import { signOf, withoutSign } from './callouts';
 import { codeText } from './code-text';
 import { MONTH } from './date-words';
-import { footnoteMark } from './footnote-mark';
 import type { Flow } from './html/nodes';
 import { weaveHtml } from './html/weave-html';
-import { type Definitions, type ImagePiece, type InlinePiece, readPieces, readRuns } from './inline-pieces';
+import { footnoteMark } from './inline/footnote-mark';
+import { type Definitions, type ImagePiece, type InlinePiece, readPieces, readRuns } from './inline/inline-pieces';
+import { signedLines } from './inline/literal-lines';
+import { pictureOf } from './inline/picture-of';
 import { ListWriter, shownNumbers } from './list-writer';
-import { signedLines } from './literal-lines';
 import { partSource } from './part-source';
-import { pictureOf } from './picture-of';
 import { isNotesParagraph, notesIn } from './take-notes';
 import { joinRuns, listLines } from './text-runs';
 

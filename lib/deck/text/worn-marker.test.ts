@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findLostWords } from '../check/find-lost-words';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading } from '../layout/sample-blocks';
-import { sampleOptions } from '../layout/sample-options';
+import { card, heading } from '../testing/sample-blocks';
+import { sampleOptions } from '../testing/sample-options';
 import { readBlocks } from './read-text';
 
 function markersOf(text: string) {

@@ -1,6 +1,6 @@
 import type { Block, BlockOf } from '../blocks';
 import { wordsOf } from '../content/read-content';
-import { partQuote } from '../layout/measure-quote';
+import { partQuote } from '../layout/measure/measure-quote';
 import { shortItems } from '../skeletons/short-items';
 import { isArt } from '../text/block-text';
 import { blockMarkup, blocksMarkup, headingMarkup, paragraphMarkup, withoutDash } from './block-markup';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockOf } from '../blocks';
 import { readTableChart } from '../content/read-chart';
-import { table } from '../layout/sample-blocks';
+import { table } from '../testing/sample-blocks';
 import { TYPE } from './chart-parts';
 import { columns, doughnut, labelHeights, rows } from './chart-plots';
 import { CHARTS } from './styles/charts';

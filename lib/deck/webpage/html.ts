@@ -1,4 +1,4 @@
-import { safeHref } from '../text/addresses';
+import { safeHref } from '../text/inline/addresses';
 
 /** Markup made by `h`: every text and attribute value in it is escaped. */
 export class Markup {

@@ -1,6 +1,6 @@
 import type { TextRun } from '../blocks';
-import { prepareText } from '../layout/prepare-text';
-import { textFont } from '../layout/text-font';
+import { prepareText } from '../layout/measure/prepare-text';
+import { textFont } from '../layout/measure/text-font';
 import { tieLeadingWords } from '../text/leading-words';
 import { isRightToLeft } from '../text/letters';
 import { all, type Child, h, link, type Markup } from './html';

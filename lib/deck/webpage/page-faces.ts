@@ -1,5 +1,5 @@
 import { findFamily, readFaceId } from '../fonts/font-faces';
-import { textFont } from '../layout/text-font';
+import { textFont } from '../layout/measure/text-font';
 import type { DeckTheme, FontFaceId } from '../theme';
 import type { PageManner } from './manners';
 

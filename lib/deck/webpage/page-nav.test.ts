@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { card, heading, list, paragraph } from '../layout/sample-blocks';
+import { card, heading, list, paragraph } from '../testing/sample-blocks';
 import { bodyOf, pageFrom, pageOf, title } from '../testing/sample-page';
 import { navSteps } from './page-nav';
 

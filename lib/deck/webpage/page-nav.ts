@@ -1,6 +1,6 @@
-import { prepareText } from '../layout/prepare-text';
-import { textFont } from '../layout/text-font';
-import { splitOwnNumber } from '../text/looks-like-heading';
+import { prepareText } from '../layout/measure/prepare-text';
+import { textFont } from '../layout/measure/text-font';
+import { splitOwnNumber } from '../text/plain/looks-like-heading';
 import { h, type Markup } from './html';
 import type { PageContext } from './page-context';
 import type { NavItem } from './plan-page';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../blocks';
-import { card, heading, image, list, paragraph, quote, table } from '../layout/sample-blocks';
+import { card, heading, image, list, paragraph, quote, table } from '../testing/sample-blocks';
 import { bodyOf, pageOf, title } from '../testing/sample-page';
 import { TESTED_THEMES } from '../testing/tested-themes';
 import { definitionsOf, readPart } from '../text/read-text';

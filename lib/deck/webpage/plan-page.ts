@@ -9,7 +9,7 @@ import type { LayoutOptions } from '../layout/layout-options';
 import type { LayoutName } from '../placed';
 import { shortItems } from '../skeletons/short-items';
 import { isArt } from '../text/block-text';
-import { hasOwnNumber } from '../text/looks-like-heading';
+import { hasOwnNumber } from '../text/plain/looks-like-heading';
 import { linkNotes } from './link-notes';
 import type { BandKind } from './manners';
 

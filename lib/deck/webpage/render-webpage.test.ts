@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, Card } from '../blocks';
-import { card, code, heading, image, list, paragraph, quote, table } from '../layout/sample-blocks';
+import { card, code, heading, image, list, paragraph, quote, table } from '../testing/sample-blocks';
 import { bodyOf, pageFrom, pageOf, title } from '../testing/sample-page';
 import { TESTED_THEMES } from '../testing/tested-themes';
 

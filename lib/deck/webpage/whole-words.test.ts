@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { card, heading, list, paragraph } from '../layout/sample-blocks';
+import { card, heading, list, paragraph } from '../testing/sample-blocks';
 import { bodyOf, pageOf } from '../testing/sample-page';
 import { TESTED_THEMES } from '../testing/tested-themes';
 import { findStandardTheme } from '../themes/all-themes';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { loadIcons } from '../icons/load-icons';
 import { layOutDeck } from '../lay-out-deck';
 import type { LayoutOptions } from '../layout/layout-options';
-import { sampleOptions } from '../layout/sample-options';
 import { countNaturalCards, makeCards } from '../make-cards';
 import { type PlacedCard, paragraphsOf } from '../placed';
+import { sampleOptions } from '../testing/sample-options';
 import { findStandardTheme } from '../themes/all-themes';
 import { deckWishes, partlyFollowed, type Rule, unfollowed, wishedSource } from './deck-wishes';
 

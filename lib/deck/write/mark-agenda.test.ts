@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { card, heading, list, paragraph } from '../layout/sample-blocks';
 import { makeCards } from '../make-cards';
+import { card, heading, list, paragraph } from '../testing/sample-blocks';
 import { markAgenda } from './mark-agenda';
 
 describe('markAgenda', () => {

@@ -1,6 +1,6 @@
 import type { Block, BlockOf, Card } from '../blocks';
 import { readContent } from '../content/read-content';
-import { splitOwnNumber } from '../text/looks-like-heading';
+import { splitOwnNumber } from '../text/plain/looks-like-heading';
 import { plainText } from '../text/text-runs';
 
 /** The whole heading of an agenda. "Programme" and "Overview" also introduce other content. */

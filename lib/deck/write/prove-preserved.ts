@@ -1,4 +1,4 @@
-import { splitAtMarkers } from '../../contract/count-cards';
+import { splitAtMarkers } from '../../contract/request/count-cards';
 import type { Card } from '../blocks';
 import type { MissingWord } from '../text/missing/find-missing-symbols';
 import { findMissingWords } from '../text/missing/find-missing-words';

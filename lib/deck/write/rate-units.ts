@@ -1,5 +1,5 @@
 import type { Block } from '../blocks';
-import { isReply as isQuotedMail } from '../text/find-replies';
+import { isReply as isQuotedMail } from '../text/plain/find-replies';
 import { plainText } from '../text/text-runs';
 import type { Unit } from './condense-units';
 import { findAsides, SPOKEN_FIGURE } from './conversation-asides';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../is-sqlite';
 
-// A copy of the word indexing at the time of this migration. The live code (`server/runs/word-index.ts`) may
+// A copy of the word indexing at the time of this migration. The live code (`server/runs/find/word-index.ts`) may
 // change its columns and its rules for words; a migration must keep its meaning.
 
 const MAX_WORDS = 20_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findRuns } from '../../runs/find-runs';
-import { indexWords } from '../../runs/word-index';
+import { findRuns } from '../../runs/find/find-runs';
+import { indexWords } from '../../runs/find/word-index';
 import { describeEachDatabase } from '../testing/describe-each-database';
 import { oldRow } from '../testing/old-row';
 

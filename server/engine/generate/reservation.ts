@@ -1,5 +1,5 @@
 import 'server-only';
-import type { GenerateRequest } from '@/lib/contract/generate-request';
+import type { GenerateRequest } from '@/lib/contract/request/generate-request';
 import type { Engine } from '../context';
 import { creditsAtMost } from './credit-charges';
 

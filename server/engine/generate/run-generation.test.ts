@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { arbitraryGenerateRequest } from '@/lib/contract/arbitrary-requests';
-import { countCards } from '@/lib/contract/count-cards';
 import { DIMENSIONS, FORMATS, IMAGE_SOURCES, TEXT_MODES } from '@/lib/contract/enums';
+import { arbitraryGenerateRequest } from '@/lib/contract/request/arbitrary-requests';
+import { countCards } from '@/lib/contract/request/count-cards';
 import { cardCount, nominalSize } from '@/lib/deck/deck';
 import { log } from '../../log/log';
-import { SHOWN_ART } from '../shown-art';
 import { findStoredArtifact, type StoredArtifact } from '../store/artifacts-store';
 import { readBalance } from '../store/credits';
 import { findGeneration, type GenerationRow } from '../store/generations-store';
 import { TestEngine } from '../test-engine';
+import { SHOWN_ART } from '../testing/shown-art';
 import { TaskError } from '../thread/task-error';
 import { runGeneration } from './run-generation';
 

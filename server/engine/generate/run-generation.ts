@@ -1,6 +1,6 @@
 import 'server-only';
-import type { HeaderFooter } from '@/lib/contract/header-footer';
 import { LIMITS } from '@/lib/contract/limits';
+import type { HeaderFooter } from '@/lib/contract/request/header-footer';
 import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { isDiskFull } from '../../files/disk-full';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { HeaderFooter } from '@/lib/contract/header-footer';
+import type { HeaderFooter } from '@/lib/contract/request/header-footer';
 import type { Block, Card, DeckWarning, Picture } from '@/lib/deck/blocks';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { englishMessage, verbatim } from '@/lib/words/stored-messages';

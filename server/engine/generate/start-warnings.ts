@@ -1,8 +1,8 @@
 import { type ImageSourceName, LANGUAGES } from '@/lib/contract/enums';
-import type { GenerateRequest } from '@/lib/contract/generate-request';
 import { IMAGE_MODELS } from '@/lib/contract/image-models';
 import { relevanceWarnings } from '@/lib/contract/relevance';
-import type { SharingOptions } from '@/lib/contract/sharing-options';
+import type { GenerateRequest } from '@/lib/contract/request/generate-request';
+import type { SharingOptions } from '@/lib/contract/request/sharing-options';
 import { promptLanguage } from '@/lib/deck/outlines/prompt-language';
 import { partlyFollowed, unfollowed } from '@/lib/deck/wishes/deck-wishes';
 import { englishMessage } from '@/lib/words/stored-messages';

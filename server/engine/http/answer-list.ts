@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { LIMITS } from '@/lib/contract/limits';
-import type { Problem } from '@/lib/contract/problems';
+import type { Problem } from '@/lib/contract/request/problems';
 import { isKeepable } from '@/lib/contract/text';
 import * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';

@@ -1,5 +1,5 @@
 import { validationMessage } from '@/lib/contract/messages';
-import type { Problem } from '@/lib/contract/problems';
+import type { Problem } from '@/lib/contract/request/problems';
 import { englishMessage, type StoredMessage, verbatim } from '@/lib/words/stored-messages';
 import 'server-only';
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { findMarkers } from '@/lib/contract/count-cards';
 import { LIMITS } from '@/lib/contract/limits';
-import { validateTemplate } from '@/lib/contract/validate';
+import { findMarkers } from '@/lib/contract/request/count-cards';
+import { validateTemplate } from '@/lib/contract/request/validate';
 import { templateCards } from '@/lib/deck/template/template-card';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';

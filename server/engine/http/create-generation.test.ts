@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseValidationMessage } from '@/lib/contract/messages';
 import {
   arbitraryGenerateRequest,
   arbitraryMutatedBody,
   arbitraryTemplateRequest,
-} from '@/lib/contract/arbitrary-requests';
-import { parseValidationMessage } from '@/lib/contract/messages';
+} from '@/lib/contract/request/arbitrary-requests';
 import { addFolders } from '../store/folders-store';
 import { TestEngine } from '../test-engine';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { countCards } from '@/lib/contract/count-cards';
-import { validateGenerate } from '@/lib/contract/validate';
+import { countCards } from '@/lib/contract/request/count-cards';
+import { validateGenerate } from '@/lib/contract/request/validate';
 import { titleFrom } from '../../http/title-header';
 import type { Engine } from '../context';
 import { reservationOf } from '../generate/reservation';

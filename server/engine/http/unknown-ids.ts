@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Problem } from '@/lib/contract/problems';
+import type { Problem } from '@/lib/contract/request/problems';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import { knownFolders } from '../store/folders-store';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Picture } from '@/lib/deck/blocks';
-import { uploadIdOf } from '@/lib/deck/text/uploaded-picture';
+import { uploadIdOf } from '@/lib/deck/text/inline/uploaded-picture';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { FileStore } from '@/server/files/file-store';
 import { type GuardedFetchOptions, guardedFetch } from '@/server/guard/fetch-guard/guarded-fetch';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Card, Picture } from '@/lib/deck/blocks';
-import { pictureOf } from '@/lib/deck/text/picture-of';
+import { pictureOf } from '@/lib/deck/text/inline/picture-of';
 import type { Decoded } from './decoder/decoder';
 import { type ResolveContext, resolvePictures } from './resolve-pictures';
 import { embeddedRasterBomb } from './testing/picture-attacks';

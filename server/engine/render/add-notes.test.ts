@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { drawFile } from './draw-file';
-import { checkStructure } from './pptx/check-structure';
+import { checkStructure } from './pptx/check/check-structure';
 import { realDeck } from './pptx/sample-texts';
 import { addNotes } from './render-job';
 

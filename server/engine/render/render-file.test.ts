@@ -6,7 +6,7 @@ import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { TESTED_THEMES } from '@/lib/deck/testing/tested-themes';
 import { closeEngineThread } from '../thread/engine-thread';
 import { readPdf } from './pdf/read-pdf';
-import { checkStructure } from './pptx/check-structure';
+import { checkStructure } from './pptx/check/check-structure';
 import { renderFile, renderWithWarnings } from './render-file';
 
 const lines = { from: 1, to: 1 };

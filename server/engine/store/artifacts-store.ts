@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { ImageSourceName } from '@/lib/contract/enums';
-import type { HeaderFooter } from '@/lib/contract/header-footer';
-import type { SharingOptions } from '@/lib/contract/sharing-options';
+import type { HeaderFooter } from '@/lib/contract/request/header-footer';
+import type { SharingOptions } from '@/lib/contract/request/sharing-options';
 import { cardCount, type Deck } from '@/lib/deck/deck';
 import type { Database } from '../../database/database';
 import type { EngineTables } from '../../database/engine-tables';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
-import type { GenerateRequest } from '@/lib/contract/generate-request';
-import type { TemplateRequest } from '@/lib/contract/template-request';
+import type { GenerateRequest } from '@/lib/contract/request/generate-request';
+import type { TemplateRequest } from '@/lib/contract/request/template-request';
 import type { Database } from '../../database/database';
 import type { EngineTables } from '../../database/engine-tables';
 

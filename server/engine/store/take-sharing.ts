@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { EXTERNAL_ACCESS, WORKSPACE_ACCESS } from '@/lib/contract/enums';
-import type { SharingOptions } from '@/lib/contract/sharing-options';
+import type { SharingOptions } from '@/lib/contract/request/sharing-options';
 import type { Database } from '../../database/database';
 import { setting } from './settings';
 

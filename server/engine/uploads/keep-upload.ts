@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { uploadAddress } from '@/lib/deck/text/uploaded-picture';
+import { uploadAddress } from '@/lib/deck/text/inline/uploaded-picture';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import { DeckDecoder } from '../images/decoder/deck-decoder';

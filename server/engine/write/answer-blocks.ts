@@ -1,5 +1,5 @@
 import type { Block, Callout, ListItem, SourceLines, TextRun } from '@/lib/deck/blocks';
-import { safeHref } from '@/lib/deck/text/addresses';
+import { safeHref } from '@/lib/deck/text/inline/addresses';
 import { plainText, pushRun, trimRuns } from '@/lib/deck/text/text-runs';
 import type { AnsweredBlock } from './card-answer';
 import { type IsKnownAddress, withoutUnknownAddresses } from './known-addresses';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findMarkers, removeMarkers } from '@/lib/contract/count-cards';
+import { findMarkers, removeMarkers } from '@/lib/contract/request/count-cards';
 import type { Block, Card } from '@/lib/deck/blocks';
 import { unfilledWarnings } from '@/lib/deck/make-cards-from-prompt';
 import type { TemplateCard } from '@/lib/deck/template/template-card';

@@ -1,5 +1,5 @@
 import { timeQuery } from '@/lib/contract/estimate';
-import { problemsOf } from '@/lib/contract/problems';
+import { problemsOf } from '@/lib/contract/request/problems';
 import { readUsualTime } from '@/server/estimates/read-usual-time';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';

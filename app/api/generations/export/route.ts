@@ -1,9 +1,9 @@
-import { problemsOf } from '@/lib/contract/problems';
+import { problemsOf } from '@/lib/contract/request/problems';
 import { composerRoute } from '@/server/guard/composer-route';
 import { refuseFields } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
-import { csvOf, exportQuery, jsonOf } from '@/server/runs/export-runs';
-import { streamText } from '@/server/runs/stream-text';
+import { csvOf, exportQuery, jsonOf } from '@/server/runs/history-file/export-runs';
+import { streamText } from '@/server/runs/history-file/stream-text';
 
 const FILES = {
   csv: { write: csvOf, type: 'text/csv; charset=utf-8' },

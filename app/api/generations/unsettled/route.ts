@@ -2,7 +2,7 @@ import { unsettledAsked } from '@/lib/contract/composer';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
-import { newestUnsettled } from '@/server/runs/unsettled-runs';
+import { newestUnsettled } from '@/server/runs/send/unsettled-runs';
 
 /**
  * `POST /api/generations/unsettled {draftId, madeFrom, knownRuns, text}`: the latest remote run of a draft and its text

@@ -1,5 +1,5 @@
 import type { Block, VisualKind } from '../../blocks';
-import type { CalloutLook, TableLook } from '../../layout/measured';
+import type { CalloutLook, TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { PathStep } from '../../path';
 import type { StageLook } from '../stage';

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../blocks';
-import { drawPicture } from '../../layout/measure-picture';
+import { drawPicture } from '../../layout/measure/measure-picture';
 import { isArt } from '../../text/block-text';
 import { plainText } from '../../text/text-runs';
 import type { Box } from '../../units';

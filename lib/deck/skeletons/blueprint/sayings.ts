@@ -1,5 +1,5 @@
 import type { TextRun } from '../../blocks';
-import { partQuote } from '../../layout/measure-quote';
+import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { isArt } from '../../text/block-text';
 import { polyline } from './drafting';

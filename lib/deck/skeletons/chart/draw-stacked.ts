@@ -1,4 +1,4 @@
-import { inksOn } from '../../layout/text-font';
+import { inksOn } from '../../layout/measure/text-font';
 import type { ChartMark } from '../../placed';
 import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual';

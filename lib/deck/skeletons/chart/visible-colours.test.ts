@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Dimensions, Format } from '../../../contract/enums';
 import { layOutDeck } from '../../lay-out-deck';
-import { card, heading, table } from '../../layout/sample-blocks';
-import { sampleOptions } from '../../layout/sample-options';
 import type { PlacedChart } from '../../placed';
+import { card, heading, table } from '../../testing/sample-blocks';
+import { sampleOptions } from '../../testing/sample-options';
 import { TESTED_THEMES } from '../../testing/tested-themes';
 import type { DeckTheme } from '../../theme';
 import { contrastRatio } from '../../themes/contrast';

@@ -1,4 +1,4 @@
-import { inksOn } from '../../layout/text-font';
+import { inksOn } from '../../layout/measure/text-font';
 import type { ColourToken, Palette } from '../../theme';
 import { colourDistance, contrastRatio } from '../../themes/contrast';
 import type { ChartKind } from '../../visual';

@@ -1,6 +1,6 @@
 import type { Block, BlockOf, TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
-import { drawPicture } from '../../layout/measure-picture';
+import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import { bodyOf } from '../body-parts';

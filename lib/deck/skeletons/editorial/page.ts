@@ -1,9 +1,9 @@
 import type { Block, TextRun, VisualKind } from '../../blocks';
 import { isShortRemark } from '../../content/remark';
-import type { CalloutLook, TableLook } from '../../layout/measured';
+import type { CalloutLook, TableLook } from '../../layout/measure/measured';
+import { prepareText } from '../../layout/measure/prepare-text';
+import { textFont } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { prepareText } from '../../layout/prepare-text';
-import { textFont } from '../../layout/text-font';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import { labelAbove } from '../body-parts';

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../blocks';
-import { drawPicture } from '../../layout/measure-picture';
+import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';

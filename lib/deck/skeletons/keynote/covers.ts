@@ -1,6 +1,6 @@
 import type { TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
-import { partQuote } from '../../layout/measure-quote';
+import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { coverPictures } from '../cover-pictures';
 import { seedOf, titleLeading } from '../cover-type';

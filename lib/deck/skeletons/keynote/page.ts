@@ -1,5 +1,5 @@
 import type { Block, TextRun, VisualKind } from '../../blocks';
-import type { CalloutLook, TableLook } from '../../layout/measured';
+import type { CalloutLook, TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { type SetText, Stage, type StageLook } from '../stage';

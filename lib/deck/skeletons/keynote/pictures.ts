@@ -1,5 +1,5 @@
 import type { Block, BlockOf } from '../../blocks';
-import { drawPicture } from '../../layout/measure-picture';
+import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
 import { seededRandom } from '../../seeded-random';

@@ -1,6 +1,6 @@
 import type { Block, TextRun } from '../../blocks';
+import { stackBlocks } from '../../layout/measure/stack';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { stackBlocks } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
 import { drawColumn, roomyColumns } from '../roomy-columns';

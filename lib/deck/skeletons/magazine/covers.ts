@@ -1,6 +1,6 @@
 import type { Block, BlockOf, TextRun } from '../../blocks';
-import { coversWell, drawPicture } from '../../layout/measure-picture';
-import { partQuote } from '../../layout/measure-quote';
+import { coversWell, drawPicture } from '../../layout/measure/measure-picture';
+import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { coverLines, seedOf } from '../cover-type';

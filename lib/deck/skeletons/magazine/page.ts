@@ -1,7 +1,7 @@
 import type { Block, TextRun, VisualKind } from '../../blocks';
-import type { CalloutLook, TableLook } from '../../layout/measured';
+import type { CalloutLook, TableLook } from '../../layout/measure/measured';
+import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace } from '../../layout/placement';
-import { inksOn } from '../../layout/text-font';
 import type { PathStep } from '../../path';
 import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';

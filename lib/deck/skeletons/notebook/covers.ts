@@ -1,4 +1,4 @@
-import { partQuote } from '../../layout/measure-quote';
+import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { contrastRatio } from '../../themes/contrast';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { layOutDeck } from '../../lay-out-deck';
-import { card, heading, list } from '../../layout/sample-blocks';
-import { sampleOptions } from '../../layout/sample-options';
 import type { Subject } from '../../subjects/subject';
+import { card, heading, list } from '../../testing/sample-blocks';
+import { sampleOptions } from '../../testing/sample-options';
 import { STANDARD_THEMES } from '../../themes/all-themes';
 
 const theme = STANDARD_THEMES.find(({ id }) => id === 'field-notes')!;

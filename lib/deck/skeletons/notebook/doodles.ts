@@ -1,4 +1,4 @@
-import { inksOn } from '../../layout/text-font';
+import { inksOn } from '../../layout/measure/text-font';
 import type { ColourToken } from '../../theme';
 import { hasSubject, objectAt, objectsOf } from '../subject-scene';
 import { drawByHand } from './by-hand';

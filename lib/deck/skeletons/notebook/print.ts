@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../blocks';
-import { drawPicture } from '../../layout/measure-picture';
+import { drawPicture } from '../../layout/measure/measure-picture';
 import type { SubjectObject } from '../../subjects/subject-object';
 import type { Box } from '../../units';
 import { POINT } from '../stage';

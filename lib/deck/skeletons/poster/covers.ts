@@ -1,5 +1,5 @@
 import type { Block } from '../../blocks';
-import { drawPicture } from '../../layout/measure-picture';
+import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { coverLines, seedOf } from '../cover-type';

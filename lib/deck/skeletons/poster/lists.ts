@@ -1,5 +1,5 @@
+import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { inksOn } from '../../layout/text-font';
 import type { ColourToken } from '../../theme';
 import type { TermAndText } from '../../visual';
 import { seedOf } from '../cover-type';

@@ -1,9 +1,9 @@
 import type { Block, TextRun, VisualKind } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
-import type { CalloutLook, TableLook } from '../../layout/measured';
+import type { CalloutLook, TableLook } from '../../layout/measure/measured';
+import { prepareText } from '../../layout/measure/prepare-text';
+import { inksOn, textFont } from '../../layout/measure/text-font';
 import type { CardToPlace } from '../../layout/placement';
-import { prepareText } from '../../layout/prepare-text';
-import { inksOn, textFont } from '../../layout/text-font';
 import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import { AA_RATIO, contrastRatio } from '../../themes/contrast';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { layOutDeck } from '../../lay-out-deck';
-import { card, heading, paragraph } from '../../layout/sample-blocks';
-import { sampleOptions } from '../../layout/sample-options';
+import { card, heading, paragraph } from '../../testing/sample-blocks';
+import { sampleOptions } from '../../testing/sample-options';
 import { findStandardTheme } from '../../themes/all-themes';
 
 const WORDS =

@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks';
+import { STANDARD_STEP, typeScale } from '../../layout/measure/type-scale';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { STANDARD_STEP, typeScale } from '../../layout/type-scale';
 import type { ChartData, ChartKind } from '../../visual';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';

@@ -1,8 +1,8 @@
 import type { TextRun } from '../../blocks';
 import { isPictureCaption } from '../../content/missing-pictures';
 import { wordsOf } from '../../content/read-content';
-import { drawPicture } from '../../layout/measure-picture';
-import { partQuote } from '../../layout/measure-quote';
+import { drawPicture } from '../../layout/measure/measure-picture';
+import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
 import { bodyOf, partAt } from '../body-parts';

@@ -1,6 +1,6 @@
 import type { BlockOf, TextRun } from '../../blocks';
+import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { inksOn } from '../../layout/text-font';
 import { plainText } from '../../text/text-runs';
 import { wornMarker } from '../../text/worn-marker';
 import type { Said, SocialLook } from './social-look';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { layOutDeck } from '../../lay-out-deck';
-import { card, heading, paragraph, prose } from '../../layout/sample-blocks';
-import { sampleOptions } from '../../layout/sample-options';
 import type { PlacedCard, PlacedText } from '../../placed';
 import { repeatHeadings } from '../../plan/repeat-headings';
+import { card, heading, paragraph, prose } from '../../testing/sample-blocks';
+import { sampleOptions } from '../../testing/sample-options';
 import { TESTED_THEMES } from '../../testing/tested-themes';
 import type { DeckTheme } from '../../theme';
 import { findStandardTheme } from '../../themes/all-themes';

@@ -1,7 +1,7 @@
 import type { Block, TextRun } from '../../blocks';
 import type { Content } from '../../content/read-content';
+import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { inksOn } from '../../layout/text-font';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { layOutDeck } from '../../lay-out-deck';
-import { card, heading, paragraph } from '../../layout/sample-blocks';
-import { sampleOptions } from '../../layout/sample-options';
 import type { PlacedCard } from '../../placed';
+import { card, heading, paragraph } from '../../testing/sample-blocks';
+import { sampleOptions } from '../../testing/sample-options';
 import { STANDARD_THEMES } from '../../themes/all-themes';
 
 const themes = STANDARD_THEMES.filter(({ skeleton }) => skeleton === 'soft');

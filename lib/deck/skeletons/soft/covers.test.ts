@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { layOutDeck } from '../../lay-out-deck';
-import { card, heading, paragraph, quote } from '../../layout/sample-blocks';
-import { sampleOptions } from '../../layout/sample-options';
+import { card, heading, paragraph, quote } from '../../testing/sample-blocks';
+import { sampleOptions } from '../../testing/sample-options';
 import { STANDARD_THEMES } from '../../themes/all-themes';
 
 const theme = STANDARD_THEMES.find(({ id }) => id === 'lagoon')!;

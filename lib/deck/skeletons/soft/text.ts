@@ -1,8 +1,8 @@
 import type { Block } from '../../blocks';
-import { drawPicture } from '../../layout/measure-picture';
+import { drawPicture } from '../../layout/measure/measure-picture';
+import { stackBlocks } from '../../layout/measure/stack';
+import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { stackBlocks } from '../../layout/stack';
-import { inksOn } from '../../layout/text-font';
 import type { PlacedTable } from '../../placed';
 import { plainText } from '../../text/text-runs';
 import { artEvent } from '../art-event';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { checkPlaced } from '../../check/check-placed';
 import { layOutDeck } from '../../lay-out-deck';
-import { card, heading, list, paragraph } from '../../layout/sample-blocks';
-import { sampleOptions } from '../../layout/sample-options';
+import { card, heading, list, paragraph } from '../../testing/sample-blocks';
+import { sampleOptions } from '../../testing/sample-options';
 import { findStandardTheme } from '../../themes/all-themes';
 
 const theme = findStandardTheme('proof')!;

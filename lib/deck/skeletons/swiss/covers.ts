@@ -1,6 +1,6 @@
 import type { Block, BlockOf, TextRun } from '../../blocks';
-import { drawPicture } from '../../layout/measure-picture';
-import { partQuote } from '../../layout/measure-quote';
+import { drawPicture } from '../../layout/measure/measure-picture';
+import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { isArt } from '../../text/block-text';
 import type { ColourToken } from '../../theme';

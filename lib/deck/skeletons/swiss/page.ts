@@ -1,6 +1,6 @@
 import type { Block, TextRun, VisualKind } from '../../blocks';
 import { isShortRemark } from '../../content/remark';
-import type { CalloutLook, TableLook } from '../../layout/measured';
+import type { CalloutLook, TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { labelAbove } from '../body-parts';

@@ -1,4 +1,4 @@
-import { drawPicture } from '../../layout/measure-picture';
+import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { Box } from '../../units';
 import { roomyLook } from '../roomy-sizes';

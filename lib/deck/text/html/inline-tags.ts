@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
-import { safeHref } from '../addresses';
-import type { Shift } from '../raised-text';
+import { safeHref } from '../inline/addresses';
+import type { Shift } from '../inline/raised-text';
 import type { RunStyle } from '../text-runs';
 import { readReferences } from './character-references';
 import { attribute, isMarkup, VOID_TAGS } from './tags';

@@ -1,5 +1,5 @@
 import { isDefinitionLine } from '../find-definitions';
-import { emphasisShape, literalMarks } from '../literal-marks';
+import { emphasisShape, literalMarks } from '../inline/literal-marks';
 
 /** A character that is neither a letter nor a digit and that the reader must show. `at` is its offset in the source. */
 export type RequiredSymbol = { symbol: string; at: number };

@@ -1,8 +1,8 @@
-import { isBadgeUrl } from '../addresses';
 import { isDefinitionLine } from '../find-definitions';
 import { findHtmlLines } from '../html/html-lines';
 import { attribute, isMarkup } from '../html/tags';
 import { htmlTokens } from '../html/tokens';
+import { isBadgeUrl } from '../inline/addresses';
 
 /** A text without the parts that a page would not show. Both strings have the same length and lines as the source. */
 export type VisibleSource = {

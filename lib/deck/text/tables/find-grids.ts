@@ -1,9 +1,9 @@
 import type { Block, TextRun } from '../../blocks';
 import { codeText } from '../code-text';
 import { findHtmlLines } from '../html/html-lines';
+import { quickInline } from '../inline/quick-inline';
 import { isBeyondReason } from '../is-beyond-reason';
 import { isFormula } from '../math/is-formula';
-import { quickInline } from '../quick-inline';
 import { readCell } from '../read-table';
 import { plainText } from '../text-runs';
 import { readCrossed, readDrawn } from './drawn-tables';

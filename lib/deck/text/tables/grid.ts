@@ -1,5 +1,5 @@
 import type { CellAlign } from '../../blocks';
-import { readsAsHeader } from '../reads-as-header';
+import { readsAsHeader } from '../plain/reads-as-header';
 
 /**
  * A table read from lines of text. Every row has as many cells as the others. A cell may have several lines.

@@ -1,4 +1,4 @@
-import { inksOn } from '../../layout/text-font';
+import { inksOn } from '../../layout/measure/text-font';
 import { isVisibleOn, visibleLook } from '../../skeletons/chart/visible-colours';
 import type { ColourToken, Palette } from '../../theme';
 import { AA_RATIO, colourDistance, contrastRatio } from '../../themes/contrast';

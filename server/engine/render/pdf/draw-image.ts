@@ -1,5 +1,5 @@
-import { drawParagraph, setParagraph } from '@/lib/deck/layout/set-paragraph';
-import { inksOn, textFont } from '@/lib/deck/layout/text-font';
+import { drawParagraph, setParagraph } from '@/lib/deck/layout/measure/set-paragraph';
+import { inksOn, textFont } from '@/lib/deck/layout/measure/text-font';
 import type { PlacedImage } from '@/lib/deck/placed';
 import { pictureReason } from '../safe-text';
 import { drawUntagged } from './draw-lines';

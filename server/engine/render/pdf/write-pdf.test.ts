@@ -14,7 +14,7 @@ import {
   sampleTable,
   sampleText,
 } from '../sample-deck';
-import { SAMPLE_PNG } from '../sample-picture';
+import { SAMPLE_PNG } from '../testing/sample-picture';
 import { readPdf } from './read-pdf';
 import { drawPdf, writePdf } from './write-pdf';
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '@/lib/deck/blocks';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
-import { card, heading, list } from '@/lib/deck/layout/sample-blocks';
-import { sampleOptions } from '@/lib/deck/layout/sample-options';
 import type { PlacedText } from '@/lib/deck/placed';
+import { card, heading, list } from '@/lib/deck/testing/sample-blocks';
+import { sampleOptions } from '@/lib/deck/testing/sample-options';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { sampleCard, sampleParagraph, sampleText } from '../sample-deck';
-import { checkStructure } from './check-structure';
+import { checkStructure } from './check/check-structure';
 import { textFrames } from './text-frame';
 import { writePptx } from './write-pptx';
 

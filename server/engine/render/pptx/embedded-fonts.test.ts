@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import * as fontkit from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
-import { type ReadElement, readXml } from './read-xml';
+import { type ReadElement, readXml } from './check/read-xml';
 import { realDeck, SAMPLE_TEXTS, type SampleText } from './sample-texts';
 import { writePptx } from './write-pptx';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
-import { sampleOptions } from '@/lib/deck/layout/sample-options';
 import { makeCards } from '@/lib/deck/make-cards';
 import type { PlacedCard, PlacedElement, PlacedShape } from '@/lib/deck/placed';
+import { sampleOptions } from '@/lib/deck/testing/sample-options';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { layoutShapes, withoutLayoutShapes } from './layout-shapes';
 import { SLIDE_LAYOUTS } from './placeholders';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { ChartMark, PlacedChart } from '@/lib/deck/placed';
 import { CHART_KINDS } from '@/lib/deck/visual';
 import { sampleCard, sampleChart, sampleDeck } from '../sample-deck';
-import { checkStructure } from './check-structure';
+import { checkStructure } from './check/check-structure';
+import { descendants, type ReadElement, readXml } from './check/read-xml';
 import { fitToSlide } from './fit-to-slide';
-import { descendants, type ReadElement, readXml } from './read-xml';
 import { writePptx } from './write-pptx';
 
 function write(...charts: PlacedChart[]) {

@@ -17,9 +17,9 @@ import {
   sampleTable,
   sampleText,
 } from '../sample-deck';
-import { SAMPLE_PNG } from '../sample-picture';
-import { checkStructure } from './check-structure';
-import { descendants, type ReadElement, readXml } from './read-xml';
+import { SAMPLE_PNG } from '../testing/sample-picture';
+import { checkStructure } from './check/check-structure';
+import { descendants, type ReadElement, readXml } from './check/read-xml';
 import { writePptx } from './write-pptx';
 
 function partsOf(deck: Deck, pictures: PictureBytes = new Map()): Record<string, Uint8Array> {

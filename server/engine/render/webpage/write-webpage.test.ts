@@ -2,9 +2,9 @@ import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { pageCards } from '@/lib/deck/content/page-cards';
 import type { Deck } from '@/lib/deck/deck';
-import { card, heading, image, paragraph } from '@/lib/deck/layout/sample-blocks';
+import { card, heading, image, paragraph } from '@/lib/deck/testing/sample-blocks';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
-import { SAMPLE_PNG } from '../sample-picture';
+import { SAMPLE_PNG } from '../testing/sample-picture';
 import { writeWebpage } from './write-webpage';
 
 const theme = STANDARD_THEMES.find(({ id }) => id === 'terracotta')!;

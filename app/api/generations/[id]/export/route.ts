@@ -4,7 +4,7 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { refuse, refuseFields } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
-import { openExport, openPage, openWithSources } from '@/server/runs/open-export';
+import { openExport, openPage, openWithSources } from '@/server/runs/watch/open-export';
 
 /**
  * `GET /api/generations/:id/export?format`: the stored file. A local run's other formats are made on demand;

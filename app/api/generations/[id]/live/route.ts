@@ -2,8 +2,8 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { refuse } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
-import { openLiveRun } from '@/server/runs/live-run';
-import { streamText } from '@/server/runs/stream-text';
+import { streamText } from '@/server/runs/history-file/stream-text';
+import { openLiveRun } from '@/server/runs/watch/live-run';
 
 /** `GET /api/generations/:id/live`: the cards of a local run while a language model writes them (server-sent events). */
 export const GET = composerRoute<{ id: string }>({}, async ({ request, params }) => {

@@ -1,0 +1,238 @@
+'use client';
+
+import { Expand, TextCursor } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { DeckScroll } from '@/components/preview/deck-scroll';
+import { shapeOf } from '@/components/preview/deck-wish';
+import { LargeView } from '@/components/preview/large-view';
+import { type PageLook, PageLookChoice } from '@/components/preview/page-look-choice';
+import { shownTheme } from '@/components/preview/shown-theme';
+import type { LiveDeckHandle } from '@/components/preview/use-live-deck';
+import { sectionAddress } from '@/components/settings/sections';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { loadLater } from '@/components/ui/load-later';
+import { ErrorState, LoadingState } from '@/components/ui/states';
+import type { Draft } from '@/lib/composer/draft';
+import { generateOffer } from '@/lib/composer/suggest/generate-offer';
+import type { GenerateRequest } from '@/lib/contract/request/generate-request';
+import type { DeckWarning } from '@/lib/deck/blocks';
+import { themeFor } from '@/lib/deck/document/paper-theme';
+import { tStored } from '@/lib/words/stored-messages';
+import { t, tPlural } from '@/lib/words/t';
+import { useFormSession } from '../form-session';
+import { DIMENSION_WORDS, FORMAT_WORDS } from '../settings/choice-words';
+import { useThemeName } from '../settings/use-theme-name';
+import { useGenerateInstead } from '../use-generate-instead';
+import { type CurrentCard, useCurrentCard } from './current-card';
+import { noteOn, planOf, remarksFor } from './deck-remarks';
+import { DeckSketch, PreviewHeader } from './preview-header';
+
+type Props = {
+  deck: LiveDeckHandle;
+  request: GenerateRequest;
+  operation: Draft['operation'];
+  /** The theme to render; null is the default. */
+  themeId: string | null;
+  /** The card that holds the caret: the deck scrolls to it. */
+  current: CurrentCard;
+  goTo: { card: number } | null;
+  /** Goes to the text of a card. */
+  onGoToText: (card: number) => void;
+  onApi: () => void;
+};
+
+// Loaded on demand: most decks are not web pages.
+const PageView = dynamic(
+  loadLater(() => import('@/components/preview/page-view')),
+  { ssr: false },
+);
+
+const HAS_TEXT = /\S/;
+const TEXT_FIELDS = { generate: 'inputText', template: 'prompt' } as const;
+
+const keepImageKey = (key: string) => key;
+
+/** The deck that the current form would make. */
+export default function DeckPane({ deck, request, operation, themeId, current, goTo, onGoToText, onApi }: Props) {
+  const { settings, target } = useFormSession();
+  const { format, dimensions } = shapeOf(request);
+  const shown = shownTheme(themeId, target);
+  const { name: remoteName } = useThemeName(target === 'remote' ? (themeId ?? '') : '', target);
+  const theme = themeFor(shown.theme, format);
+  const { sheets, cards, page, outline, show, failed, retry } = deck;
+  const { planned } = outline;
+  const count = planned ?? outline.entries.length;
+  const { getValues } = useFormContext<Draft>();
+  // The preview lags behind the form: the text may have changed from empty to non-empty since.
+  const isBehind = !HAS_TEXT.test(request.inputText) && HAS_TEXT.test(getValues(TEXT_FIELDS[operation]));
+  const currentCard = useCurrentCard(current);
+  const [look, setLook] = useState<PageLook>(() => (matchMedia('(min-width: 40rem)').matches ? 'desktop' : 'phone'));
+  const [large, setLarge] = useState<number | null>(null);
+  const cardAt = useCallback((place: number) => cards.get(sheets?.[place]?.key ?? '') ?? null, [sheets, cards]);
+  const onWindow = useCallback((from: number, to: number) => show({ from, to }), [show]);
+  const isWritten = operation === 'template' || request.textMode !== 'preserve';
+  const rewrites = isWritten && (target === 'remote' || settings?.modelConnected === true);
+  const isRemoteTemplate = operation === 'template' && target === 'remote';
+  const instead = useGenerateInstead();
+  const isTopic =
+    operation === 'generate' && instead !== null && generateOffer({ text: request.inputText, ...instead }) === 'topic';
+  const note = noteOn({ operation, target, rewrites, otherTheme: shown.isOther && themeId !== null });
+  return (
+    <>
+      <PreviewHeader
+        title={
+          count === 0 || isRemoteTemplate
+            ? t('Preview')
+            : tPlural(count, { one: '{count} card', other: '{count} cards' })
+        }
+        detail={[
+          operation === 'template' ? t('Template') : FORMAT_WORDS[format],
+          operation === 'generate' && format !== 'webpage' && DIMENSION_WORDS[dimensions].split(',')[0],
+          sheets?.[0]?.pageNumber && tPlural(sheets.length, { one: '{count} page', other: '{count} pages' }),
+          target === 'remote' ? remoteName : !shown.isOther && theme.name,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+        onApi={onApi}
+      >
+        {page && <PageLookChoice value={look} onChange={setLook} />}
+      </PreviewHeader>
+      {failed !== null && (
+        <ErrorState
+          title={t('Preview failed')}
+          className="mx-4 my-2 lg:mx-8"
+          action={
+            <Button size="small" onClick={retry}>
+              {t('Retry')}
+            </Button>
+          }
+        >
+          {t('Your text and request are not affected.')}
+          <details className="mt-1 text-12">
+            <summary>{t('Details')}</summary>
+            <p className="mt-1 font-mono wrap-anywhere">{failed}</p>
+          </details>
+        </ErrorState>
+      )}
+      {failed === null && (sheets === null || isBehind) && <LoadingState label={t('Loading…')} className="p-8" />}
+      {failed === null && sheets !== null && count === 0 && !isBehind && (
+        <DeckSketch title={t('Your deck will appear here')}>{t('Cards update as you type.')}</DeckSketch>
+      )}
+      {failed === null && sheets !== null && planned !== undefined && !isBehind && (
+        <DeckSketch title={planOf(planned, target)}>{t('Add notes of your own to see them as cards.')}</DeckSketch>
+      )}
+      {isTopic && instead && !isBehind && sheets !== null && <TopicSketch onOutline={instead.onGenerate} />}
+      {page && look !== 'cards' && !isTopic && (
+        <PageView
+          page={page}
+          width={look}
+          label={t('Preview of the web page')}
+          goTo={goTo}
+          current={currentCard}
+          onCard={onGoToText}
+          onUnavailable={() => setLook('cards')}
+        />
+      )}
+      {sheets !== null && sheets.length > 0 && (!page || look === 'cards') && !isTopic && (
+        <DeckScroll
+          sheets={sheets}
+          cardAt={cardAt}
+          onWindow={onWindow}
+          theme={theme}
+          label={t('Preview cards')}
+          imageUrl={keepImageKey}
+          goTo={goTo}
+          current={currentCard}
+          onCard={(place) => onGoToText(sheets[place]?.index ?? 0)}
+          tools={(place) => {
+            const card = sheets[place]?.index ?? 0;
+            return (
+              <span className="-my-2 flex">
+                <Tool label={t('Edit text of card {card}', { card: card + 1 })} onClick={() => onGoToText(card)}>
+                  <TextCursor aria-hidden="true" size={14} />
+                </Tool>
+                <Tool label={t('Enlarge card {card}', { card: card + 1 })} onClick={() => setLarge(place)}>
+                  <Expand aria-hidden="true" size={14} />
+                </Tool>
+              </span>
+            );
+          }}
+        />
+      )}
+      {sheets && large !== null && (
+        <LargeView
+          sheets={sheets}
+          cardAt={cardAt}
+          onWindow={onWindow}
+          theme={theme}
+          imageUrl={keepImageKey}
+          start={large}
+          onClose={() => setLarge(null)}
+        />
+      )}
+      {outline.entries.length > 0 && !isTopic && (
+        <DeckNotes note={note} warnings={remarksFor({ operation, target, rewrites }, outline.warnings)} />
+      )}
+    </>
+  );
+}
+
+type ToolProps = { label: string; onClick: () => void; children: ReactNode };
+
+function Tool({ label, onClick, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-label={label}
+      title={label}
+      className="grid size-8 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11"
+    >
+      {children}
+    </button>
+  );
+}
+
+const WARNINGS_SHOWN = 2;
+
+function DeckNotes({ note, warnings }: { note: string | null; warnings: readonly DeckWarning[] }) {
+  if (note === null && warnings.length === 0) return null;
+  const more = warnings.length - WARNINGS_SHOWN;
+  return (
+    <div className="border-t border-hairline px-4 py-2 text-12 text-quiet lg:px-8">
+      {note && <p>{note}</p>}
+      {warnings.length > 0 && (
+        <ul className="mt-0.5">
+          {warnings
+            .slice(0, WARNINGS_SHOWN)
+            .map(({ message }) => tStored(message))
+            .map((message) => (
+              <li key={message} className="truncate" title={message}>
+                <span aria-hidden="true">△ </span>
+                {message}
+              </li>
+            ))}
+          {more > 0 && <li>{t('{more} more', { more })}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Instead of one nearly empty card: what can be made from a topic without a language model. */
+function TopicSketch({ onOutline }: { onOutline: () => void }) {
+  return (
+    <DeckSketch title={t('A topic alone makes one card')}>
+      {t('Write or paste more, or start from an outline.')}
+      <span className="mt-4 flex flex-wrap justify-center gap-2">
+        <Button onClick={onOutline}>{t('Make an outline')}</Button>
+        <Link href={sectionAddress('models')} className={buttonClasses('bare')}>
+          {t('Connect a model')}
+        </Link>
+      </span>
+    </DeckSketch>
+  );
+}

@@ -1,0 +1,66 @@
+import { findMarkers, splitAtMarkers } from '@/lib/contract/request/count-cards';
+import type { Block, Card, TextRun } from '@/lib/deck/blocks';
+
+/**
+ * A card in the outline. `title` is null if the text has none; the fallback is translated elsewhere, because this runs
+ * in a worker. `line` (1-based) is where the card begins; null if it comes from no line.
+ */
+export type OutlineEntry = { title: string | null; line: number | null; empty: boolean };
+
+const MAX_TITLE_LENGTH = 80;
+
+/**
+ * One entry per card: its heading, or else its first words. When splitting at markers, a card begins on the line after
+ * its marker.
+ */
+export function outlineCards(cards: readonly Card[], text: string, atBreaks: boolean): OutlineEntry[] {
+  const parts = atBreaks && findMarkers(text).length + 1 === cards.length ? splitAtMarkers(text) : null;
+  return cards.map((card, index) => {
+    const lead =
+      // The program's own heading is only translated on the card.
+      (card.repeats?.own ? undefined : card.repeats?.heading) ??
+      card.blocks.find(({ kind }) => kind === 'heading') ??
+      card.blocks.find(hasVisibleContent);
+    const title = lead ? wordsOf(lead) : '';
+    const line =
+      parts?.[index]?.firstLine ??
+      (card.labelOnly ? null : ((card.blocks[0] ?? card.repeats?.heading)?.lines.from ?? null));
+    return { title: shorten(title) || null, line, empty: title === '' && lead?.kind !== 'image' };
+  });
+}
+
+function hasVisibleContent(block: Block): boolean {
+  return block.kind === 'image' || wordsOf(block) !== '';
+}
+
+function wordsOf(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return join(block.runs);
+    case 'list':
+      return join(block.items[0]?.runs ?? []);
+    case 'table':
+      return block.header.map(join).join(' · ');
+    case 'quote':
+      return join(block.paragraphs[0] ?? []);
+    case 'code':
+      return block.text.trim().split('\n', 1)[0] ?? '';
+    case 'image':
+      return block.alt;
+    default:
+      return '';
+  }
+}
+
+function join(runs: readonly TextRun[]): string {
+  return runs
+    .map((run) => run.text)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function shorten(title: string): string {
+  return title.length > MAX_TITLE_LENGTH ? `${title.slice(0, MAX_TITLE_LENGTH).trimEnd()}…` : title;
+}

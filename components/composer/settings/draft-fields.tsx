@@ -1,0 +1,142 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form';
+import { classNames } from '@/components/ui/class-names';
+import { describedBy, Field, type FieldNotes } from '@/components/ui/field';
+import type { Draft } from '@/lib/composer/draft';
+import type { DraftPath } from '@/lib/composer/draft-path';
+import { useRemarks } from '../preview/remarks-context';
+import { fieldId } from '../send/reveal-error';
+import { useNearLimit } from '../text/use-near-limit';
+
+/** Shared state of a form field: its control, error, hint and warnings. */
+export function useDraftField(path: DraftPath, hint?: ReactNode, unusedNote?: string) {
+  const { control, register } = useFormContext<Draft>();
+  const name = path as FieldPath<Draft>;
+  const { errors } = useFormState({ control, name });
+  const notes: FieldNotes = {
+    hint,
+    error: messageOf(get(errors, path)),
+    counter: useNearLimit(path),
+    ...useRemarks(path),
+    ignoredNote: unusedNote,
+  };
+  const id = fieldId(path);
+  return { id, notes, control: { id, ...describedBy(id, notes) }, register: () => register(name) };
+}
+
+/** The error of the field, or of its first invalid entry. */
+function messageOf(found: unknown): string | undefined {
+  if (Array.isArray(found)) return messageOf((found as { root?: unknown }).root ?? found.find((one) => one));
+  if (typeof found !== 'object' || found === null) return undefined;
+  if ('message' in found && typeof found.message === 'string') return found.message;
+  return 'root' in found ? messageOf(found.root) : undefined;
+}
+
+type Shared = {
+  path: DraftPath;
+  label: ReactNode;
+  wireName?: string;
+  hint?: ReactNode;
+  className?: string;
+  /** The id of a note that explains why the whole group is unused. */
+  unusedNote?: string;
+};
+
+type InputProps = Shared & {
+  placeholder?: string;
+  inputMode?: 'numeric' | 'url' | 'email';
+  type?: 'text' | 'email' | 'url';
+  labelHidden?: boolean;
+};
+
+export function InputField(props: InputProps) {
+  const { path, label, wireName, hint, className, labelHidden, unusedNote, ...input } = props;
+  const field = useDraftField(path, hint, unusedNote);
+  return (
+    <Field
+      id={field.id}
+      label={label}
+      wireName={wireName}
+      labelHidden={labelHidden}
+      className={className}
+      {...field.notes}
+    >
+      <input className="control" autoComplete="off" {...input} {...field.control} {...field.register()} />
+    </Field>
+  );
+}
+
+export function AreaField({
+  path,
+  label,
+  wireName,
+  hint,
+  className,
+  rows = 3,
+  placeholder,
+}: Shared & { rows?: number; placeholder?: string }) {
+  const field = useDraftField(path, hint);
+  return (
+    <Field id={field.id} label={label} wireName={wireName} className={className} {...field.notes}>
+      <textarea
+        className={classNames('control block resize-y')}
+        rows={rows}
+        placeholder={placeholder}
+        {...field.control}
+        {...field.register()}
+      />
+    </Field>
+  );
+}
+
+type SelectProps = Shared & {
+  options: readonly { value: string; label: string }[];
+  /** The label of the empty option; without it the select always has a value. */
+  unset?: string;
+  labelHidden?: boolean;
+};
+
+export function SelectField(props: SelectProps) {
+  const { path, label, wireName, hint, className, options, unset, labelHidden, unusedNote } = props;
+  const field = useDraftField(path, hint, unusedNote);
+  return (
+    <Field
+      id={field.id}
+      label={label}
+      wireName={wireName}
+      labelHidden={labelHidden}
+      className={className}
+      {...field.notes}
+    >
+      <select className="control" {...field.control} {...field.register()}>
+        {unset !== undefined && <option value="">{unset}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** A group of related settings. `note` applies to all of them. */
+export function Group({ title, note, children }: GroupProps) {
+  const id = useId();
+  if (!title) return <div className="border-b border-hairline py-3.5 last:border-b-0">{children}</div>;
+  return (
+    <section aria-labelledby={id} className="border-b border-hairline py-3.5 last:border-b-0">
+      <div className="mb-3 flex items-baseline justify-between gap-3">
+        <h3 id={id} className="text-13 font-semibold">
+          {title}
+        </h3>
+        {note}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export type GroupProps = { title?: string; note?: ReactNode; children: ReactNode };

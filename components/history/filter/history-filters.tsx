@@ -1,0 +1,128 @@
+'use client';
+
+import { LayoutGrid, List, Search } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useCommands } from '@/components/commands/command-registry';
+import { isTyping } from '@/components/commands/shortcut-keys';
+import { optionsOf } from '@/components/composer/settings/choice-words';
+import type { HistoryFilter } from '@/components/data/history';
+import { ViewButton } from '@/components/ui/view-button';
+import type { HistorySort } from '@/lib/contract/history';
+import { LIMITS } from '@/lib/contract/limits';
+import { perLocale } from '@/lib/words/per-locale';
+import { t } from '@/lib/words/t';
+import type { HistoryView } from '../use-history-view';
+import { FilterButton } from './filter-button';
+
+const SORT_WORDS = perLocale(
+  () =>
+    ({
+      newest: t('Newest first'),
+      oldest: t('Oldest first'),
+      title: t('Title A–Z'),
+      credits: t('Highest cost'),
+    }) satisfies Record<HistorySort, string>,
+);
+
+type Props = {
+  filter: HistoryFilter;
+  /** The current value of the search field. */
+  typed: string;
+  /** The name of the theme filter's theme, if known. */
+  themeName: string | null;
+  onType: (words: string) => void;
+  onChange: (changed: Partial<HistoryFilter>) => void;
+  onClear: () => void;
+  view: HistoryView;
+  onView: (view: HistoryView) => void;
+};
+
+/** Search field, filters and sort order. */
+export function HistoryFilters({ filter, typed, themeName, onType, onChange, onClear, view, onView }: Props) {
+  const search = useRef<HTMLInputElement>(null);
+  useSearchKey(search);
+  useEarlyText(search, typed, onType);
+  return (
+    <search className="mt-5 flex flex-wrap gap-2 print:hidden">
+      <div className="relative min-w-0 flex-1 max-sm:basis-full">
+        <Search
+          aria-hidden="true"
+          size={16}
+          className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-quiet"
+        />
+        <input
+          ref={search}
+          type="search"
+          aria-keyshortcuts="/"
+          aria-label={t('Search history')}
+          placeholder={t('Search titles, text and notes')}
+          className="control ps-9"
+          maxLength={LIMITS.query}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </div>
+      <FilterButton filter={filter} themeName={themeName} onChange={onChange} onClear={onClear} />
+      <select
+        aria-label={t('Sort')}
+        className="control w-auto min-w-0 font-medium max-sm:flex-1"
+        value={filter.sort}
+        onChange={(event) => onChange({ sort: event.target.value as HistoryFilter['sort'] })}
+      >
+        {optionsOf(SORT_WORDS).map(({ value, label }) => (
+          // The default is written as an empty value.
+          <option key={value} value={value === 'newest' ? '' : value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <fieldset aria-label={t('Layout')} className="flex rounded-control bg-sunk p-0.5">
+        <ViewButton label={t('List view')} isOn={view === 'list'} onClick={() => onView('list')}>
+          <List aria-hidden="true" size={16} />
+        </ViewButton>
+        <ViewButton label={t('Grid view')} isOn={view === 'grid'} onClick={() => onView('grid')}>
+          <LayoutGrid aria-hidden="true" size={16} />
+        </ViewButton>
+      </fieldset>
+    </search>
+  );
+}
+
+/** Reads text that was typed before hydration: the input has it, but the state does not. */
+function useEarlyText(field: RefObject<HTMLInputElement | null>, value: string, onText: (text: string) => void): void {
+  const first = useRef({ value, onText });
+  useEffect(() => {
+    const early = field.current?.value ?? '';
+    if (early !== first.current.value) first.current.onText(early);
+  }, [field]);
+}
+
+/** `/` focuses the search field, unless the focus is in a text field. */
+function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+  useCommands(() => [
+    {
+      id: 'search-history',
+      title: t('Search history'),
+      group: 'List',
+      words: t('find search filter view'),
+      keys: '/',
+      run: () => goTo(field.current),
+    },
+  ]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      // An open modal dialog comes first.
+      if (document.querySelector('dialog:modal') !== null) return;
+      event.preventDefault();
+      goTo(field.current);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [field]);
+}
+
+function goTo(field: HTMLInputElement | null) {
+  field?.focus();
+  field?.select();
+}

@@ -1,0 +1,251 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useId, useRef, useState } from 'react';
+import { useCommands } from '@/components/commands/command-registry';
+import { creditWords } from '@/components/composer/send/credit-words';
+import { TopUp } from '@/components/composer/send/question-actions';
+import { balanceOptions } from '@/components/data/balance';
+import { RouteFailure } from '@/components/data/request-json';
+import { type Attachment, actOnRun, type RunAct, runOptions } from '@/components/data/runs';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog-actions';
+import { describedBy, Field } from '@/components/ui/field';
+import { Modal } from '@/components/ui/modal';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { Trans } from '@/components/ui/trans';
+import type { Run } from '@/lib/contract/composer';
+import { tStored } from '@/lib/words/stored-messages';
+import { t } from '@/lib/words/t';
+import { chargeEvidence } from '../charge-evidence';
+import { canTopUp, isFixable, refusalAdvice } from '../refusal-advice';
+import { useRunEstimate } from '../use-run-estimate';
+import { offeredActs } from './offered-acts';
+
+type ActInput = { name: RunAct; body?: Attachment };
+
+/** The actions on a run that is waiting for a person: attach an id, check, resend, leave it. */
+export function RunActs({ run }: { run: Run }) {
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const act = useMutation({
+    mutationFn: ({ name, body }: ActInput) => actOnRun(run.id, name, body),
+    retry: 0,
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: balanceOptions(run.target).queryKey });
+      return client.invalidateQueries({ queryKey: runOptions(run.id).queryKey });
+    },
+  });
+  const offered = offeredActs(run);
+  const section = useRef<HTMLElement>(null);
+  useCommands(() =>
+    offered.length > 0
+      ? [
+          {
+            id: 'acts',
+            title: t('Go to next steps'),
+            group: 'This run',
+            words: t('attach check send again ignore'),
+            // The palette command only moves the focus here, because a single command must not risk a charge.
+            run: () => section.current?.querySelector<HTMLElement>('input, button, a')?.focus(),
+          },
+        ]
+      : [],
+  );
+  if (offered.length === 0) return null;
+  const failed = act.error && { name: act.variables.name, message: wordsOf(act.error) };
+  // A refused run was not charged. Only after a lost response a resend risks a second charge.
+  const resend = () => (run.state === 'rejected' ? act.mutate({ name: 'resend' }) : setAsking(true));
+  const advice = adviceFor(run);
+  return (
+    <section ref={section} aria-labelledby="acts-title" className="max-w-xl border-t border-hairline pt-4 print:hidden">
+      <h2 id="acts-title" className="text-16 font-semibold">
+        {t('Next steps')}
+      </h2>
+      {advice && (
+        <p className="mt-1 text-14 text-quiet">
+          {advice} {run.state === 'rejected' && canTopUp(run) && <TopUp />}
+        </p>
+      )}
+      {run.state === 'unconfirmed' && (
+        <ChargeEvidenceNote run={run} isBusy={act.isPending} onRead={() => act.mutate({ name: 'check' })} />
+      )}
+      {offered.includes('attach') && (
+        <AttachForm
+          error={failed?.name === 'attach' ? failed.message : undefined}
+          isBusy={act.isPending}
+          takesAddress={run.target === 'remote'}
+          onAttach={(found) => act.mutate({ name: 'attach', body: attachmentOf(found) })}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {offered.includes('check') && (
+          <Button disabled={act.isPending} onClick={() => act.mutate({ name: 'check' })}>
+            {t('Check again')}
+          </Button>
+        )}
+        {isFixable(run) && (
+          <Link href={`/?fix=${encodeURIComponent(run.id)}&target=${run.target}`} className={buttonClasses('next')}>
+            {t('Fix and resend')}
+          </Link>
+        )}
+        {offered.includes('resend') && (
+          <Button
+            look={run.state === 'rejected' && !isFixable(run) ? 'next' : 'outline'}
+            disabled={act.isPending}
+            onClick={resend}
+          >
+            {run.state === 'rejected' ? t('Send again') : t('Send again…')}
+          </Button>
+        )}
+        {offered.includes('leave') && (
+          <Button look="bare" disabled={act.isPending} onClick={() => act.mutate({ name: 'leave' })}>
+            {t('Do nothing')}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="mt-2 text-13 text-quiet empty:hidden">
+        {act.isSuccess && act.variables.name === 'leave' && t('Noted in Activity. You can still attach or send.')}
+      </p>
+      {failed && failed.name !== 'attach' && (
+        <p role="alert" className="mt-2 text-14 text-bad">
+          {failed.message}
+        </p>
+      )}
+      <ResendDialog
+        run={run}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onSend={() => {
+          setAsking(false);
+          act.mutate({ name: 'resend' });
+        }}
+      />
+    </section>
+  );
+}
+
+/** Explains the actions if their names are not enough. */
+function adviceFor(run: Run): string | null {
+  if (run.state === 'rejected') return refusalAdvice(run);
+  if (run.state !== 'unconfirmed') return null;
+  return t('Check the service first. If the deck is there, attach it for free. Sending again may be charged twice.');
+}
+
+/** For an invalid id, the field's error is more specific than the general one. */
+function wordsOf(error: Error): string {
+  const [field] = error instanceof RouteFailure ? error.fields : [];
+  return field ? tStored(field.message) : error.message;
+}
+
+type Props = {
+  error: string | undefined;
+  isBusy: boolean;
+  /** Whether the deck's URL is accepted as well as a generation id. */
+  takesAddress: boolean;
+  onAttach: (found: string) => void;
+};
+
+/** A form for the generation id or deck URL that the person found at the service. */
+function AttachForm({ error, isBusy, takesAddress, onAttach }: Props) {
+  const [found, setFound] = useState('');
+  const id = useId();
+  return (
+    <form
+      className="mt-3 flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (found.trim()) onAttach(found.trim());
+      }}
+    >
+      <Field
+        id={id}
+        label={takesAddress ? t('Deck link or generation ID') : t('Generation ID')}
+        error={error}
+        className="flex-1"
+      >
+        <input
+          id={id}
+          className="control font-mono text-13"
+          value={found}
+          onChange={(event) => setFound(event.target.value)}
+          {...describedBy(id, { error })}
+        />
+      </Field>
+      <Button type="submit" disabled={isBusy}>
+        {t('Attach')}
+      </Button>
+    </form>
+  );
+}
+
+type ChargeEvidenceNoteProps = {
+  run: Pick<Run, 'balanceBefore' | 'balanceAfter' | 'chargesMeanwhile'>;
+  isBusy: boolean;
+  onRead: () => void;
+};
+
+/** The balance before and after, and a button to refresh it, because a charge may come late. */
+function ChargeEvidenceNote({ run, isBusy, onRead }: ChargeEvidenceNoteProps) {
+  const { figures, means } = chargeEvidence(run);
+  return (
+    <section aria-labelledby="evidence-title" className="mt-3 rounded-card border border-hairline bg-paper px-4 py-3">
+      <h3 id="evidence-title" className="text-13 font-semibold">
+        {t('Credits')}
+      </h3>
+      <p role="status" className="mt-1 text-14">
+        <span className="tabular-nums">{figures}.</span> <span className="text-quiet">{means}</span>
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-quiet">
+        <Button size="small" disabled={isBusy} onClick={onRead}>
+          {t('Check balance')}
+        </Button>
+        {run.balanceAfter && (
+          <span>
+            <Trans of="Checked {time}" with={{ time: <RelativeTime at={run.balanceAfter.at} /> }} />
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ResendDialogProps = { run: Run; open: boolean; onClose: () => void; onSend: () => void };
+
+/** Confirms a possible second charge: shows its cost and what is known about the first one. */
+function ResendDialog({ open, onClose, ...question }: ResendDialogProps) {
+  return (
+    <Modal open={open} onClose={onClose} title={t('Send again?')}>
+      <Question onClose={onClose} {...question} />
+    </Modal>
+  );
+}
+
+function Question({ run, onClose, onSend }: Omit<ResendDialogProps, 'open'>) {
+  const estimate = useRunEstimate(run, run.target);
+  return (
+    <>
+      <p className="mt-2 text-14 text-quiet">
+        {t('The first request may have gone through. If so, sending again creates a second deck and is charged again')}
+        {estimate && `, ${creditWords(estimate.range)}`}.
+      </p>
+      {run.state === 'unconfirmed' && (
+        <p className="mt-2 text-14">
+          {chargeEvidence(run).figures}. <span className="text-quiet">{chargeEvidence(run).means}</span>
+        </p>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button look="next" onClick={onSend}>
+          {t('Send again anyway')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** Parses a pasted deck URL, or else a generation id. */
+export function attachmentOf(found: string): Attachment {
+  return /^https?:\/\//i.test(found) ? { artifactUrl: found } : { generationId: found };
+}

@@ -1,0 +1,177 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { creditWords, publishedWords, shortfallWords } from '@/components/composer/send/credit-words';
+import { balanceOptions } from '@/components/data/balance';
+import { isRefusedOutright } from '@/components/data/nothing-was-made';
+import { RouteFailure } from '@/components/data/request-json';
+import { runOptions } from '@/components/data/runs';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog-actions';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { ErrorState } from '@/components/ui/states';
+import { Trans } from '@/components/ui/trans';
+import type { Estimate } from '@/lib/composer/estimate-credits';
+import type { Balance, Run } from '@/lib/contract/composer';
+import { tStored } from '@/lib/words/stored-messages';
+import { t } from '@/lib/words/t';
+import { canGoWithout, type LocalName, localNames } from '../local-names';
+import { useRunEstimate } from '../use-run-estimate';
+import { useSendRemote } from './use-send-remote';
+
+/** Confirms a remote request: its cost and what will differ. */
+export function SendRemoteQuestion({ run, onClose }: { run: Run; onClose: () => void }) {
+  const { data: balance } = useQuery(balanceOptions('remote'));
+  const { send, isSending, error, before: sent, unsettled } = useSendRemote(run);
+  const earlier = useQuery({ ...runOptions(sent?.run ?? ''), enabled: sent !== null, refetchInterval: false });
+  const before = earlier.data && isRefusedOutright(earlier.data) ? null : sent;
+  const estimate = useRunEstimate(run, 'remote');
+  // The ids of a remote run's request are already remote ones.
+  const names = run.target === 'local' ? localNames(run.request) : [];
+  const words = estimate ? creditWords(estimate.range) : t('cost unknown');
+  const composer = (
+    <Link
+      href={`/?from=${encodeURIComponent(run.id)}&target=remote`}
+      className={buttonClasses(canGoWithout(names) ? 'outline' : 'next')}
+    >
+      {t('Open in composer')}
+    </Link>
+  );
+  return (
+    <div className="mt-2 text-14">
+      <p className="text-quiet">
+        {run.target === 'remote'
+          ? t('The remote service gets the same request again and charges for it.')
+          : t('The remote service gets the same request and charges for it. Its layout may differ.')}
+      </p>
+      <CostFigures estimate={estimate} balance={balance} />
+      {before && (
+        <p className="mt-3">
+          <span aria-hidden="true">△ </span>
+          <Trans
+            of="This was already sent {time}, as <link>this run</link>. Sending it again is charged again."
+            with={{
+              time: <RelativeTime at={new Date(before.at).toISOString()} />,
+              link: (words) => (
+                <Link href={`/runs/${encodeURIComponent(before.run)}`} className="underline underline-offset-2">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      )}
+      {unsettled && (
+        // Takes the focus from the button, so that key repeat does not confirm.
+        <p role="alert" tabIndex={-1} ref={focusOn} className="mt-3">
+          <span aria-hidden="true">△ </span>
+          <Trans
+            of="This may have been sent {time}, as <link>this run</link>. If it was, sending it again is charged again."
+            with={{
+              time: <RelativeTime at={unsettled.createdAt} />,
+              link: (words) => (
+                <Link href={`/runs/${encodeURIComponent(unsettled.id)}`} className="underline underline-offset-2">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      )}
+      {names.length > 0 && <LocalNames names={names} />}
+      {error && <Refused error={error} />}
+      <DialogActions>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        {(names.length > 0 || error) && composer}
+        {canGoWithout(names) && (
+          // The second click of a double click must not confirm.
+          <Button look="next" aria-disabled={isSending} onClick={(event) => !(unsettled && event.detail > 1) && send()}>
+            {isSending
+              ? t('Sending…')
+              : `${unsettled ? t('Send anyway') : names.length > 0 ? t('Create without them') : run.target === 'remote' ? t('Create again') : t('Create deck')} · ${words}`}
+          </Button>
+        )}
+      </DialogActions>
+    </div>
+  );
+}
+
+function focusOn(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+type CostFiguresProps = { estimate: Estimate | null; balance: Balance | undefined };
+
+/** What a run may cost, and the balance of its target. */
+export function CostFigures({ estimate, balance }: CostFiguresProps) {
+  const cost = estimate?.range ?? null;
+  const warning = cost && shortfallWords(balance?.remaining ?? null, cost);
+  return (
+    <>
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-card bg-surface px-4 py-3">
+        <dt className="text-quiet">{t('Estimated cost')}</dt>
+        <dd className="text-end font-medium tabular-nums">
+          {cost ? creditWords(cost) : estimate ? t('Depends on the template') : t('Unknown')}
+          {cost && <span className="block text-12 font-normal text-quiet empty:hidden">{publishedWords(cost)}</span>}
+        </dd>
+        <dt className="text-quiet">{t('Credits left')}</dt>
+        <dd className="text-end font-medium tabular-nums">
+          {balance?.remaining == null
+            ? t('Unknown')
+            : t('{remaining} credits', { remaining: balance.remaining.toLocaleString() })}
+          {balance?.asOf && balance.remaining !== null && (
+            <span className="block text-12 font-normal text-quiet">
+              <Trans of="as of {time}" with={{ time: <RelativeTime at={balance.asOf} /> }} />
+            </span>
+          )}
+        </dd>
+      </dl>
+      {warning && (
+        <p className="mt-2 text-13 text-warn">
+          <span aria-hidden="true">△ </span>
+          {warning}
+        </p>
+      )}
+    </>
+  );
+}
+
+function LocalNames({ names }: { names: readonly LocalName[] }) {
+  return (
+    <div className="mt-4 border-s-2 border-warn py-1 ps-4">
+      <p className="font-semibold">{t('Not on the remote service')}</p>
+      <ul className="mt-1 text-quiet">
+        {names.map(({ path, label, ids }) => (
+          <li key={path} className="wrap-anywhere">
+            {label}: <code className="font-mono text-12">{ids.join(', ')}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-quiet">
+        {canGoWithout(names)
+          ? t('Choose others in the composer, or use the service’s defaults.')
+          : t('Choose one of its templates in the composer.')}
+      </p>
+    </div>
+  );
+}
+
+function Refused({ error }: { error: Error }) {
+  const fields = error instanceof RouteFailure ? error.fields : [];
+  const unanswered = error instanceof RouteFailure && error.status === 0;
+  return (
+    <ErrorState title={error instanceof RouteFailure ? error.message : t('Can’t send this request')} className="mt-4">
+      {unanswered && <p>{t('Try again. It can’t be charged twice.')}</p>}
+      {fields.length > 0 && (
+        <ul className="list-disc ps-5">
+          {fields.map(({ path, message }) => (
+            <li key={`${path} ${message}`} className="wrap-anywhere">
+              <code className="font-mono text-13">{path}</code> {tStored(message)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ErrorState>
+  );
+}

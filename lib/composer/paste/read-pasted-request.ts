@@ -1,0 +1,188 @@
+import { isNestedTooDeep } from '@/lib/text-import/text-of-json';
+import { t } from '@/lib/words/t';
+import { LIMITS } from '../../contract/limits';
+import { OPERATIONS, type Operation } from '../../contract/run-words';
+import type { WireFacts } from '../../contract/settings';
+import { requestFromWire } from '../../contract/wire-words';
+import { blankDraft, type Draft, readDraft } from '../draft';
+import { withSettings } from '../draft-settings';
+import { type PastedNote, reachingOut } from '../reaching-out';
+import { toDraft } from '../to-draft';
+import { usableRequest } from '../usable-request';
+import { readFill } from './fill-link';
+import { readCurl } from './read-curl';
+export type PastedRequest =
+  | {
+      ok: true;
+      draft: Draft;
+      /** It only contains settings: the form's text stays. */
+      withoutText: boolean;
+      notes: PastedNote[];
+      /** What it would share, send or fetch, to be checked before sending. */
+      reaching: PastedNote[];
+    }
+  | { ok: false; message: string };
+
+type Members = Readonly<Record<string, unknown>>;
+
+const NOTES_SHOWN = 30;
+const NAMES_SHOWN = 10;
+
+/** Twice the size of a request, because a command line escapes some characters. */
+const MAX_PASTED = 2 * LIMITS.bodyBytes;
+
+/**
+ * Parses a pasted request: a cURL command, the JSON of a request (alone, or in `{operation, request}` as a run is
+ * exported), or a settings link. Never throws. An API key is neither stored nor repeated; only its presence is
+ * reported.
+ * @param known the configured services: their names are understood, and their URLs need no note
+ */
+export function readPastedRequest(pasted: string, known: readonly WireFacts[] = []): PastedRequest {
+  if (pasted.length > MAX_PASTED)
+    return refuse(t('Too long (limit {limit} characters)', { limit: MAX_PASTED.toLocaleString() }));
+  // A shell script may begin with comments.
+  const text = pasted.trim().replace(/^(#[^\n]*\n\s*)+(?=\S*curl\s)/, '');
+  if (text === '') return refuse(t('Nothing to import.'));
+  if (/^([$%>]\s+)?\S*curl(\.exe)?\s/.test(text)) return readCommand(text, known);
+  if (/^(https?:\/\/|\/)\S*$/.test(text)) return readLink(text);
+  if (text.startsWith('{') || text.startsWith('[')) return readJson(text, { notes: [], known });
+  return refuse(t('This isn’t a cURL command, JSON or a settings link.'));
+}
+
+/** The form for a pasted request, based on the present one. */
+export function filledDraft(pasted: Extract<PastedRequest, { ok: true }>, present: Draft): Draft {
+  if (!pasted.withoutText) return pasted.draft;
+  return { ...pasted.draft, inputText: present.inputText, prompt: present.prompt };
+}
+
+function readCommand(text: string, known: readonly WireFacts[]): PastedRequest {
+  const curl = readCurl(text);
+  if (!curl) return refuse(t('The command has an unclosed quote.'));
+  if (curl.bodyFile !== null) return refuse(t('The command’s body is in a file. Paste the file’s contents.'));
+  if (curl.body === null) return refuse(t('This command has no body.'));
+  const notes: PastedNote[] = [];
+  if (curl.secrets.length > 0)
+    notes.push(
+      note(
+        t('API key removed ({secrets}).', {
+          secrets: unique(curl.secrets),
+        }),
+      ),
+    );
+  if (curl.headers.length > 0)
+    notes.push(note(t('Custom headers ignored ({headers}).', { headers: unique(curl.headers) })));
+  const isKnown = known.some(({ address }) => curl.url?.startsWith(`${address}/`));
+  const host = isKnown ? null : hostOf(curl.url);
+  if (host) notes.push(note(t('Server URL ignored ({host}).', { host })));
+  return readJson(curl.body, { notes, known, operation: curl.url?.includes('/from-template') ? 'template' : null });
+}
+
+function readLink(text: string): PastedRequest {
+  const url = URL.canParse(text, 'http://localhost') ? new URL(text, 'http://localhost') : null;
+  const fill = url?.searchParams.get('fill');
+  if (!fill) return refuse(t('This link has no settings. Open it instead.'));
+  const filled = readFill(fill);
+  if (!filled) return refuse(t('Can’t read the settings in this link. It may be incomplete.'));
+  const notes = [
+    ...filled.leftOut.map((path) => ({ path, message: t('isn’t taken from links') })),
+    ...filled.unused.map((name) => ({ path: name.slice(0, 60), message: t('could not be used') })),
+  ];
+  return {
+    ok: true,
+    draft: withSettings(blankDraft(), filled.settings),
+    withoutText: true,
+    notes: cut(notes),
+    reaching: [],
+  };
+}
+
+/** The facts known before the body is parsed. */
+type Before = { notes: PastedNote[]; known: readonly WireFacts[]; operation?: Operation | null };
+
+function readJson(text: string, before: Before): PastedRequest {
+  if (isNestedTooDeep(text)) return refuse(t('This JSON is nested too deeply.'));
+  const value = parsed(text);
+  if (value === undefined) return refuse(t('The JSON is incomplete or invalid.'));
+  // A list of runs, from a history export.
+  if (Array.isArray(value) && value.length > 1)
+    return refuse(t('This is a list of {count}. Paste one request from it.', { count: value.length }));
+  const members = membersOf(Array.isArray(value) ? value[0] : value);
+  if (!members) return refuse(t('No request fields found.'));
+  const wrapped = membersOf(members.request);
+  if (!wrapped) return readMembers(members, before);
+  const named = OPERATIONS.find((name) => name === members.operation) ?? before.operation;
+  return readMembers(wrapped, { ...before, operation: named });
+}
+
+function readMembers(written: Members, before: Before): PastedRequest {
+  const body = before.known.reduce(requestFromWire, written);
+  if (!looksLikeRequest(body)) return refuse(t('No request fields found.'));
+  const operation =
+    before.operation ??
+    (body.inputText === undefined && (isSet(body.artifactId) || isSet(body.prompt)) ? 'template' : 'generate');
+  const notes = [...before.notes];
+  const renamed = operation === 'template' ? withArtifactId(body, notes) : body;
+  const { request, unused } = usableRequest(operation, renamed);
+  for (const { path, why } of unused) notes.push({ path, message: why });
+  if (operation === 'generate' && request.textMode === undefined && !unused.some(({ path }) => path === 'textMode'))
+    notes.push({ path: 'textMode', message: t('is missing: set to Generate') });
+  const withoutText = typeof request[operation === 'generate' ? 'inputText' : 'prompt'] !== 'string';
+  if (withoutText) notes.push(note(t('No text included; yours is kept.')));
+  // Present members are valid by now; missing ones become blank in the form.
+  const draft = readDraft(toDraft(operation, request as never)) ?? blankDraft();
+  return { ok: true, draft, withoutText, notes: cut(notes), reaching: reachingOut(operation, request) };
+}
+
+/**
+ * A service may use its own name for the artifact id (interface, naming note). It is recognised if it is the only id.
+ */
+function withArtifactId(body: Members, notes: PastedNote[]): Members {
+  const names = Object.keys(body).filter((name) => /^[a-zA-Z]{1,40}Id$/.test(name) && name !== 'themeId');
+  const [name] = names;
+  if (names.length !== 1 || name === undefined || name === 'artifactId' || typeof body[name] !== 'string') return body;
+  notes.push({ path: 'artifactId', message: t('was taken from {name}', { name }) });
+  const { [name]: id, ...rest } = body;
+  return { artifactId: id, ...rest };
+}
+
+const KNOWN = new Set(
+  'inputText textMode format themeId numCards cardSplit additionalInstructions folderIds exportAs textOptions imageOptions cardOptions sharingOptions artifactId prompt'.split(
+    ' ',
+  ),
+);
+
+function looksLikeRequest(members: Members): boolean {
+  return Object.keys(members).some((name) => KNOWN.has(name));
+}
+
+function hostOf(url: string | null): string | null {
+  const address = url && /^[\w.-]+(:\d+)?\//.test(url) ? `https://${url}` : url;
+  return address && URL.canParse(address) ? new URL(address).host : null;
+}
+
+/** Undefined if it is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function membersOf(value: unknown): Members | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : null;
+}
+
+function cut(notes: PastedNote[]): PastedNote[] {
+  const more = notes.length - NOTES_SHOWN;
+  return more > 0 ? [...notes.slice(0, NOTES_SHOWN), note(t('{more} more', { more }))] : notes;
+}
+
+const isSet = (value: unknown) => value !== undefined;
+const unique = (names: string[]) =>
+  [...new Set(names)]
+    .slice(0, NAMES_SHOWN)
+    .map((name) => name.slice(0, 60))
+    .join(', ');
+const note = (message: string): PastedNote => ({ path: null, message });
+const refuse = (message: string): PastedRequest => ({ ok: false, message });

@@ -1,0 +1,30 @@
+import { englishMessage } from '@/lib/words/stored-messages';
+import { EXTERNAL_ACCESS, RECIPIENT_ACCESS, WORKSPACE_ACCESS } from '../enums';
+import { LIMITS } from '../limits';
+import { listOf, members } from '../members';
+import { oneOf, wrongType } from '../text';
+import * as z from '../zod';
+
+const emailAddress = z
+  .string({ error: wrongType(englishMessage('must be an e-mail address')) })
+  .max(LIMITS.email, {
+    message: englishMessage('must be at most {max} characters', { max: LIMITS.email }),
+    abort: true,
+  })
+  .pipe(z.email(englishMessage('must be an e-mail address')).max(LIMITS.email));
+
+/** docs/spec/interface.md#2.6. */
+export const sharingOptions = members({
+  workspaceAccess: oneOf(WORKSPACE_ACCESS).optional(),
+  externalAccess: oneOf(EXTERNAL_ACCESS).optional(),
+  emailOptions: members({
+    recipients: listOf(
+      emailAddress,
+      LIMITS.recipients,
+      englishMessage('must be an array of e-mail addresses'),
+    ).optional(),
+    access: oneOf(RECIPIENT_ACCESS).optional(),
+  }).optional(),
+});
+
+export type SharingOptions = z.infer<typeof sharingOptions>;

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../../blocks';
+import { table } from '../../testing/sample-blocks';
+import { columnAligns } from './column-aligns';
+
+const costs = (...cells: string[]) => table(['Option', 'Cost'], ...cells.map((cell, at) => [`Option ${at}`, cell]));
+
+function alignsOf(block: Block) {
+  if (block.kind !== 'table') throw new Error('not a table');
+  return columnAligns(block);
+}
+
+describe('the alignment of a column', () => {
+  it.each([[['€190', '€1,100', '€1,460']], [['€190', 'nothing', '€1,460']], [['€190', '–', 'n/a']]])(
+    'is right for figures, even if a word stands for one of them: %j',
+    (cells) => {
+      expect(alignsOf(costs(...cells))).toEqual(['left', 'right']);
+    },
+  );
+
+  it.each([
+    [['€190', 'nothing']],
+    [['€190', 'nothing', 'unknown', '€20']],
+    [['€190', '€1,100', 'depends on what the builder finds']],
+  ])('is left for texts with some figures: %j', (cells) => {
+    expect(alignsOf(costs(...cells))).toEqual(['left', 'left']);
+  });
+
+  it.each([
+    [['2.8 years', '1 year', '12 years']],
+    [['3–5 days', '14 days', '1 in 5']],
+    [['(1,200)', '800', '12 (5 %)']],
+    [['1204', '1311', '1402']],
+    [['3.50', '12.00']],
+    [['3,50', '12,00', '104,20']],
+  ])('is right for values with units, ranges and notes: %j', (cells) => {
+    expect(alignsOf(costs(...cells))).toEqual(['left', 'right']);
+  });
+
+  it.each([
+    [['00417', '1204', '1311']],
+    [['9 May 2026', '3 June', '2026-05-14']],
+    [['09:30', '10:15', '12:00']],
+    [['2.10.0', '2.11.3', '3.0.1']],
+    [['10115', '80331', '20095']],
+  ])('is left for identifiers, dates and times: %j', (cells) => {
+    expect(alignsOf(costs(...cells))).toEqual(['left', 'left']);
+  });
+
+  it('is left for numbers below a heading that says they name something', () => {
+    expect(alignsOf(table(['Ort', 'Artikel-Nr.'], ['Lampe', '4711'], ['Tisch', '4712']))).toEqual(['left', 'left']);
+  });
+
+  it('is left for labels in the first column, most of which are figures', () => {
+    const years = table(['Year', 'Loans'], ['2023', '12'], ['2024', '14'], ['Total', '26']);
+    expect(alignsOf(years)).toEqual(['left', 'right']);
+  });
+});

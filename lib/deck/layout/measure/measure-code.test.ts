@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { codeColours } from '../../code/code-colours';
+import { TOKEN_KINDS } from '../../code/code-tokens';
+import { serverFontBook } from '../../fonts/generated-font-book';
+import { layOutDeck } from '../../lay-out-deck';
+import { makeCards } from '../../make-cards';
+import type { PlacedText } from '../../placed';
+import { findStandardTheme, STANDARD_THEMES } from '../../themes/all-themes';
+import { AA_RATIO, contrastRatio } from '../../themes/contrast';
+
+const CODE = 'const a = 14; // 14 May, 5 km\n\n/* over\n\tlines */ let b = "text";';
+
+function placeCode(language: string, code = CODE, theme = 'citrus'): PlacedText {
+  const format = 'presentation';
+  const { cards } = makeCards({
+    inputText: `## Code\n\n\`\`\`${language}\n${code}\n\`\`\``,
+    textMode: 'preserve',
+    cardSplit: 'inputTextBreaks',
+    numCards: 1,
+    amount: 'medium',
+    format,
+  });
+  const placed = layOutDeck(cards, {
+    theme: findStandardTheme(theme)!,
+    format,
+    dimensions: '16x9',
+    headerFooter: null,
+    fonts: serverFontBook(),
+    layoutSequence: null,
+    additionalInstructions: null,
+  }).cards;
+  return placed[0]!.elements.find(
+    (element): element is PlacedText => element.kind === 'text' && element.role === 'code',
+  )!;
+}
+
+describe('measureCode', () => {
+  it('gives the same colours to programs that draw lines and to those that break lines themselves', () => {
+    const { paragraphs } = placeCode('ts');
+    const colours = codeColours(findStandardTheme('citrus')!.palette);
+    for (const runs of [
+      paragraphs.flatMap(({ runs }) => runs),
+      paragraphs.flatMap(({ lines }) => lines[0]?.runs ?? []),
+    ]) {
+      const colourOf = (part: string) => runs.find(({ text }) => text.includes(part))!.style.colour;
+      expect(colourOf('const')).toBe(colours.keyword);
+      expect(colourOf('14')).toBe(colours.number);
+      expect(colourOf('// 14 May, 5 km')).toBe(colours.comment);
+      expect(colourOf('lines */')).toBe(colours.comment);
+      expect(colourOf('"text"')).toBe(colours.string);
+      expect(colourOf('=')).toBe('onSurface');
+    }
+  });
+
+  it('leaves every character as written, even where text would keep dates together', () => {
+    for (const language of ['ts', '', 'python', 'html']) {
+      const { paragraphs } = placeCode(language);
+      const lines = paragraphs.map(({ runs }) => runs.map(({ text }) => text).join(''));
+      expect(lines).toEqual(CODE.replace('\t', '    ').split('\n'));
+    }
+  });
+
+  it('has a full-width panel even where text is centred on an axis', () => {
+    expect(placeCode('ts', CODE, 'night-shift').box.width).toBeGreaterThan(600);
+  });
+
+  it('leaves code of an unknown language in one colour', () => {
+    const { paragraphs } = placeCode('');
+    expect(new Set(paragraphs.flatMap(({ runs }) => runs.map(({ style }) => style.colour)))).toEqual(
+      new Set(['onSurface']),
+    );
+  });
+
+  it('uses only colours that are readable on the panel, and distinguishes strings from keywords', () => {
+    for (const { palette } of STANDARD_THEMES) {
+      const colours = codeColours(palette);
+      for (const kind of TOKEN_KINDS)
+        expect(contrastRatio(palette[colours[kind]], palette.surface)).toBeGreaterThanOrEqual(AA_RATIO);
+      expect(colours.string).not.toBe(colours.keyword);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { blockText } from '../block-text';
+import { readBlocks } from '../read-text';
+
+const read = (text: string) =>
+  readBlocks(text).map((block) => `${block.kind === 'heading' ? `h${block.level}` : block.kind}: ${blockText(block)}`);
+
+it('turns bold lines above lists into headings below the section’s', () => {
+  expect(read('### Pitfalls\n\n**Don’t:**\n- Send five emails\n\n__Do__\n- Agree on one goal')).toEqual([
+    'h3: Pitfalls',
+    'h4: Don’t:',
+    'list: Send five emails',
+    'h4: Do',
+    'list: Agree on one goal',
+  ]);
+});
+
+it('turns bold lines above paragraphs into headings if there are several', () => {
+  expect(
+    read('# T\n\n**Past**\n\nIt was slow.\n\n**Future**\n\nIt is fast.').filter((line) => /^h2/.test(line)),
+  ).toEqual(['h2: Past', 'h2: Future']);
+  expect(read('# T\n\n**Only this**\n\nIt was slow.')[1]).toBe('paragraph: Only this');
+});
+
+it('leaves sentences, links and partly bold lines unchanged', () => {
+  for (const line of [
+    '**We lost three customers.**',
+    '**[Site](https://example.org)**',
+    '**Bold** and not',
+    '**`code`**',
+  ])
+    expect(read(`# T\n\n${line}\n\n- a\n- b`)[1]).toMatch(/^paragraph/);
+});
+
+it('returns the same heading object if nothing changed', () => {
+  const [, one] = readBlocks('# T\n\n**Do**\n- a\n\n## B\n\nx');
+  const [, other] = readBlocks('# T\n\n**Do**\n- a\n\n## B\n\nxy');
+  expect(one).toBe(other);
+});

@@ -1,0 +1,41 @@
+import type { Block, BlockOf } from '../../blocks';
+import { plainText } from '../text-runs';
+import { looksLikeHeading } from './looks-like-heading';
+
+const headings = new WeakMap<Block, BlockOf<'heading'>>();
+const DEEPEST_LEVEL = 6;
+
+/**
+ * Turns a short bold line into a heading one level below the previous heading, if a list, a table or code follows, or a
+ * paragraph if the text has several such lines. Many programs and models write their lowest headings like this.
+ */
+export function findBoldHeadings(blocks: readonly Block[]): Block[] {
+  const bold = blocks.map((block) => isBoldLine(block));
+  const areSeveral = bold.filter(Boolean).length > 1;
+  let level = 1;
+  return blocks.map((block, at) => {
+    if (block.kind === 'heading') level = block.level;
+    const next = blocks[at + 1]?.kind;
+    const heads = next === 'list' || next === 'table' || next === 'code' || (next === 'paragraph' && areSeveral);
+    return block.kind === 'paragraph' && bold[at] && heads && !bold[at + 1]
+      ? asHeading(block, Math.min(DEEPEST_LEVEL, level + 1) as BlockOf<'heading'>['level'])
+      : block;
+  });
+}
+
+function isBoldLine(block: Block): boolean {
+  if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to) return false;
+  const { runs } = block;
+  if (runs.some((run) => run.href || run.code || !(run.bold || run.text.trim() === ''))) return false;
+  return looksLikeHeading(plainText(runs).trim().replace(/:$/, ''));
+}
+
+/** Returns the same heading object each time, so that caches keyed by it stay valid. */
+function asHeading(block: BlockOf<'paragraph'>, level: BlockOf<'heading'>['level']): BlockOf<'heading'> {
+  const known = headings.get(block);
+  if (known?.level === level) return known;
+  const runs = block.runs.map(({ bold: _, ...run }) => run);
+  const heading: BlockOf<'heading'> = { kind: 'heading', level, runs, lines: block.lines };
+  headings.set(block, heading);
+  return heading;
+}

@@ -1,0 +1,169 @@
+import { isNotesLine } from '../take-notes';
+import { findGroupHeads, type PlainLines } from './find-group-heads';
+import { HEADING_LETTERS, looksLikeHeading } from './looks-like-heading';
+
+/** A section number as in reports: `1.`, `2.1`, `3.2.1`. */
+const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})([.)]?)[ \t]+["'“„]?[\p{Lu}\p{Lo}]/u;
+/** A line of accounts: `Income to date: £6,840`. */
+const LABELLED = /^\p{Lu}[\p{L} ]{1,30}:\s+\S/u;
+/** A label or a time with its content: `2.0: 10 minutes`, `10:45 arrival`. */
+const LABEL_LINE = /^(?:[\p{Lu}\p{N}][^:]{0,30}:|\d{1,2}[:.]\d{2}(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?)\s+\S/u;
+/** `Objective 1: Make deploys boring`. */
+const COUNTED = /^(\p{L}+) \d{1,3}[:.] \S/u;
+const YEAR = /\b(?:19|20)\d\d\b/;
+
+/**
+ * In a text without marked headings, finds lines that are headings although text follows directly below, with their
+ * levels. Lines between blank lines are left to `findPlainHeadings`.
+ */
+export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
+  const found = new Map<number, 1 | 2 | 3 | 4>();
+  const first = text.kinds.findIndex((kind) => kind !== 'blank');
+  const numbered = new Map<number, number>();
+  for (const [at, line] of text.lines.entries()) {
+    if (line.length > QUESTION_LETTERS || !mayBegin(text, at)) continue;
+    const trimmed = line.trim();
+    if (isQuestion(text, at, trimmed)) found.set(at, 3);
+    if (
+      line.length > HEADING_LETTERS + 8 ||
+      !looksLikeHeading(withoutStop(trimmed)) ||
+      isNotesLine(trimmed) ||
+      /[#|*_`[\]<&\\~]|:\/\//.test(trimmed)
+    )
+      continue;
+    const level = levelOf(text, at, trimmed, at === first);
+    if (level) found.set(at, level);
+    else if (isAboveContent(text, at, trimmed)) numbered.set(Number.parseInt(trimmed, 10), at);
+  }
+  // A short line below is weak evidence, but a neighbouring section number is enough.
+  const known = new Set([...found.keys()].map((at) => Number.parseInt(text.lines[at]!, 10)));
+  const ascending = [...numbered].sort(([one], [other]) => one - other);
+  for (const [number, at] of [...ascending, ...ascending.toReversed()]) {
+    if (!known.has(number - 1) && !known.has(number + 1)) continue;
+    known.add(number);
+    found.set(at, 2);
+  }
+  for (const at of findGroupHeads(text)) if (!found.has(at)) found.set(at, at === first ? 1 : 2);
+  return found;
+}
+
+/** A question in an interview or a list of questions. */
+const QUESTION_LETTERS = 160;
+const QUESTION = /^(?:Q|Question|F|Frage)[ \t]?\d{0,3}[:.)][ \t]+\S.*$/;
+const ANSWER = /^(?:A|Answer|Antwort)[ \t]?\d{0,3}[:.)][ \t]+\S/;
+
+/** Whether a line is a question with its answer directly below. */
+function isQuestion({ lines, kinds }: PlainLines, at: number, line: string): boolean {
+  if (!QUESTION.test(line)) return false;
+  const next = kinds[at + 1] === 'blank' ? at + 2 : at + 1;
+  return ANSWER.test(lines[next]?.trimStart() ?? '');
+}
+
+/** Drops the full stop from short numbered section headings of contracts and licences: `4. Conveying copies.` */
+function withoutStop(line: string): string {
+  const isHead = /^\d{1,2}[.)][ \t]/.test(line) && line.split(/\s+/).length <= 6;
+  return isHead ? line.replace(/(?<=\p{L}|\p{N}|[)"”])\.$/u, '') : line;
+}
+
+function mayBegin({ kinds, runsOn }: PlainLines, at: number): boolean {
+  return (kinds[at] === 'text' || kinds[at] === 'item') && !runsOn[at] && !runsOn[at + 1];
+}
+
+function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 1 | 2 | 3 | 4 | null {
+  const next = nextLine(text, at);
+  if (next === null) return null;
+  const number = NUMBERED.exec(line);
+  if (number) return numberedLevel(text, at, next, number);
+  if (text.kinds[at] !== 'text') return null;
+  const top = isFirst ? 1 : 2;
+  if (isCapitals(line) && !isCapitals(text.lines[next]!)) return top;
+  if (headsLabels(text, at, line)) return top;
+  if (next !== at + 1 || text.kinds[next] !== 'text') return null;
+  // `Title: Subtitle` may head a text. Further down, the text before a colon is a label.
+  if (
+    /:\s/.test(line) &&
+    !(isFirst && /:\s+\S+\s+\S/.test(line) && !/^[\p{L} ]{1,20}:\s/u.test(text.lines[next]!.trim()))
+  )
+    return null;
+  const before = at === 0 ? 'blank' : text.kinds[at - 1];
+  const begins = before !== 'text' || isProse(text.lines[at - 1]!);
+  if (!begins) return null;
+  if (isProse(text.lines[next]!)) return top;
+  // The title of the whole text, with a line or two below.
+  if (isFirst && titleEnds(text, at)) return 1;
+  // The heading of an entry above its years and bullet points, as in a CV.
+  return YEAR.test(text.lines[next]!) && text.kinds[next + 1] === 'item' ? 3 : null;
+}
+
+/** Whether a line has a few words directly above at least two labelled lines, and no text above it. */
+function headsLabels({ lines, kinds }: PlainLines, at: number, line: string): boolean {
+  if (at > 0 && kinds[at - 1] !== 'blank') return false;
+  const kind = COUNTED.exec(line)?.[1];
+  if (kind === undefined && (line.includes(':') || line.split(/\s+/).length > 6)) return false;
+  // `Objective 1: …` heads `KR1: …`, but not `Objective 2: …`.
+  if (kind !== undefined && lines[at + 1]?.trim().startsWith(`${kind} `)) return false;
+  return [at + 1, at + 2].every((below) => kinds[below] === 'text' && LABEL_LINE.test(lines[below]!.trim()));
+}
+
+/** The level of a numbered line if its content follows rather than the next number. */
+function numberedLevel(
+  { lines, kinds }: PlainLines,
+  at: number,
+  next: number,
+  number: RegExpExecArray,
+): 2 | 3 | 4 | null {
+  const depth = number[1]!.split('.').length - 1;
+  const level = Math.min(4, depth + 2) as 2 | 3 | 4;
+  const below = lines[next]!;
+  if (kinds[next] === 'more' || (kinds[next] === 'text' && /^["'“„]?\p{Ll}/u.test(below))) return null;
+  if (depth > 0) return kinds[next] === 'text' && !isProse(below) && !NUMBERED.test(below) ? null : level;
+  if (number[2] === '' || isNeighbour(lines, at, -1) || isNeighbour(lines, at, 1)) return null;
+  if (kinds[next] === 'text')
+    return isProse(below) || below.trim().length > 40 || LABELLED.test(below) || /^\d{1,2}\.\d/.test(below)
+      ? level
+      : null;
+  return kinds[next] === 'grid' || (kinds[next] === 'item' && !/^\d+[.)]/.test(below)) ? level : null;
+}
+
+/** Whether a line is numbered, has text or an item below and no neighbouring item of its own list. */
+function isAboveContent(text: PlainLines, at: number, line: string): boolean {
+  const { lines, kinds } = text;
+  const number = NUMBERED.exec(line);
+  const next = nextLine(text, at);
+  if (!number || number[1]!.includes('.') || number[2] === '' || next === null) return false;
+  const isContent = kinds[next] === 'text' ? /^[\p{Lu}\p{Lo}\p{N}]/u.test(lines[next]!) : kinds[next] === 'item';
+  return isContent && !isNeighbour(lines, at, -1) && !isNeighbour(lines, at, 1);
+}
+
+/** Whether the nearest line above or below is an item of the same list. */
+function isNeighbour(lines: readonly string[], at: number, step: 1 | -1): boolean {
+  let other = at + step;
+  while (lines[other] !== undefined && lines[other]!.trim() === '') other += step;
+  return /^\d{1,9}[.)][ \t]/.test(lines[other] ?? '');
+}
+
+function nextLine({ kinds }: PlainLines, at: number): number | null {
+  let next = at + 1;
+  while (kinds[next] === 'blank') next += 1;
+  return next < kinds.length ? next : null;
+}
+
+function isCapitals(line: string): boolean {
+  return !/\p{Ll}/u.test(line) && /\p{Lu}[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\p{Lu}/u.test(line);
+}
+
+/** Whether a line is longer than any heading or a complete sentence. */
+function isProse(line: string): boolean {
+  const text = line.trim();
+  return text.length > HEADING_LETTERS || (/[.!?…:]["'”’)]*$/.test(text) && text.split(/\s+/).length > 4);
+}
+
+/** Whether at most three lines are below (the first of them short), then a blank line, then more text. */
+function titleEnds({ lines, kinds }: PlainLines, at: number): boolean {
+  let end = at + 1;
+  while (kinds[end] === 'text' && end - at < 4) {
+    if (end === at + 1 && !looksLikeHeading(lines[end]!.trim())) return false;
+    end += 1;
+  }
+  return kinds[end] === 'blank' && kinds.slice(end).some((kind) => kind !== 'blank');
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blockText } from '../block-text';
+import { readBlocks } from '../read-text';
+import { plainText } from '../text-runs';
+
+const read = (text: string) => readBlocks(text).map((block) => [block.kind, blockText(block)]);
+
+const arbitraryLevels = fc
+  .array(fc.integer({ min: -2, max: 1 }), { minLength: 2, maxLength: 9 })
+  .map((steps) => {
+    const levels = [0];
+    for (const step of steps) levels.push(Math.max(0, Math.min(4, levels.at(-1)! + step)));
+    return levels;
+  })
+  .filter((levels) => levels.includes(1));
+
+describe('outlines', () => {
+  it('that are indented with tabs are lists of the same levels', () => {
+    fc.assert(
+      fc.property(arbitraryLevels, fc.constantFrom('Plan', '目标', 'wages (net)', 'Ещё'), (levels, word) => {
+        const lines = levels.map((level, at) => `${'\t'.repeat(level)}${word} ${at}`);
+        // A heading may be directly above.
+        const [, list, ...others] = readBlocks(['## List', ...lines].join('\n'));
+        expect(others).toEqual([]);
+        expect(readBlocks(lines.join('\n'))).toHaveLength(1);
+        expect(list?.kind === 'list' && list.items.map(({ level, runs }) => [level, plainText(runs)])).toEqual(
+          levels.map((level, at) => [level, `${word} ${at}`]),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each([
+    ['with spaces and three levels', 'Plan\n    Goals\n        Grow\n    Risks', ['list']],
+    ['with empty lines between their parts', 'Plan\n\tGoals\n\n\tRisks\n\t\tCost\n\nBudget\n\tStaff', ['list']],
+    ['verse', 'The woods are lovely,\n  dark and deep,\nBut I have promises\n  to keep.', ['paragraph']],
+    [
+      'paragraphs with an indented first line',
+      '\tIt was dark.\nThen it rained.\n\tHe left.',
+      ['paragraph', 'paragraph'],
+    ],
+    [
+      'a bibliography',
+      'Smith (2019). The history of tea in the north of the country and its\n\ttrade over the centuries with all its friends. London: Tea Press and its\n\tfriends.',
+      ['paragraph'],
+    ],
+    ['code', 'a = {\n\tb: 1;\n\tc: 2;\n}', ['paragraph', 'paragraph']],
+  ])('are not other indented lines: %s', (_, text, kinds) => {
+    expect(readBlocks(text).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
+describe('indented code', () => {
+  it.each([
+    ['commands', 'Run:\n\n    npm install\n    npm start\n\nDone.', 'npm install\nnpm start'],
+    [
+      'a function with an empty line',
+      'Run:\n\n\tdef f(x):\n\t    return x\n\n\tprint(f(2))',
+      'def f(x):\n    return x\n\nprint(f(2))',
+    ],
+    ['settings', 'Example\n\n    server:\n      port: 80', 'server:\n  port: 80'],
+    ['a query', 'Query:\n\n    SELECT name FROM users\n    WHERE age > 3', 'SELECT name FROM users\nWHERE age > 3'],
+    [
+      'options',
+      'Options:\n\n    --all    lists all\n    --help   shows help',
+      '--all    lists all\n--help   shows help',
+    ],
+    ['lines below a heading', '## Usage\n    curl -X POST /x', 'curl -X POST /x'],
+  ])('is code: %s', (_, text, code) => {
+    expect(read(text)).toContainEqual(['code', code]);
+  });
+
+  it.each([
+    ['prose', 'He wrote:\n\n    The house stood on a hill. It was old.\n    Nobody lived there now.'],
+    ['a paragraph of an item', '- item\n\n    and its second paragraph'],
+    ['a clause', '   7. Gifts, where:\n\n      (a) it is ripe; and\n\n      (b) nobody else is there.'],
+    ['sentences with semicolons', 'He said:\n\n    They came early; nobody was there.\n    The rest came late.'],
+    ['an address', 'The licence is at\n\n    http://www.apache.org/licenses/LICENSE-2.0'],
+  ])('is not found in %s', (_, text) => {
+    expect(readBlocks(text).map(({ kind }) => kind)).not.toContain('code');
+  });
+});
+
+describe('numbered sections', () => {
+  it.each([
+    ['bullets and a short paragraph', '1. Budget\n- Costs up\n2. Staff\nNone.', ['1. Budget', '2. Staff']],
+    [
+      'a title above',
+      '# Minutes\n\n1. Budget\n- Costs up\n2. Staff\nAnna joins.',
+      ['Minutes', '1. Budget', '2. Staff'],
+    ],
+    ['Chinese', '1. 开幕\n主席宣布开会。\n2. 财务\n- 收入增加', ['1. 开幕', '2. 财务']],
+    ['a date below the last', '1. Welcome\n\n- Opened\n\n2. Next meeting\n\n4 May', ['1. Welcome', '2. Next meeting']],
+    ['an item that runs over', '1. Apples\n2. Pears\nRed ones are best.\n3. Plums', []],
+    ['wrapped items below a title', '# T\n\n1. Buy milk and\nbread\n2. Walk', ['T']],
+  ])('are headings: %s', (_, text, headings) => {
+    const found = readBlocks(text).filter(({ kind }) => kind === 'heading');
+    expect(found.map(blockText)).toEqual(headings);
+  });
+
+  it('keep the line break after the title of a number', () => {
+    expect(read('1. Budget\n   Costs went up.\n2. Staff\n   Anna joins.')).toEqual([
+      ['list', 'Budget\nCosts went up.\nStaff\nAnna joins.'],
+    ]);
+  });
+});
+
+it.each(['[the guide](https://e.example)', '<https://e.example>', 'https://e.example', '([site](https://e.example))'])(
+  'keeps a line that begins with a link in its item: %s',
+  (link) => {
+    for (const mark of ['-', '*', '1.']) {
+      const blocks = readBlocks(`${mark} One.\n${link}\n${mark === '1.' ? '2.' : mark} Two`);
+      expect(blocks.map((block) => block.kind === 'list' && block.items.length)).toEqual([2]);
+    }
+  },
+);

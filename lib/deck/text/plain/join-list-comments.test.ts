@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { makeCards } from '../../make-cards';
+import { readBlocks } from '../read-text';
+import { takeNotes } from '../take-notes';
+import { plainText } from '../text-runs';
+import { joinListComments } from './join-list-comments';
+
+const read = (text: string) => {
+  const { blocks, notes } = takeNotes(readBlocks(text));
+  const shown = blocks.flatMap((block) => {
+    if (block.kind === 'list') return block.items.map(({ runs }) => `- ${plainText(runs)}`);
+    return block.kind === 'paragraph' || block.kind === 'heading' ? [plainText(block.runs)] : [block.kind];
+  });
+  return { shown, notes };
+};
+
+describe('comments in list items', () => {
+  it('keeps the notes of a comment that ends at the margin', () => {
+    expect(read('# A\n\n- one\n  <!-- notes: say this\nand that\n-->\n- two\n\nEnd')).toEqual({
+      shown: ['A', '- one', '- two', 'End'],
+      notes: 'say this and that',
+    });
+  });
+
+  it('keeps them across empty lines and lines that look like items', () => {
+    expect(read('- one\n- two\n\n  <!-- notes:\n  - point a\n\nthen b\n-->\n\nEnd')).toEqual({
+      shown: ['- one', '- two', 'End'],
+      notes: '- point a then b',
+    });
+  });
+
+  it('keeps them if the comment begins after the item’s text', () => {
+    expect(read('1. one <!-- notes: say\nthis -->\n2. two').notes).toBe('say this');
+  });
+
+  it('leaves no part of an ordinary comment on the card', () => {
+    expect(read('- one\n  <!-- a remark\nthat goes on\n-->\n- two')).toEqual({
+      shown: ['- one', '- two'],
+      notes: null,
+    });
+  });
+
+  it('moves no line', () => {
+    const lines = ['- one', '  <!-- notes: a', 'b', '-->', '- two'];
+    expect(joinListComments(lines)).toEqual(['- one', '  <!-- notes: a b -->', '', '', '- two']);
+  });
+
+  it.each([
+    ['indented as its item', ['- one', '  <!-- a', '  b -->', '- two']],
+    ['outside of lists', ['One', '', '<!-- a', 'b -->']],
+    ['in fenced code', ['- one', '', '```html', '<!-- a', 'b -->', '```']],
+    ['in a span of code', ['- use `<!--` to open', 'and --> to close']],
+    ['without an end', ['- one', '  <!-- a', 'b']],
+  ])('leaves a comment %s unchanged', (_name, lines) => {
+    expect(joinListComments(lines)).toEqual(lines);
+  });
+
+  it('attaches the notes to the card', () => {
+    const { cards, warnings } = makeCards({
+      inputText: '# Deck\n---\n## One\n\n- first\n  <!-- notes: slowly\n\nand clearly\n-->\n- second',
+      textMode: 'preserve',
+      cardSplit: 'inputTextBreaks',
+      numCards: 2,
+      amount: 'medium',
+      format: 'presentation',
+    });
+    expect(cards[1]!.notes).toBe('slowly and clearly');
+    expect(warnings).toEqual([]);
+  });
+});

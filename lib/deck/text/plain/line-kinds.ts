@@ -1,0 +1,60 @@
+import { gridAt } from '../tables/find-grids';
+
+/**
+ * The kind of a line. `text` may continue on the next line. `item` begins a list item. `more` belongs to an item by its
+ * indent. `grid` is a row of a table that was found before
+ * (`tables/find-grids.ts`). `fixed` is Markdown syntax
+ * (headings, quotes, tables, code, definitions), where line ends have Markdown's meaning.
+ */
+export type LineKind = 'blank' | 'text' | 'item' | 'more' | 'grid' | 'fixed';
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\S/;
+const RULER = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const FIXED =
+  /^(?: {0,3}(?:#{1,6}(?:[ \t]|$)|:[ \t]|>|\[[^\]]+\]:|(?:=+|-+|(?:[-*_][ \t]*){3,})[ \t]*$|[-*+]$|\d{1,9}[.)]$)|\|)/;
+
+/**
+ * Returns the kind of each line. Bullets must already be in Markdown syntax.
+ * @param isHtml lines that are HTML, which is parsed as a whole
+ */
+export function lineKinds(lines: readonly string[], isHtml: readonly boolean[] = []): LineKind[] {
+  const kinds: LineKind[] = [];
+  let fence: string | null = null;
+  let inTable = false;
+  for (const [at, line] of lines.entries()) {
+    if (isHtml[at]) {
+      kinds.push(line.trim() === '' ? 'blank' : 'fixed');
+      continue;
+    }
+    // Most lines begin with a letter and are text. Only the others need a closer look.
+    const isLetter = isLatinLetter(line.charCodeAt(0));
+    const mark = isLetter ? null : (FENCE.exec(line)?.[1] ?? null);
+    if (fence !== null) {
+      if (mark?.startsWith(fence)) fence = null;
+      kinds.push('fixed');
+      continue;
+    }
+    if (mark) fence = mark;
+    const isBlank = !isLetter && (line === '' || line.trim() === '');
+    const next = lines[at + 1];
+    const headsTable = line.includes('|') && next?.includes('-') && RULER.test(next);
+    inTable = !isBlank && (inTable || headsTable === true);
+    if (isBlank) kinds.push('blank');
+    else if (mark || inTable) kinds.push('fixed');
+    else kinds.push(isLetter ? 'text' : kindOf(line, kinds.at(-1)));
+  }
+  return kinds;
+}
+
+function isLatinLetter(unit: number): boolean {
+  return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a);
+}
+
+function kindOf(line: string, before: LineKind | undefined): LineKind {
+  if (gridAt(line) !== null) return 'grid';
+  if (ITEM.test(line)) return 'item';
+  if (FIXED.test(line)) return 'fixed';
+  if (!/^[ \t]/.test(line)) return 'text';
+  return before === 'item' || before === 'more' || /^(?: {4}|\t)/.test(line) ? 'more' : 'text';
+}

@@ -1,0 +1,191 @@
+import { comparisonLines } from '../inline/literal-lines';
+import { findBanners } from './find-banners';
+import { findDays } from './find-days';
+import { findLabelledTitle } from './find-labelled-title';
+import { findLetteredItems } from './find-lettered-items';
+import { findLineHeadings } from './find-line-headings';
+import { LIFTED_END } from './front-matter';
+import { type LineKind, lineKinds } from './line-kinds';
+import { beginsWithBoldTerm, goesOnInMarkdown, isFull, type LinePair, runsOver, wrapWidth } from './wrap-width';
+
+/**
+ * Lines prepared for the Markdown readers, one for each source line. `starts`: the indices of lines that begin a new
+ * block.
+ */
+export type RepairedLines = { lines: string[]; starts: ReadonlySet<number>; marksHeadings: boolean };
+
+/** Lines longer than this are whole paragraphs. In characters. */
+const PARAGRAPH_LENGTH = 80;
+/** In a text without blank lines, lines longer than this are paragraphs. Shorter ones are an address or verse. */
+const VERSE_LENGTH = 40;
+/** Text isn't wrapped at lines shorter than this. */
+const SHORT_TITLE = 45;
+/** The line above the signature of an email (RFC 3676). In Markdown it would make the line above it a heading. */
+const SIGNATURE = '-- ';
+
+/**
+ * Expresses the line ends of pasted text in Markdown. In text from an office program, each line end ends a paragraph.
+ * In text from an email or an editor, it does only if the line is not full. Also finds headings and lettered
+ * lists. Changes no word and moves no line.
+ * @param isHtml lines that are HTML
+ */
+export function repairPlainLines(pasted: readonly string[], isHtml: readonly boolean[] = []): RepairedLines {
+  const { lines: source, banners } = findBanners(pasted);
+  const kinds = lineKinds(source, isHtml);
+  const compared = [...comparisonLines(source)].filter((at) => kinds[at] === 'fixed' && !isHtml[at]);
+  for (const at of compared) kinds[at] = 'text';
+  const days = findDays(source, kinds);
+  for (const at of days) kinds[at] = 'text';
+  const starts = new Set<number>();
+  const marked = source.flatMap((line, at) => (isMarkedHeading(line, kinds, at) ? [at] : []));
+  const marksHeadings = marked.length > 0;
+  const lettered = findLetteredItems(source, kinds);
+  const lines = [...source];
+  for (const at of lettered) {
+    lines[at] = source[at]!.replace(/^[ \t]*/, (indent) => `${indent}- `);
+    kinds[at] = 'item';
+  }
+  for (const at of compared) lines[at] = source[at]!.replace('>', '\\>');
+  for (const at of days) lines[at] = source[at]!.replace('.', '\\.');
+  const runsOn = findWraps(source, kinds, marksHeadings);
+  // Without its dot, a day does not look like a section number.
+  const plain = days.size === 0 ? source : source.map((line, at) => (days.has(at) ? line.replace('.', '') : line));
+  const headings = marked.length > 1 ? null : findLineHeadings({ lines: plain, kinds, runsOn });
+  // Below a marked title, only numbered sections are certain, and only if one of them has more than a list.
+  if (headings && marksHeadings) {
+    const isNumbered = (at: number) => /^\d/.test(source[at]!);
+    const hasText = [...headings.keys()].some((at) => isNumbered(at) && kinds[at + 1] === 'text');
+    for (const at of headings.keys()) if (!hasText || !isNumbered(at)) headings.delete(at);
+  }
+  const headline = marksHeadings ? null : findLabelledTitle(source, kinds);
+  if (headline !== null && !runsOn[headline + 1]) {
+    for (let at = 0; at < headline; at += 1) headings?.delete(at);
+    headings?.set(headline, 1);
+  }
+  const hasBlank = hasBlankBetween(kinds);
+  for (let at = 0; at < source.length; at += 1) {
+    const kind = kinds[at]!;
+    const before = kinds[at - 1];
+    if (kind === 'grid') continue;
+    if (kind === 'more' && before === 'item' && isNumberTitle(source[at - 1]!, source[at]!)) lines[at - 1] += '  ';
+    if (source[at] === SIGNATURE) starts.add(at);
+    const level = banners.has(at) ? 2 : headings?.get(at);
+    if (level) {
+      lines[at] = `${'#'.repeat(level)} ${source[at]!.trim()}`;
+      continue;
+    }
+    if (before !== 'text' && before !== 'item' && before !== 'more') continue;
+    if (runsOn[at] || headings?.has(at - 1) || banners.has(at - 1)) continue;
+    if (kind === 'item') {
+      // A list begins within the text. Inside a list, Markdown recognises its items.
+      if (before === 'text' && !hasOpenMark(lines[at - 1]!)) starts.add(at);
+    } else if (kind === 'text') {
+      const last = lines[at - 1]!;
+      if (before !== 'text') starts.add(at);
+      else if (startsParagraph(source, at, hasBlank) && !hasOpenMark(last)) starts.add(at);
+      else if (!/(?: {2}|\\)$/.test(last)) lines[at - 1] = `${last.trimEnd()}  `;
+    }
+  }
+  return { lines, starts, marksHeadings };
+}
+
+/** Finds lines that continue the sentence of the previous line. In Markdown text most lines do. */
+function findWraps(lines: readonly string[], kinds: LineKind[], isMarkdown: boolean): boolean[] {
+  const runsOn: boolean[] = new Array(lines.length).fill(false);
+  const pairs: LinePair[] = [];
+  for (let at = 1; at < lines.length; at += 1)
+    if (kinds[at] === 'text' && kinds[at - 1] === 'text') pairs.push(pairAt(lines, at));
+  const width = wrapWidth(pairs);
+  for (let at = 1; at < lines.length; at += 1) {
+    if (kinds[at] === 'item' ? !isLooseNumber(lines[at]!) : kinds[at] !== 'text') continue;
+    const before = kinds[at - 1];
+    const pair = pairAt(lines, at);
+    if (before === 'item' || before === 'more') {
+      runsOn[at] = kinds[at] === 'text' && isLazy(pair, width);
+      // From here on the line belongs to the item, as if it were indented.
+      if (runsOn[at]) kinds[at] = 'more';
+    } else if (before === 'text' && !beginsWithBoldTerm(pair.next))
+      runsOn[at] = runsOver(pair) || (width !== null && isFull(pair, width));
+  }
+  if (isMarkdown)
+    for (let at = 1; at < lines.length; at += 1)
+      if (kinds[at] === 'text' && kinds[at - 1] === 'text') runsOn[at] ||= goesOnInMarkdown(pairAt(lines, at));
+  return runsOn;
+}
+
+/** A line and the line before it, without their margins. */
+function pairAt(lines: readonly string[], at: number): LinePair {
+  const line = lines[at - 1]!;
+  return { line: /^[ \t]{1,8}\S/.test(line) ? line.trimStart() : line, next: lines[at]!.trimStart() };
+}
+
+/** Whether a line begins with a number that can't start a list within text, because only 1 can. */
+function isLooseNumber(line: string): boolean {
+  return /^ {0,3}\d{1,9}[.)]/.test(line) && !/^ {0,3}1[.)]/.test(line);
+}
+
+const BEGINS_WITH_LINK = /^\(?(?:\[[^\]]+\]\(|<?(?:https?:\/\/|www\.|mailto:))/i;
+
+/**
+ * Whether an unindented line continues the list item above: the previous line was full, or this one begins with a link,
+ * or in lower case after an unfinished sentence.
+ */
+function isLazy(pair: LinePair, width: number | null): boolean {
+  if ((width !== null && isFull(pair, width)) || BEGINS_WITH_LINK.test(pair.next)) return true;
+  return /^\p{Ll}/u.test(pair.next) && !/[.!?…]["'”’)]*\s*$/u.test(pair.line);
+}
+
+/** Whether a numbered line is a short title with its text indented below. */
+function isNumberTitle(line: string, next: string): boolean {
+  return (
+    line.length < SHORT_TITLE &&
+    /^[ \t]*\d{1,9}[.)][ \t]+\S/.test(line) &&
+    !/[.,;…]\s*$/.test(line) &&
+    !/^[ \t]*\d/.test(next) &&
+    /^[ \t]+["'“„«(]?[\p{Lu}\p{Lo}]/u.test(next)
+  );
+}
+
+/** Terms, and remarks in parentheses, are separate paragraphs however short their lines are. */
+function startsParagraph(lines: readonly string[], at: number, hasBlank: boolean): boolean {
+  const line = lines[at]!;
+  return (
+    isParagraphEnd(lines[at - 1]!, line, hasBlank) ||
+    beginsWithBoldTerm(line.trim()) ||
+    /^\s*\([^()]+\)\.?\s*$/.test(line)
+  );
+}
+
+function isParagraphEnd(line: string, next: string, hasBlank: boolean): boolean {
+  const longest = Math.max(line.length, next.length);
+  return longest > PARAGRAPH_LENGTH || (!hasBlank && longest > VERSE_LENGTH);
+}
+
+function hasBlankBetween(kinds: readonly LineKind[]): boolean {
+  const last = kinds.findLastIndex((kind) => kind !== 'blank');
+  const first = kinds.findIndex((kind) => kind !== 'blank');
+  return first !== -1 && kinds.slice(first, last).includes('blank');
+}
+
+function isMarkedHeading(line: string, kinds: readonly LineKind[], at: number): boolean {
+  if (kinds[at] !== 'fixed' || line.endsWith(LIFTED_END)) return false;
+  if (/^ {0,3}(?:#{1,6}[ \t]+\S|<h[1-6][\s>])/i.test(line)) return true;
+  return kinds[at - 1] === 'text' && line !== SIGNATURE && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line);
+}
+
+/**
+ * Whether a line leaves a style or a link open that the next line may close. If they were separated, the markup would
+ * show.
+ */
+function hasOpenMark(line: string): boolean {
+  if (!/[*_`[~<]/.test(line)) return false;
+  const count = (sign: string): number => line.split(sign).length - 1;
+  return (
+    count('*') % 2 === 1 ||
+    count('_') % 2 === 1 ||
+    count('`') % 2 === 1 ||
+    count('~~') % 2 === 1 ||
+    count('[') !== count(']') ||
+    count('<') !== count('>')
+  );
+}

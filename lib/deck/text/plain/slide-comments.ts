@@ -1,0 +1,111 @@
+import type { SourceLines } from '../../blocks';
+import { fencedLines } from './find-outlines';
+import { findFrontMatter } from './front-matter';
+
+const COMMENT = /<!--[\s\S]*?-->/g;
+const MARKER = /^---[ \t]*\r?$/;
+/** Settings of Marp in a comment, and comments for other programs. */
+const SETTING =
+  /^(?:[_$]?(?:class|paginate|header|footer|color|theme|style|size|math|marp|lang|title|author|description|keywords|url|image|headingDivider|transition|background(?:Color|Image|Position|Repeat|Size)?)\s*:|fit\s*$|(?:prettier|markdownlint|eslint|stylelint|textlint)-|TOC\b)/;
+/** Keys of a post on a website rather than of a deck. */
+const POST_KEYS = new Set(['date', 'categories', 'category', 'tags', 'permalink', 'slug']);
+
+/**
+ * Marks the comments that are speaker notes in texts of Marp and Slidev, line for line, as the reader expects them
+ * (`<!-- notes: … -->`). In Marp, all comments but settings are notes. In Slidev, the comment at the end of a slide is.
+ */
+export function markSlideNotes(text: string): string {
+  if (!text.includes('<!--')) return text;
+  const tool = toolOf(text);
+  if (tool === null) return text;
+  const isFenced = fencedOffsets(text);
+  // Behind the last end of a comment, an open one would be searched to the end of the text.
+  const end = text.lastIndexOf('-->') + 3;
+  const last = text.trimEnd().length;
+  const marked = text.slice(0, end).replace(COMMENT, (comment, at: number) => {
+    const inside = comment.slice(4, -3).trim();
+    const isNote =
+      inside !== '' &&
+      !/^(?:speaker[ \t]+)?notes\b/i.test(inside) &&
+      !SETTING.test(inside) &&
+      !comment.split('\n').some((line) => MARKER.test(line)) &&
+      !isFenced(at);
+    if (!isNote || (tool === 'slidev' && at + comment.length < last && !endsSlide(text, at + comment.length)))
+      return comment;
+    return `<!-- notes: ${comment.slice(4).replace(/^[ \t]+/, '')}`;
+  });
+  return moveToOwnLines(marked + text.slice(end));
+}
+
+/** Moves notes that follow text on their line to the next empty line of the slide, where the reader expects them. */
+function moveToOwnLines(text: string): string {
+  if (!/\S[^\n]*<!-- notes: /.test(text)) return text;
+  const lines = text.split('\n');
+  let waiting: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === '' && waiting.length > 0) lines[at] = waiting.splice(0).join(' ');
+    if (MARKER.test(line)) waiting = [];
+    const [, words, notes] = /^([^<]*\S[^<]*)(<!-- notes: [^\n]*?-->)[ \t]*\r?$/.exec(line) ?? [];
+    if (words === undefined || notes === undefined || words.includes('`')) continue;
+    waiting.push(notes);
+  }
+  return waiting.length === 0 ? lines.join('\n') : [...lines, ...waiting].join('\n');
+}
+
+/** Settings of single slides in a text of Slidev: keys in lower case directly between two rules. */
+export type SlideSettings = { text: string; keys: string[]; lines: SourceLines };
+
+const SETTING_KEY = /^([a-z][\w-]*):(?:[ \t]|$)/;
+
+/** The same text, line for line, without the settings of its slides. Null if it has none. */
+export function withoutSlideSettings(text: string): SlideSettings | null {
+  if (toolOf(text) !== 'slidev') return null;
+  const kept = text.split('\n');
+  const lines = kept.map((line) => line.trimEnd());
+  const isFenced = fencedLines(lines);
+  const isRule = (at: number) => lines[at] === '---' && !isFenced[at];
+  const keys = new Set<string>();
+  let found: SourceLines | null = null;
+  const start = findFrontMatter(text)?.lines.to ?? 0;
+  for (let at = start; at < lines.length; at += 1) {
+    if (!isRule(at) || lines[at - 1] || !SETTING_KEY.test(lines[at + 1] ?? '')) continue;
+    let end = at + 1;
+    while (SETTING_KEY.test(lines[end] ?? '') || /^[ \t]+\S|^- /.test(lines[end] ?? '')) end += 1;
+    if (!isRule(end)) continue;
+    for (const line of lines.slice(at + 1, end))
+      for (const key of SETTING_KEY.exec(line)?.slice(1) ?? []) keys.add(key);
+    kept.fill('', at + 1, end + 1);
+    found ??= { from: at + 2, to: end };
+    at = end;
+  }
+  return found && { text: kept.join('\n'), keys: [...keys], lines: found };
+}
+
+function toolOf(text: string): 'marp' | 'slidev' | null {
+  const found = findFrontMatter(text);
+  if (!found) return null;
+  const lines = text.split('\n');
+  if (lines.slice(0, found.lines.to).some((line) => /^marp:\s*true\b/.test(line))) return 'marp';
+  const isDeck = found.others.some((key) => key === 'theme' || key === 'layout');
+  const isPost = found.others.some((key) => POST_KEYS.has(key));
+  return isDeck && !isPost && lines.slice(found.lines.to).some((line) => MARKER.test(line)) ? 'slidev' : null;
+}
+
+/** Whether only empty lines follow up to the next slide. */
+function endsSlide(text: string, from: number): boolean {
+  return /^\s*?\n---[ \t]*(?:\r?\n|$)/.test(text.slice(from, from + 200));
+}
+
+/** Whether an offset is within fenced code. Call it with ascending offsets, so that each block is passed once. */
+function fencedOffsets(text: string): (offset: number) => boolean {
+  const spans: [number, number][] = [];
+  for (const { index, 0: block } of text.matchAll(
+    /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*\r?$|(?![\s\S]))/gm,
+  ))
+    spans.push([index, index + block.length]);
+  let next = 0;
+  return (offset) => {
+    while (spans[next] && spans[next]![1] <= offset) next += 1;
+    return spans[next] !== undefined && spans[next]![0] <= offset;
+  };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { makeCards } from '../../make-cards';
+import { blockText } from '../block-text';
+import { readSlideScript } from './slide-script';
+
+const deckOf = (inputText: string, cardSplit: 'auto' | 'inputTextBreaks' = 'auto') => {
+  const made = makeCards({
+    ...{ inputText, cardSplit, textMode: 'preserve', amount: 'medium', format: 'presentation' },
+    numCards: { atMost: 60 },
+  });
+  const cards = made.cards.map(({ blocks, notes }) => [blocks.map(blockText).join(' | '), notes ?? '']);
+  return { title: made.title, cards, warnings: made.warnings.map(({ message }) => message) };
+};
+
+const BOLD = `**Slide 1: Title Slide**
+Title: Bees in the City
+Subtitle: A short visit
+
+**Slide 2: Why bees matter**
+- They pollinate
+- They make honey
+
+*Speaker notes: Ask who had honey this morning.*
+
+**Slide 3: Thank you**
+Questions?`;
+
+describe('a text written slide by slide', () => {
+  it('becomes a card per slide, named without its number', () => {
+    expect(deckOf(BOLD)).toEqual({
+      title: 'Bees in the City',
+      cards: [
+        ['Bees in the City | A short visit', ''],
+        ['Why bees matter | They pollinate\nThey make honey', 'Ask who had honey this morning.'],
+        ['Thank you | Questions?', ''],
+      ],
+      warnings: ['Slide labels left out: 3.'],
+    });
+  });
+
+  it('keeps its cards when it also has break markers', () => {
+    const marked = BOLD.replaceAll('\n\n**Slide', '\n\n---\n\n**Slide');
+    expect(deckOf(marked, 'inputTextBreaks').cards).toEqual(deckOf(BOLD).cards);
+  });
+
+  it('puts picture ideas into the notes and removes the labels of bullet points', () => {
+    const { cards } = deckOf(`### Slide 1 – Bees
+- **Title:** "Bees in the City"
+- **Content:**
+  - They pollinate
+  - They make honey
+- **Visual:** A hive on a roof
+
+### Slide 2 – Roofs
+**Bullet points:**
+* Flat ones -- with shade
+**Notes:**
+Show the map.
+Wait.
+
+### Slide 3 – End
+Thank you.`);
+    expect(cards).toEqual([
+      ['Bees in the City', ''],
+      ['They pollinate\nThey make honey', 'Visual: A hive on a roof'],
+      ['Roofs | Flat ones -- with shade', 'Show the map.\nWait.'],
+      ['End | Thank you.', ''],
+    ]);
+  });
+
+  it('uses the first line of a title slide that has no name', () => {
+    const { cards } = deckOf(
+      'Folie 1: Titelfolie\n- **Bienen in der Stadt**\n- Ein Vortrag\n\nFolie 2: Warum\n- Honig\n\nFolie 3\nEnde',
+    );
+    expect(cards.map(([text]) => text)).toEqual(['Bienen in der Stadt | Ein Vortrag', 'Warum | Honig', 'Ende']);
+  });
+
+  it.each([
+    ['two slides', 'Slide 1: Bees\n\nSlide 2: Roofs'],
+    ['numbers that skip', 'Slide 1: Bees\n\nSlide 3: Roofs\n\nSlide 4: End'],
+    ['code', '```\nSlide 1: a\nSlide 2: b\nSlide 3: c\n```'],
+    ['sentences', 'Slide 1 shows bees.\n\nSlide 2 shows roofs.\n\nSlide 3 shows more.'],
+  ])('is not recognised in %s', (_, text) => {
+    expect(readSlideScript(text)).toBeNull();
+  });
+
+  it('keeps the number of lines', () => {
+    expect(readSlideScript(BOLD)?.text.split('\n')).toHaveLength(BOLD.split('\n').length);
+  });
+});

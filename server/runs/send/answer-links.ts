@@ -1,0 +1,34 @@
+import 'server-only';
+import { type Run, type ServiceAnswer, serviceAnswer } from '@/lib/contract/composer';
+import { REDACTED } from '../../log/redact-secrets';
+import type { RunRow } from '../run-rows';
+import { linksIn } from '../watch/export-link';
+
+const MAX_OFFERED = 10;
+
+type Answered = Pick<RunRow, 'target' | 'state' | 'last_answer' | 'artifact_url'>;
+
+/**
+ * The addresses in the answer of a completed remote run, whatever their names and schemes, except the deck's own. The
+ * interface does not name the member with the file (docs/spec/interface.md#2.8), so a person may recognise it.
+ */
+export function answerLinks({ target, state, last_answer, artifact_url }: Answered): Run['answerLinks'] {
+  if (target !== 'remote' || state !== 'completed' || last_answer === null) return undefined;
+  const links = linksIn(bodyOf(serviceAnswer.parse(JSON.parse(last_answer))), anyLink);
+  const others = links.filter(({ link }) => link !== artifact_url);
+  return others.length > 0 ? others.slice(0, MAX_OFFERED) : undefined;
+}
+
+/** Null for an answer that was too long to be stored whole. */
+function bodyOf({ text }: ServiceAnswer): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function anyLink(text: string): string | null {
+  const isLink = /^[a-z][a-z\d+.-]*:\/\/\S+$/i.test(text) && text.length <= 8192 && URL.canParse(text);
+  return isLink && !text.includes(REDACTED) ? new URL(text).href : null;
+}

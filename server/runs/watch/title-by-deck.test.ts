@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { givenTitleOf } from '@/lib/composer/title-of';
+import { findRuns } from '../find/find-runs';
+import { readRun } from '../read-run';
+import { runRow } from '../run-row';
+import type { RunRow } from '../run-rows';
+import { TestWorld } from '../test-world';
+import { titleKey, titleOf } from '../title-of';
+
+let test: TestWorld;
+beforeEach(async () => {
+  test = await TestWorld.open();
+});
+afterEach(() => test.close());
+
+const PROMPT = 'Pitch deck coffee shop';
+const DECK = 'Ember & Oat: a neighbourhood coffee shop';
+
+/** Completes a run whose deck has the title of `DECK`. */
+async function complete(request: object, of: Partial<RunRow> = {}) {
+  const facts = { id: 'art_1', generationId: 'gen_1', title: DECK, format: 'presentation', cards: 1 } as const;
+  const theme = { themeId: 'harbour', themeName: 'Harbour', createdAt: '2030-01-01T00:00:00.000Z' };
+  test.world.engine.describeArtifacts = async () => [{ ...facts, ...theme }];
+  test.local.onStatus = { body: { generationId: 'gen_1', status: 'completed', artifactId: 'art_1' } };
+  await test.insert(
+    runRow({
+      ...{ state: 'pending', generation_id: 'gen_1', sent_at: '2030-01-01T00:00:00.000Z' },
+      ...{ watch_until: '2030-01-01T01:00:00.000Z', request: JSON.stringify(request) },
+      ...{ title: PROMPT, title_key: titleKey(PROMPT), ...of },
+    }),
+  );
+  await test.work();
+  return test.row('run_1');
+}
+
+describe('the title of a run', () => {
+  it('is that of its deck once a short prompt is completed', async () => {
+    const row = await complete({ inputText: PROMPT, textMode: 'generate' });
+    expect(row).toMatchObject({ state: 'completed', title: DECK, title_key: titleKey(DECK) });
+  });
+
+  it('is that of its deck if a template was filled from a short prompt', async () => {
+    expect((await complete({ prompt: PROMPT, artifactId: 'art_0' }, { operation: 'template' })).title).toBe(DECK);
+  });
+
+  it('stays if a person named the run', async () => {
+    const request = { inputText: PROMPT, textMode: 'generate' };
+    expect((await complete(request, { title: 'For the bank' })).title).toBe('For the bank');
+  });
+
+  it('is that of its deck if the text begins with something else', async () => {
+    const inputText = 'From: Ines\n\nEmber & Oat: a neighbourhood coffee shop\n\nHi all';
+    const row = await complete({ inputText, textMode: 'preserve' }, { title: titleOf(inputText) });
+    expect(row.title).toBe(DECK);
+  });
+
+  it('stays for a remote run', async () => {
+    test.remote.onStatus = { body: { generationId: 'gen_1', status: 'completed', artifactId: 'art_1' } };
+    const row = await complete({ inputText: PROMPT, textMode: 'generate' }, { target: 'remote' });
+    expect(row).toMatchObject({ state: 'completed', title: PROMPT });
+  });
+
+  it('does not count as given by a person, and is found by a search', async () => {
+    await complete({ inputText: PROMPT, textMode: 'generate' });
+    const run = await readRun(test.world, 'run_1');
+    expect(run).toMatchObject({ title: DECK, deckTitle: DECK });
+    expect(run && givenTitleOf(run)).toBeNull();
+    const search = { filter: { query: 'neighbourhood' }, sort: 'newest', after: null, limit: 20 } as const;
+    expect(await findRuns(test.world.db, search)).toMatchObject([{ id: 'run_1' }]);
+  });
+});
