@@ -69,7 +69,7 @@ export const CARD_RULES: readonly Rule[] = [
   }),
   rule<typeof import('@/lib/deck/write/refers-back')>('write/refers-back', { refersBack: () => false }),
   rule<typeof import('@/lib/deck/write/chatter')>('write/chatter', { withoutReplyMarks: (block) => block }),
-  rule<typeof import('@/lib/deck/write/chatter')>('write/chatter', { withoutSignature: (units) => units }),
+  innerRule('write/condense-card', { withoutSignature: (units) => units }),
   rule<typeof import('@/lib/deck/write/trim-sentence')>('write/trim-sentence', { trimSentence: (runs) => [...runs] }),
 
   innerRule('illustrate/choose-pictured', { isStory: () => false }),

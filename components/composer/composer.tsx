@@ -17,7 +17,7 @@ import { connection, isAnswering, useSilence } from '@/components/data/connectio
 import { keepTarget, keptTarget, showTarget } from '@/components/data/kept-target';
 import { settingsOptions } from '@/components/data/settings';
 import { useListNames } from '@/components/data/use-list-names';
-import { DeskContext } from '@/components/drafts/desk-state';
+import { DeskContext } from '@/components/drafts/desk-context';
 import { useDesk } from '@/components/drafts/use-desk';
 import type { StartAsked } from '@/components/drafts/wanted-start';
 import { loadPart } from '@/components/ui/load-part';

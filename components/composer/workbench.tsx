@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { type ComponentProps, memo, useCallback, useEffect, useRef, useState } from 'react';
-import { useDeskContext } from '@/components/drafts/desk-state';
+import { useDeskContext } from '@/components/drafts/desk-context';
 import { DraftTitle } from '@/components/drafts/draft-title';
 import { SavedMark } from '@/components/drafts/saved-mark';
 import { useLiveDeck } from '@/components/preview/use-live-deck';

@@ -2,13 +2,13 @@
 
 import { type CSSProperties, memo, useEffect, useMemo } from 'react';
 import { type ScriptFamilyId, scriptFamilyName, scriptSheetAddress, scriptsIn } from '@/lib/deck/fonts/script-families';
-import type { PlacedCard, PlacedTable } from '@/lib/deck/placed';
+import { type PlacedCard, type PlacedTable, ruleBelow } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { cardName } from './card-name';
 import { cardUnits, type Drawing, type ElementGroup, groupElements, place } from './drawing';
 import './deck-fonts.css';
 import './deck.css';
-import { type Points, ruleBelow } from '@/lib/deck/units';
+import type { Points } from '@/lib/deck/units';
 import { ChartView } from './chart-view';
 import { cardText } from './deck-size';
 import { ImageView } from './image-view';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { t } from '@/lib/words/t';
-import { useDeskContext } from './desk-state';
+import { useDeskContext } from './desk-context';
 import { markNote } from './mark-words';
 import { openDraft } from './open-draft';
 

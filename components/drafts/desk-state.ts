@@ -1,12 +1,9 @@
 'use client';
 
-import { createContext, useContext } from 'react';
 import type { KeepOutcome } from '@/components/data/drafts';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftOrigin, DraftToKeep } from '@/lib/contract/drafts';
 import { t } from '@/lib/words/t';
-import type { DeviceDrafts } from './device-drafts';
-import type { DraftDesk } from './draft-desk';
 
 /** Where the draft is saved. */
 export type DraftMark =
@@ -61,21 +58,4 @@ export function emptyDesk(id: string): DeskState {
 /** Shown when the oldest draft was removed to make room for a new one. */
 export function roomWords(droppedTitle: string): string {
   return t('Oldest draft “{title}” removed (limit 200).', { title: droppedTitle });
-}
-
-export type Desk = {
-  desk: DraftDesk;
-  device: DeviceDrafts;
-  state: DeskState;
-  /** Starts a new draft with the default preset's settings. */
-  beginNew: () => Promise<void>;
-};
-
-export const DeskContext = createContext<Desk | null>(null);
-
-/** The open draft. Only valid inside the composer. */
-export function useDeskContext(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('there is no desk here');
-  return desk;
 }

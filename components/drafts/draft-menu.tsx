@@ -15,7 +15,7 @@ import { Menu } from '@/components/ui/menu';
 import { Toolbar } from '@/components/ui/toolbar';
 import type { Draft } from '@/lib/composer/draft';
 import { t } from '@/lib/words/t';
-import { useDeskContext } from './desk-state';
+import { useDeskContext } from './desk-context';
 
 const DraftsDialog = dynamic(
   loadPart(() => import('./drafts-dialog')),

@@ -5,7 +5,7 @@ import { titleOf } from '@/lib/composer/title-of';
 import { LIMITS } from '@/lib/contract/limits';
 import { hasVisible } from '@/lib/contract/text';
 import { t } from '@/lib/words/t';
-import { useDeskContext } from './desk-state';
+import { useDeskContext } from './desk-context';
 
 /**
  * The draft's name as an editable field. Without a name the title comes from the text; clearing the field restores

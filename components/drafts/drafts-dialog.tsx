@@ -9,7 +9,7 @@ import { Modal } from '@/components/ui/modal';
 import { newId } from '@/components/ui/new-id';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import { t } from '@/lib/words/t';
-import { useDeskContext } from './desk-state';
+import { useDeskContext } from './desk-context';
 import type { DeviceDraft } from './device-drafts';
 import { DraftItem } from './draft-item';
 import { deviceDraftOf } from './draft-record';

@@ -12,7 +12,7 @@ import { withSettings } from '@/lib/composer/draft-settings';
 import type { Filled } from '@/lib/composer/paste/fill-link';
 import type { Target } from '@/lib/contract/run-words';
 import { setCurrentDesk } from './current-desk';
-import type { Desk } from './desk-state';
+import type { Desk } from './desk-context';
 import { DEVICE_PREFIX, DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
 import { findStart, isPlain, newDraft, type Start, startOnDevice } from './find-start';

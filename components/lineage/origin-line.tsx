@@ -9,7 +9,7 @@ import { draftOfRun } from '@/components/composer/draft-of-run';
 import { useLiveDraft } from '@/components/composer/use-live-draft';
 import { nameCache } from '@/components/data/name-cache';
 import { runOptions } from '@/components/data/runs';
-import { useDeskContext } from '@/components/drafts/desk-state';
+import { useDeskContext } from '@/components/drafts/desk-context';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { useHydrated } from '@/components/ui/one-click';

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useDeskContext } from '@/components/drafts/desk-state';
+import { useDeskContext } from '@/components/drafts/desk-context';
 import type { Draft } from '@/lib/composer/draft';
 import { readSettings, withSettings } from '@/lib/composer/draft-settings';
 import type { Preset } from '@/lib/contract/presets';

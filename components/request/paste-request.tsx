@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFormSession } from '@/components/composer/form-session';
 import { wordsOfField } from '@/components/composer/settings/field-words';
-import { useDeskContext } from '@/components/drafts/desk-state';
+import { useDeskContext } from '@/components/drafts/desk-context';
 import { openDraft } from '@/components/drafts/open-draft';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/toasts';

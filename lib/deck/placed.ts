@@ -248,3 +248,10 @@ export function paragraphsOf(element: PlacedElement): PlacedParagraph[] {
     ? element.rows.flatMap(({ cells }) => cells.flatMap(({ paragraphs }) => paragraphs))
     : [];
 }
+
+const RULE = 0.75;
+
+/** Thickness of the line below a row: twice as thick below the header. */
+export function ruleBelow(rows: PlacedTable['rows'], at: number): Points {
+  return rows[at]?.header ? 2 * RULE : RULE;
+}

@@ -1,5 +1,3 @@
-import type { PlacedTable } from './placed';
-
 /** One seventy-second of an inch: the unit of every box, size and position in a deck. */
 export type Points = number;
 
@@ -23,11 +21,4 @@ export function overlap(one: Box, other: Box): boolean {
     one.y < other.y + other.height &&
     other.y < one.y + one.height
   );
-}
-
-const RULE = 0.75;
-
-/** Thickness of the line below a row: twice as thick below the header. */
-export function ruleBelow(rows: PlacedTable['rows'], at: number): Points {
-  return rows[at]?.header ? 2 * RULE : RULE;
 }

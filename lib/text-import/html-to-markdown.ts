@@ -3,9 +3,8 @@ import type { ListItem } from 'mdast';
 import { cleanHtmlTree, type ReadPicture } from './clean-html-tree';
 import type { EmbeddedPictures } from './embedded-pictures';
 import { isFormula } from './find-formulas';
-import { attribute, type HtmlTree, textOf } from './html-tree';
+import { attribute, type HtmlChild, type HtmlElement, type HtmlTree, textOf } from './html-tree';
 import { linkNotes, NOTE, NOTE_MARK } from './link-notes';
-import { demoteHeadings } from './read-html';
 import { writeMarkdown } from './write-markdown';
 
 /** `formatted`: whether it has more structure than paragraphs, so that Markdown adds something to plain text. */
@@ -59,4 +58,25 @@ function asTags(...[state, node]: Parameters<Handle>): ReturnType<Handle> {
 function isFormatted(node: HtmlTree): boolean {
   if (node.type === 'element' && FORMATS.has(node.tagName)) return true;
   return 'children' in node && node.children.some((child) => isFormatted(child as HtmlTree));
+}
+
+const HEADING = /^h[1-6]$/;
+
+/** With a title above its headings of the first level, each heading is one level lower. Changes the tree. */
+export function demoteHeadings(tree: HtmlTree): HtmlTree {
+  const headings: HtmlElement[] = [];
+  const collect = (nodes: readonly HtmlChild[]) => {
+    for (const node of nodes) {
+      if (node.type !== 'element') continue;
+      if (HEADING.test(node.tagName)) headings.push(node);
+      else collect(node.children);
+    }
+  };
+  if ('children' in tree) collect(tree.children as HtmlChild[]);
+  const [first] = headings;
+  const isTitle = (node: HtmlElement) => node.tagName === 'h1' && /\btitle\b/i.test(attribute(node, 'className'));
+  if (!first || !isTitle(first) || !headings.some((node) => node.tagName === 'h1' && !isTitle(node))) return tree;
+  for (const node of headings)
+    if (!isTitle(node)) Object.assign(node, { tagName: `h${Math.min(6, Number(node.tagName[1]) + 1)}` });
+  return tree;
 }

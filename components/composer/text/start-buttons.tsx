@@ -3,7 +3,7 @@
 import { ClipboardPaste, FileUp, History } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useDeskContext } from '@/components/drafts/desk-state';
+import { useDeskContext } from '@/components/drafts/desk-context';
 import { Button } from '@/components/ui/button';
 import { Toolbar } from '@/components/ui/toolbar';
 import type { Draft } from '@/lib/composer/draft';

@@ -1,5 +1,5 @@
 import type { ColourToken } from '../theme';
-import type { StageLook } from './stage';
+import type { StageLook, StageStroke } from './stage';
 
 /** How a skeleton draws boxes and the lines between them. Sizes in pixels of the design. */
 export type DiagramLook = {
@@ -11,9 +11,3 @@ export type DiagramLook = {
   /** The tip of a pyramid, followed by the alternating colours of the levels below. */
   levels: readonly ColourToken[];
 };
-
-/** The style of a line. Width in pixels of the design. */
-export type StageStroke = { colour: ColourToken; width: number; dashed?: boolean; round?: boolean };
-
-/** A fill that fades downwards to another colour, or is partly transparent. */
-export type StagePaint = { fillTo?: ColourToken; opacity?: number };

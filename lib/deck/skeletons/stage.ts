@@ -11,7 +11,6 @@ import { mapPath, type PathStep, pathBounds, polygonPath, sectorPath } from '../
 import type { PlacedElement, PlacedShape, TextRole, TextStyle } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
-import type { StagePaint, StageStroke } from './diagram-look';
 import type { BlocksLook, SetText, StageLook, TextRoom } from './stage-text';
 
 /** One pixel of the design in points. A card is 1280 × 720 pixels. */
@@ -309,3 +308,9 @@ export function hatchPath(x: number, y: number, width: number, height: number, g
   }
   return path;
 }
+
+/** The style of a line. Width in pixels of the design. */
+export type StageStroke = { colour: ColourToken; width: number; dashed?: boolean; round?: boolean };
+
+/** A fill that fades downwards to another colour, or is partly transparent. */
+export type StagePaint = { fillTo?: ColourToken; opacity?: number };

@@ -3,7 +3,7 @@ import type { Block, BlockOf, Card, TextRun } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
 import { capitalised, countWords } from '../text/letters';
 import { plainText, pushRun } from '../text/text-runs';
-import { withoutReplyMarks, withoutSignature } from './chatter';
+import { isSignature, isSignOff, withoutReplyMarks } from './chatter';
 import { findBonds, type Ties, withNeeded } from './condense-bonds';
 import { findNeeds, isLateReply, isReply, isSourceLine, withoutOpenQuestions, withSpeakers } from './condense-needs';
 import { opensClause, opensPoint, type Unit, unitsOf } from './condense-units';
@@ -296,4 +296,11 @@ function withoutEmptyHeads(blocks: readonly Block[]): Block[] {
     if (at === 0 && next === undefined) return true;
     return next !== undefined && (next.kind !== 'heading' || next.level > block.level);
   });
+}
+
+/** Marks the name and the address below "Best wishes, Petra" as chatter, if nothing else follows. */
+export function withoutSignature(units: Unit[], blocks: readonly Block[]): Unit[] {
+  const end = blocks.findLastIndex((block) => block.kind === 'paragraph' && isSignOff(plainText(block.runs)));
+  if (end === -1 || !blocks.slice(end + 1).every(isSignature)) return units;
+  return units.map((unit) => (unit.block > end ? { ...unit, isChatter: true } : unit));
 }

@@ -4,8 +4,9 @@ import type { CardTask } from './card-task';
 import { type CardDeps, generateTasks } from './card-tasks';
 import type { OutlineCard } from './parse-outline';
 import { isPromptOnly, passagesOf } from './source-passages';
+import { unplannedTasks } from './unplanned-tasks';
 import type { WrittenCard } from './write-card';
-import { unplannedTasks, type WriteOrder } from './write-order';
+import type { WriteOrder } from './write-order';
 import { asWritten, isPlanned, type WriterMemory } from './write-with-model';
 
 /** The tasks of a generation, and the cards that are written so far. */

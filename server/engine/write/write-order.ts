@@ -3,8 +3,6 @@ import type { MakeCardsInput } from '@/lib/deck/make-cards';
 import type { TemplateCard } from '@/lib/deck/template/template-card';
 import { WORDS_A_CARD } from '@/lib/deck/write/condense-card';
 import 'server-only';
-import { type CardDeps, partTasks, type Tasks } from './card-tasks';
-import { templateTasks } from './template-tasks';
 
 /** What the model should write, with all defaults filled in. It never sees recipients, folders or keys. */
 export type WriteOrder = {
@@ -80,9 +78,4 @@ export function wishesOf({ input, tone, audience, instructions }: WriteOrder): s
   ];
   const lines = wishes.flatMap(([name, value]) => (value === null ? [] : `${name}: ${JSON.stringify(value)}`));
   return lines.length === 0 ? '' : `The person asks for:\n${lines.join('\n')}\n`;
-}
-
-/** The tasks for a text without a plan: one for each card of the template, or for each part of the text. */
-export function unplannedTasks(deps: CardDeps, order: WriteOrder, signal: AbortSignal): Promise<Tasks> {
-  return order.template ? templateTasks(deps, order, order.template, signal) : partTasks(deps, order, signal);
 }

@@ -13,8 +13,9 @@ import { makeOutline } from './make-outline';
 import type { OutlineCard } from './parse-outline';
 import { type GiveUp, RunBudget, type Usage } from './run-budget';
 import { isPromptOnly, passagesOf } from './source-passages';
+import { unplannedTasks } from './unplanned-tasks';
 import { originByRules, type WrittenCard, whyWords, writeCard } from './write-card';
-import { unplannedTasks, type WriteOrder } from './write-order';
+import type { WriteOrder } from './write-order';
 import type { WriterModel } from './writer-model';
 
 /** Stored parts from an earlier attempt, and a way to store new ones. */

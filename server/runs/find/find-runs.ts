@@ -4,9 +4,10 @@ import type { Database } from '../../database/database';
 import { isSqlite } from '../../database/is-sqlite';
 import { type AskedWords, askedWords } from './fold-words';
 import { listKeys, type RunSearch } from './list-keys';
-import type { OrderKey, WordSearch } from './run-order';
+import type { OrderKey } from './run-order';
 import { PostgresWords } from './search-postgres';
 import { SqliteWords } from './search-sqlite';
+import type { WordSearch } from './word-search';
 
 export type Bounds = {
   /** How many matching runs are sorted at most. */

@@ -1,7 +1,6 @@
 import 'server-only';
 import { type RawBuilder, sql } from 'kysely';
 import type { HistorySort } from '@/lib/contract/history';
-import type { RunSearch } from './list-keys';
 
 /** The sort position of a row: its key (null if only time counts), its place, its id. */
 export type OrderKey = { key: string | number | null; seq: number; id: string };
@@ -52,25 +51,3 @@ function compare(one: string | number | null, other: string | number | null): nu
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   return Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)));
 }
-
-/**
- * The operations of a database's word search, each taking milliseconds; `find-runs.ts` combines them into an answer.
- */
-export type WordSearch = {
-  /** A quick look: the page, or the share of runs that contain the words, from 0 to 1. */
-  begin(search: RunSearch): Promise<Begun>;
-  /**
-   * The page from at most `most` runs that contain the words; `isWhole`: there were no more of them, or none of the
-   * others can come before these.
-   */
-  few(search: RunSearch, most: number): Promise<Found>;
-  /** The page from at most `most` rows of the list, checking which contain the words; `isWhole` as above. */
-  walk(search: RunSearch, most: number): Promise<Found>;
-  /** The page from all runs that contain the words, `step` of them per statement where a statement blocks others. */
-  all(search: RunSearch, step: number): Promise<OrderKey[]>;
-  /** The same as a stream of steps, each in order: for a list by time, their concatenation is the whole result. */
-  steps(search: RunSearch, step: number): AsyncGenerator<OrderKey[]>;
-};
-
-export type Found = { found: OrderKey[]; isWhole: boolean };
-export type Begun = Found & { share: number };

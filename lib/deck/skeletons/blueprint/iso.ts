@@ -1,6 +1,6 @@
 import { arcSteps, mapPath, type PathStep, polygonPath } from '../../path';
 import type { ColourToken } from '../../theme';
-import type { StageStroke } from '../diagram-look';
+import type { StageStroke } from '../stage';
 import type { BlueprintPage } from './page';
 
 /** An object on the isometric grid: its position, and its width, depth and height in grid units. */

@@ -1,9 +1,8 @@
 import type { TextRun } from '../../blocks';
 import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
-import type { StageStroke } from '../diagram-look';
 import { drawIcon, iconFor, letterFor } from '../signs';
-import { hatchPath, Stage } from '../stage';
+import { hatchPath, Stage, type StageStroke } from '../stage';
 
 /** Spacing of the drawn grid, and distance from the edge to the frame. */
 const GRID = 40;

@@ -1,9 +1,15 @@
 import type { DeckWarning } from '@/lib/deck/blocks';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
-import type { PlacedCard, PlacedChart, PlacedElement, PlacedKind, PlacedTable } from '@/lib/deck/placed';
+import {
+  type PlacedCard,
+  type PlacedChart,
+  type PlacedElement,
+  type PlacedKind,
+  type PlacedTable,
+  ruleBelow,
+} from '@/lib/deck/placed';
 import type { FontFaceId } from '@/lib/deck/theme';
-import { ruleBelow } from '@/lib/deck/units';
 import { preparePictures } from '../prepare-pictures';
 import { legalText } from '../safe-text';
 import { drawImage } from './draw-image';

@@ -1,5 +1,5 @@
-import type { PlacedCell, PlacedTable } from '@/lib/deck/placed';
-import { type Points, ruleBelow, toEmu } from '@/lib/deck/units';
+import { type PlacedCell, type PlacedTable, ruleBelow } from '@/lib/deck/placed';
+import { type Points, toEmu } from '@/lib/deck/units';
 import { roomForLines } from './line-room';
 import { paragraphsXml } from './paragraphs';
 import { fillOf } from './scheme-colours';
