@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { ALL_RULES } from './all-rules';
 import { callRule, clearCaches, onClear, recordingCalls, switchKey, without } from './switches';
 
-const story = ALL_RULES.find(({ file }) => file === 'plan/planned-card')!;
+const story = ALL_RULES.find(({ off }) => 'isNarrative' in off)!;
 const call = (result: boolean) => callRule(switchKey('plan/planned-card', 'isNarrative'), () => result, []);
 
 it('calls the function of a rule unless the rule is switched off', () => {
