@@ -1,5 +1,5 @@
 import { afterFirstThings } from '@/components/ui/first-things';
-import { nextTask } from '@/components/ui/one-click';
+import { nextTask } from '@/components/ui/next-task';
 import * as z from '@/lib/contract/zod';
 
 /**

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadPart } from '@/components/ui/load-part';
-import { whenIdle } from '@/components/ui/one-click';
+import { whenIdle } from '@/components/ui/next-task';
 import type { Draft } from '@/lib/composer/draft';
 import { type DraftPath, ignoredFields } from '@/lib/composer/draft-path';
 import { draftWarnings, type WarningFacts } from '@/lib/composer/draft-warnings';

@@ -8,7 +8,7 @@ import type { OpenEditor } from '@/components/editor/open-editor';
 import { classNames } from '@/components/ui/class-names';
 import { deferUntilInteractive, firstThingsDone } from '@/components/ui/first-things';
 import { loadPart } from '@/components/ui/load-part';
-import { whenIdle } from '@/components/ui/one-click';
+import { whenIdle } from '@/components/ui/next-task';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { indexOfLine, placeInText } from './text-lines';
 
