@@ -2,17 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryGenerateRequest, arbitraryMarkedText } from '../contract/request/arbitrary-requests';
 import { countCards } from '../contract/request/count-cards';
+import { countTemplateCards, templateRunCards } from './count-template-cards';
 import { type Draft, emptyDraft } from './draft';
 import {
   cardsOf,
-  countTemplateCards,
   estimateCredits,
   estimateFromPast,
   estimateFromRuns,
   isModelOpen,
   pricedLike,
   promisedCards,
-  templateRunCards,
 } from './estimate-credits';
 import { toDraft } from './to-draft';
 
