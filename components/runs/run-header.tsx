@@ -52,13 +52,13 @@ export function RunHeader({ run, acts, changes, isRenaming, onRenamed, onPresent
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:sticky max-sm:top-0 max-sm:z-20 max-sm:border-b max-sm:border-hairline max-sm:bg-paper max-sm:gap-1 max-sm:px-4 max-sm:py-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-2 max-sm:sticky max-sm:top-0 max-sm:z-20 max-sm:border-b max-sm:border-hairline max-sm:bg-paper max-sm:gap-0.5 max-sm:px-4 max-sm:py-2 print:hidden">
         {canPresent(run) && <Present onPresent={onPresent} />}
         <OpenDeck run={run} />
         {(run.state === 'completed' || run.hasDeck) && run.deletedAt === null && <DownloadMenu run={run} />}
         {share && (
           <Button aria-haspopup="dialog" onClick={share.run} title={share.title} className={STACKED_ON_PHONES}>
-            <Share2 aria-hidden="true" size={16} /> <span className="max-[22rem]:sr-only">{share.title}</span>
+            <Share2 aria-hidden="true" size={16} /> <span className="max-[24rem]:sr-only">{share.title}</span>
           </Button>
         )}
         {/* An outline has its own Cancel, beside Create deck. */}

@@ -32,7 +32,7 @@ export function buttonClasses(look: ButtonLook = 'outline', size: Size = 'medium
 
 /** A button of a phone's tool bar: its label is below the icon. */
 export const STACKED_ON_PHONES =
-  'max-sm:min-h-11 max-sm:flex-col max-sm:gap-0 max-sm:border-transparent max-sm:px-1.5 max-sm:text-12';
+  'max-sm:min-h-11 max-sm:flex-col max-sm:gap-0 max-sm:border-transparent max-sm:px-1 max-sm:text-12';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   ref?: Ref<HTMLButtonElement>;

@@ -47,7 +47,7 @@ export function DownloadMenu({ run }: { run: Run }) {
   return (
     <Menu label={t('Download')} items={items} className={classNames(buttonClasses('outline'), STACKED_ON_PHONES)}>
       <Download aria-hidden="true" size={16} />
-      <span className="max-[22rem]:sr-only">{t('Download')}</span>
+      <span className="max-[24rem]:sr-only">{t('Download')}</span>
       <ChevronDown aria-hidden="true" size={14} className="text-quiet max-sm:hidden" />
     </Menu>
   );
