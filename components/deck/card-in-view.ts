@@ -5,13 +5,21 @@ const BAR = 64;
 
 /**
  * The index of the first of these cards that is entirely in the window below the bar, else of the one that fills most
- * of it, so that presenting starts at the reading position.
+ * of it, so that presenting starts at the reading position. At the end of the page it is the last one.
  */
 export function cardInView(cards: Iterable<Element>): number {
+  const all = [...cards];
+  if (isScrolledToEnd(all.at(-1))) return all.length - 1;
   return mostInView(
-    Array.from(cards, (card) => card.getBoundingClientRect()),
+    all.map((card) => card.getBoundingClientRect()),
     { top: BAR, bottom: window.innerHeight },
   );
+}
+
+function isScrolledToEnd(last: Element | undefined): boolean {
+  for (let box = last?.parentElement; box; box = box.parentElement)
+    if (box.scrollTop > 0) return box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
+  return false;
 }
 
 export function mostInView(cards: readonly Extent[], view: Extent): number {

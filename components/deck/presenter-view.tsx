@@ -134,7 +134,7 @@ type ControlProps = { label: string; isOn?: boolean; isOff?: boolean; onClick: (
 function Control({ label, isOn, isOff = false, onClick, children }: ControlProps) {
   return (
     <button type="button" aria-label={label} title={label} aria-pressed={isOn} disabled={isOff} onClick={onClick}>
-      {children}
+      {children} <span>{label}</span>
     </button>
   );
 }

@@ -2,6 +2,8 @@
 const COMPARED_CHARACTERS = 20_000;
 /** The minimum share of the shorter text's words that occur in the other one. */
 const MIN_SHARED = 0.25;
+/** The same where the shorter text has a few words, one of which may be in any text. */
+const MIN_SHARED_FEW = 0.4;
 /** The same for a text of a few words and one many times as long, which contains most common words anyway. */
 const MIN_SHARED_TOPIC = 0.9;
 const FEW_WORDS = 12;
@@ -18,7 +20,7 @@ export function isOtherText(before: string, after: string): boolean {
   const shared = [...other].filter((word) => one.has(word)).length;
   const [least, most] = [Math.min(one.size, other.size), Math.max(one.size, other.size)];
   const isTopic = least <= FEW_WORDS && most >= least * MANY_TIMES;
-  return shared / least < (isTopic ? MIN_SHARED_TOPIC : MIN_SHARED);
+  return shared / least < (isTopic ? MIN_SHARED_TOPIC : least <= FEW_WORDS ? MIN_SHARED_FEW : MIN_SHARED);
 }
 
 /** Unique words; short ones occur in every text. */

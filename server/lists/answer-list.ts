@@ -33,10 +33,12 @@ export async function answerList(name: ListName, query: URLSearchParams, signal:
 
 function troubleWords(error: CallFailure): StoredMessage {
   const why = verbatim(error.message);
-  const isRepeat = !(error instanceof ServiceError) || error.said === null;
-  const what = isRepeat
-    ? englishMessage('{why}.', { why })
-    : englishMessage('The service answered {status}: {why}', { status: error.status, why });
+  const what =
+    !(error instanceof ServiceError) || error.said === null
+      ? englishMessage('{why}.', { why })
+      : error.said.includes(String(error.status))
+        ? why
+        : englishMessage('The service answered {status}: {why}', { status: error.status, why });
   if (!(error instanceof ServiceError) || error.retryAfterMs === null) return what;
   const seconds = Math.ceil(error.retryAfterMs / 1000);
   return englishMessage('{what} (Try again in {seconds} s.)', { what, seconds });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { templateRunCards } from '@/lib/composer/count-template-cards';
 import type { Submission, Submitted, UnsettledRun } from '@/lib/contract/composer';
 import { countCards } from '@/lib/contract/request/count-cards';
 import type { Problem } from '@/lib/contract/request/problems';
@@ -12,7 +13,6 @@ import { missingIds } from '../missing-ids';
 import { findBySubmission, insertRun, type NewRun } from '../store';
 import { titleKey, titleOf, titleSort } from '../title-of';
 import { UNTOUCHED } from '../untouched-row';
-import { templateRunCards } from '@/lib/composer/count-template-cards';
 
 export type SubmitOutcome =
   | { ok: true; submitted: Submitted }
