@@ -1,7 +1,5 @@
-'use client';
-
-import { type CSSProperties, memo, useEffect, useMemo } from 'react';
-import { type ScriptFamilyId, scriptFamilyName, scriptSheetAddress, scriptsIn } from '@/lib/deck/fonts/script-families';
+import { type CSSProperties, memo, useMemo } from 'react';
+import { scriptFamilyName, scriptsIn } from '@/lib/deck/fonts/script-families';
 import { type PlacedCard, type PlacedTable, ruleBelow } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { cardName } from './card-name';
@@ -13,6 +11,7 @@ import { ChartView } from './chart-view';
 import { cardText } from './deck-size';
 import { ImageView } from './image-view';
 import { ParagraphsView } from './paragraphs-view';
+import { ScriptSheets } from './script-sheets';
 import { ShapesView } from './shapes-view';
 import { TextView } from './text-view';
 
@@ -101,21 +100,4 @@ function TableView({ element, drawing }: { element: PlacedTable; drawing: Drawin
       <tbody>{section(bodies, 'td')}</tbody>
     </table>
   );
-}
-
-/**
- * Loads the style sheets of other scripts when a card needs them: they list hundreds of font slices, and most decks
- * need none. Each is added once and stays.
- */
-export function ScriptSheets({ families }: { families: readonly ScriptFamilyId[] }) {
-  useEffect(() => {
-    for (const href of families.map(scriptSheetAddress)) {
-      if (document.querySelector(`link[href="${href}"]`)) continue;
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = href;
-      document.head.append(link);
-    }
-  }, [families]);
-  return null;
 }

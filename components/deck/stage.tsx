@@ -11,9 +11,10 @@ import {
   useState,
 } from 'react';
 import { t } from '@/lib/words/t';
-import { cardAfter, type PresentAction, presentAction, typedCard, typedNumber, useSwipe } from './present-keys';
+import { cardAfter, type PresentAction, presentAction, typedCard, typedNumber } from './present-keys';
 import { openPresentChannel, type PresentChannel, type PresentedCard } from './presented-card';
 import './viewer.css';
+import { useSwipe } from './use-swipe';
 
 type Props = {
   title: string;

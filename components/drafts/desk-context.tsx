@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, useContext } from 'react';
 import type { DeskState } from './desk-state';
 import type { DeviceDrafts } from './device-drafts';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { KeepOutcome } from '@/components/data/drafts';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftOrigin, DraftToKeep } from '@/lib/contract/drafts';
