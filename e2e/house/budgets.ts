@@ -13,7 +13,7 @@ export type Budget = {
 export const BUDGETS: readonly Budget[] = [
   { what: 'Program lines', value: ({ lines }) => lines, ceiling: 137_789, goal: 112_000 },
   { what: 'Program files', value: ({ files }) => files, ceiling: 1716, goal: 1150 },
-  { what: 'Files of at most 25 lines', value: ({ smallFiles }) => smallFiles, ceiling: lines, goal: 120 },
+  { what: 'Files of at most 25 lines', value: ({ smallFiles }) => smallFiles, ceiling: 247, goal: 120 },
   {
     what: 'Folders with more than 40 files',
     value: ({ crowdedFolders }) => crowdedFolders.length,
