@@ -64,7 +64,7 @@ export const DRAWING_RULES: readonly Rule[] = [
     namesIdentifiers: () => false,
     areIdentifiers: () => false,
   }),
-  rule<typeof import('@/lib/deck/content/split-item')>('content/split-item', { readPeople: () => null }),
+  rule<typeof import('@/lib/deck/content/read-people')>('content/read-people', { readPeople: () => null }),
   rule<typeof import('@/lib/deck/content/read-stats')>('content/read-stats', { readStats: () => null }),
   rule<typeof import('@/lib/deck/content/read-timeline')>('content/read-timeline', { readTimeline: () => null }),
   rule<typeof import('@/lib/deck/content/read-timeline')>('content/read-timeline', { isTime: () => false }),

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ErrorState, LoadingState } from '@/components/ui/states';
-import type { SignedInDevice } from '@/lib/contract/run-sources';
+import type { SignedInDevice } from '@/lib/contract/sessions';
 import { t } from '@/lib/words/t';
 
 /** Lists the signed-in devices. Every device except the current one can be signed out. */

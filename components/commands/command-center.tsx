@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
-import { useHydrated } from '@/components/ui/one-click';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { t } from '@/lib/words/t';
 import { bufferTyping } from './buffer-typing';
 import { useCommands } from './command-registry';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { usePrinting } from '@/components/ui/one-click';
+import { usePrinting } from '@/components/ui/use-printing';
 import type { PartMatch } from '@/lib/compare/match-parts';
 import { shortenChanges } from '@/lib/compare/shorten-changes';
 import { type TextChanges, textChanges } from '@/lib/compare/text-changes';

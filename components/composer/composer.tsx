@@ -30,17 +30,18 @@ import type { Target } from '@/lib/contract/run-words';
 import type { Settings } from '@/lib/contract/settings';
 import { t } from '@/lib/words/t';
 import { draftResolver } from './draft-resolver';
+import { fieldId } from './field-id';
 import { FormSessionContext, useFormSession } from './form-session';
 import { RemarksProvider } from './preview/remarks-context';
 import type { View } from './preview/view-tabs';
+import { listErrors } from './send/list-errors';
 import type { RefusalProblem } from './send/refusal-problems';
-import { fieldId, revealError } from './send/reveal-error';
+import { revealError } from './send/reveal-error';
 import { targetFacts } from './send/use-estimate-facts';
 import { useLiveValidation } from './send/use-live-validation';
 import { useSubmitDraft } from './send/use-submit-draft';
 import { placeOf, SettingsPlaces, useOpenPlaces } from './settings/settings-places';
 import { useSuggestedMode } from './settings/use-suggested-mode';
-import { listErrors } from './text/text-lines';
 import { Workbench } from './workbench';
 
 const SentBeforeDialog = dynamic(

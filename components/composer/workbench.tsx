@@ -21,10 +21,10 @@ import { CurrentCard } from './preview/current-card';
 import type PreviewContent from './preview/preview-content';
 import { useDeckWant } from './preview/use-deck-want';
 import { type View, ViewTabs } from './preview/view-tabs';
+import { useProblems } from './send/use-problems';
 import { ChoiceField } from './settings/choice-field';
 import { AdvancedArea, ChoiceArea } from './settings/settings-areas';
 import { useSettingsPlaces } from './settings/settings-places';
-import { useProblems } from './text/text-lines';
 import { TextPane, type TextPaneHandle } from './text/text-pane';
 import { useLiveDraft } from './use-live-draft';
 

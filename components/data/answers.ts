@@ -1,5 +1,3 @@
-import { afterFirstThings } from '@/components/ui/first-things';
-import { nextTask } from '@/components/ui/next-task';
 import * as z from '@/lib/contract/zod';
 
 /**
@@ -29,22 +27,11 @@ export { pictureTest, uploadedAnswer } from '@/lib/contract/picture-sources';
 export { preset, presetList } from '@/lib/contract/presets';
 export { rewriteList, rewriteStarted } from '@/lib/contract/rewrites';
 export { runSharing } from '@/lib/contract/run-sharing';
-export { runSources, signedInDevices } from '@/lib/contract/run-sources';
+export { runSources } from '@/lib/contract/run-sources';
 export { savedView, savedViewList } from '@/lib/contract/saved-view';
+export { signedInDevices } from '@/lib/contract/sessions';
 export { modelTest, settings } from '@/lib/contract/settings';
 export { savedTemplate, templatePage } from '@/lib/contract/templates';
 
 /** For calls where only the arrival of a response matters. */
 export const anyAnswer = z.unknown();
-
-type Answers = typeof import('./answers');
-
-/** The schema of a response by name, loaded on demand; the schema library loads in its own task because it is large. */
-export function answerShape<Name extends keyof Answers>(name: Name): () => Promise<Answers[Name]> {
-  return async () => {
-    await afterFirstThings();
-    await import('@/lib/contract/zod');
-    await nextTask();
-    return (await import('./answers'))[name];
-  };
-}

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Balance, Run } from '@/lib/contract/composer';
-import type { EstimateQuery } from '@/lib/contract/estimate';
+import type { Balance } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
-import { answerShape } from './answers';
+import { answerShape } from './answer-shape';
 import { requestJson, withQuery } from './request-json';
 
 /** Responses are cached for a minute, however many pages ask. */
@@ -39,23 +38,4 @@ export async function testRemote(): Promise<{ balance: Balance; hasAnswered: boo
 /** Adds local credits; returns the new balance. */
 export function topUpLocal(): Promise<Balance> {
   return requestJson(answerShape('balance'), '/api/balance', { method: 'POST', body: { target: 'local' } });
-}
-
-/** Cost per card of the person's own similar runs. */
-export function estimateOptions(asked: EstimateQuery) {
-  return queryOptions({
-    queryKey: ['estimate', asked],
-    queryFn: ({ signal }) => requestJson(answerShape('pastCredits'), withQuery('/api/estimate', asked), { signal }),
-    staleTime: 60_000,
-  });
-}
-
-/** Duration of the person's own similar runs. */
-export function usualTimeOptions({ target, operation, format }: Pick<Run, 'target' | 'operation' | 'format'>) {
-  const asked = { target, operation, format };
-  return queryOptions({
-    queryKey: ['usual-time', asked],
-    queryFn: ({ signal }) => requestJson(answerShape('pastTime'), withQuery('/api/estimate/time', asked), { signal }),
-    staleTime: 60_000,
-  });
 }

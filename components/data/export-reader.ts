@@ -1,4 +1,4 @@
-import { isNestedTooDeep } from '@/lib/text-import/text-of-json';
+import { isNestedTooDeep } from '@/lib/text-import/json-depth';
 
 /** Limits of one import request: the route accepts up to 8 MB, and smaller requests show progress. */
 const BATCH = { bytes: 4_000_000, runs: 500 };

@@ -1,6 +1,6 @@
 import type { LiveHead } from '@/lib/contract/live-run';
 import type { PlacedCard } from '@/lib/deck/placed';
-import { answerShape } from './answers';
+import { answerShape } from './answer-shape';
 
 /** The state of a deck in progress. */
 export type WritingState = {

@@ -10,7 +10,7 @@ import type {
   RunChange,
 } from '@/lib/contract/history';
 import type { Operation, RunState, Target } from '@/lib/contract/run-words';
-import { answerShape } from './answers';
+import { answerShape } from './answer-shape';
 import { requestJson, withQuery } from './request-json';
 
 /** Search, filters and sort order; '' is not set. Days are local calendar days, both inclusive. */

@@ -1,7 +1,7 @@
 import type { ImportAnswer } from '@/lib/contract/history';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
-import { answerShape } from './answers';
+import { answerShape } from './answer-shape';
 import type { ExportReply } from './export-reader';
 import { type ExportSource, openExportWorker } from './open-export';
 import { requestJson } from './request-json';

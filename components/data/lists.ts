@@ -3,7 +3,7 @@ import { LIMITS } from '@/lib/contract/limits';
 import type { Folder, ListResponse, Theme } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
 import type * as z from '@/lib/contract/zod';
-import { answerShape } from './answers';
+import { answerShape } from './answer-shape';
 import { requestJson, withQuery } from './request-json';
 
 /** The interface's maximum page size (2.3): a workspace may have thousands of entries. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BulkAct, BulkAnswer, CountAnswer } from '@/lib/contract/history';
-import { answerShape } from './answers';
+import { answerShape } from './answer-shape';
 import { asAsked, type HistoryFilter } from './history';
 import { requestJson, withQuery } from './request-json';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OutlineApproval, OutlineDraft } from '@/lib/contract/outlines';
-import { answerShape } from './answers';
+import { answerShape } from './answer-shape';
 import { requestJson } from './request-json';
 
 const path = (runId: string) => `/api/generations/${encodeURIComponent(runId)}/outline`;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Preset, PresetChange, PresetToSave } from '@/lib/contract/presets';
-import { answerShape } from './answers';
+import { answerShape } from './answer-shape';
 import { requestJson } from './request-json';
 
 /** All presets, by name. */

@@ -1,7 +1,7 @@
 import type { RouteError } from '@/lib/contract/composer';
 import type * as z from '@/lib/contract/zod';
 import { t } from '@/lib/words/t';
-import { answerShape } from './answers';
+import { answerShape } from './answer-shape';
 import { reportUnreachable } from './connection';
 
 /** A failed call to `/api`. `status` 0: no response, so the outcome is unknown. */

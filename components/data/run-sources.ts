@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerShape } from './answers';
+import { answerShape } from './answer-shape';
 import { requestJson } from './request-json';
 
 /** The passages of a run's text that its cards come from. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PictureTest, PictureTestSource } from '@/lib/contract/picture-sources';
 import type { ModelTest } from '@/lib/contract/settings';
-import { answerShape } from './answers';
+import { answerShape } from './answer-shape';
 import { requestJson } from './request-json';
 
 /** Server settings that the page needs before it can render. They only change when the server restarts. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { RunSharing, SharingChange } from '@/lib/contract/run-sharing';
-import { answerShape } from './answers';
+import { answerShape } from './answer-shape';
 import { RouteFailure, requestJson } from './request-json';
 
 /** The sharing settings of a completed local run; null if its deck is not stored here. */

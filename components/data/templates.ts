@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Target } from '@/lib/contract/run-words';
 import type { SavedTemplate, TemplateToSave } from '@/lib/contract/templates';
-import { answerShape } from './answers';
+import { answerShape } from './answer-shape';
 import { requestJson, withQuery } from './request-json';
 
 const PAGE = 20;

@@ -1,6 +1,6 @@
 import { LIMITS } from '@/lib/contract/limits';
 import { t } from '@/lib/words/t';
-import { answerShape } from './answers';
+import { answerShape } from './answer-shape';
 import { requestJson } from './request-json';
 
 /** `reason`: a clause, such as “it is damaged”. */

@@ -1,6 +1,6 @@
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useHydrated } from '@/components/ui/one-click';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { findNames } from '@/lib/composer/find-names';
 import type { Target } from '@/lib/contract/run-words';
 import { foldersOptions, type ListName, readNamedPage, rowsOf, themesOptions } from './lists';

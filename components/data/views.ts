@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SavedView, ViewChange, ViewToSave } from '@/lib/contract/saved-view';
-import { answerShape } from './answers';
+import { answerShape } from './answer-shape';
 import { requestJson } from './request-json';
 
 /** All saved views of the history, by name. */

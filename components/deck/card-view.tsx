@@ -7,8 +7,8 @@ import { cardUnits, type Drawing, type ElementGroup, groupElements, place } from
 import './deck-fonts.css';
 import './deck.css';
 import type { Points } from '@/lib/deck/units';
+import { cardText } from './card-text';
 import { ChartView } from './chart-view';
-import { cardText } from './deck-size';
 import { ImageView } from './image-view';
 import { ParagraphsView } from './paragraphs-view';
 import { ScriptSheets } from './script-sheets';

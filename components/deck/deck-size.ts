@@ -1,4 +1,4 @@
-import { type PlacedCard, paragraphsOf } from '@/lib/deck/placed';
+import type { PlacedCard } from '@/lib/deck/placed';
 import { tPlural } from '@/lib/words/t';
 
 export type DeckSize = { cards: number } | { pages: number };
@@ -14,12 +14,4 @@ export function sizeWords(size: DeckSize): string {
   return 'pages' in size
     ? tPlural(size.pages, { one: '1 page', other: '{count} pages' })
     : tPlural(size.cards, { one: '1 card', other: '{count} cards' });
-}
-
-/** All text on a card, for detecting its scripts. Order and separators do not matter. */
-export function cardText({ elements }: PlacedCard): string {
-  return elements
-    .flatMap(paragraphsOf)
-    .flatMap(({ lines }) => lines.flatMap(({ runs }) => runs.map(({ text }) => text)))
-    .join(' ');
 }

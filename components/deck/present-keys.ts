@@ -60,6 +60,3 @@ export function typedNumber(typed: string, key: string): string {
 export function typedCard(typed: string, count: number): number | null {
   return typed === '' ? null : Math.min(Math.max(Number(typed), 1), count) - 1;
 }
-
-/** The element into which the presenter, further down the page, portals its button. */
-export const PRESENT_SLOT = 'present-slot';

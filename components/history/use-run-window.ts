@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useDeferredValue, useLayoutEffect, useState } from 'react';
-import { usePrinting } from '@/components/ui/one-click';
+import { usePrinting } from '@/components/ui/use-printing';
 import { type Grid, gridOf } from './grid-of';
 import type { HistoryView } from './use-history-view';
 

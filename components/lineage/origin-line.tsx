@@ -12,7 +12,7 @@ import { runOptions } from '@/components/data/runs';
 import { useDeskContext } from '@/components/drafts/desk-context';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { useHydrated } from '@/components/ui/one-click';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { textChanges } from '@/lib/compare/text-changes';
 import type { Draft } from '@/lib/composer/draft';
 import { fullRequest } from '@/lib/composer/full-request';

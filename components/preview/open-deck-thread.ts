@@ -1,7 +1,7 @@
 import { naturalWish } from '@/lib/composer/suggest/auto-cards';
 import { naturalCards } from '@/lib/composer/suggest/natural-cards';
-import { undrawnInstructions } from '@/lib/composer/suggest/reviews-outline';
 import { textLanguages } from '@/lib/composer/text-languages';
+import { undrawnInstructions } from '@/lib/composer/undrawn-instructions';
 import { t } from '@/lib/words/t';
 import type { DeckAnswer, DeckReply, DeckWant } from './deck-maker';
 import { shapeOf } from './deck-wish';

@@ -9,7 +9,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Segmented } from '@/components/ui/segmented';
 import { jobText } from '@/lib/composer/paste/job-text';
 import type { RequestLanguage, WrittenRequest } from '@/lib/composer/request-text';
-import { shortenRequest } from '@/lib/composer/to-request';
+import { shortenRequest } from '@/lib/composer/shorten-request';
 import type { Target } from '@/lib/contract/run-words';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';

@@ -1,6 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { deckOptions } from '@/components/data/runs';
-import { type DeckSize, deckSize } from '@/components/deck/deck-size';
 import type { Run } from '@/lib/contract/composer';
 import { t, tPlural } from '@/lib/words/t';
 
@@ -23,12 +20,4 @@ export function costWords({ target, state, credits, creditsAfterwards }: Priced)
 export function localCreditWords(credits: number): string {
   const count = credits.toLocaleString();
   return tPlural(credits, { one: '{count} local credit', other: '{count} local credits' }, { count });
-}
-
-/** The size of a run's deck: the pages of a document once its deck is loaded, otherwise its cards; null if unknown. */
-export function useDeckSize({ id, format, cards }: Run): DeckSize | null {
-  // Not fetched here: the part of the page that shows the deck loads it.
-  const { data } = useQuery({ ...deckOptions(id), enabled: false });
-  if (format === 'document' && data) return deckSize(data.deck.cards);
-  return cards === null ? null : { cards };
 }

@@ -5,16 +5,17 @@ import { useListNames } from '@/components/data/use-list-names';
 import { type DeckSize, sizeWords } from '@/components/deck/deck-size';
 import { formatLocale } from '@/components/ui/format-locale';
 import { formatElapsed } from '@/components/ui/format-relative';
-import { useHydrated } from '@/components/ui/one-click';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Run } from '@/lib/contract/composer';
 import { EXPORTS } from '@/lib/contract/enums';
 import { t } from '@/lib/words/t';
-import { costWords, localCreditWords, useDeckSize } from './cost-words';
+import { costWords, localCreditWords } from './cost-words';
 import { FILE_NAMES, formatBytes, missingFileWords } from './deck/export-words';
 import { folderIdsOf } from './local-names';
 import { useThemeName } from './run-facts';
 import { StateMark } from './state-mark';
 import { TargetMark } from './target-mark';
+import { useDeckSize } from './use-deck-size';
 import { writingFacts } from './writing/writing-facts';
 
 /** The details of a run, one per line. */

@@ -5,8 +5,9 @@ import { sizeWords } from '@/components/deck/deck-size';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
-import { costWords, useDeckSize } from './cost-words';
+import { costWords } from './cost-words';
 import { TargetMark } from './target-mark';
+import { useDeckSize } from './use-deck-size';
 
 /** The main facts in one line: "Presentation · 6 cards · Proof · 2 minutes ago · 18 local credits", followed by `children`. */
 export function RunFacts({ run, children }: { run: Run; children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { usualTimeOptions } from '@/components/data/balance';
+import { usualTimeOptions } from '@/components/data/estimate';
 import { settingsOptions } from '@/components/data/settings';
 import { formatElapsed } from '@/components/ui/format-relative';
 import type { Run } from '@/lib/contract/composer';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { draftOfRequest } from '@/components/composer/draft-of-run';
 import { targetFacts } from '@/components/composer/send/use-estimate-facts';
-import { estimateOptions } from '@/components/data/balance';
+import { estimateOptions } from '@/components/data/estimate';
 import { settingsOptions } from '@/components/data/settings';
 import { blankDraft } from '@/lib/composer/draft';
 import { type Estimate, type EstimateFacts, estimateOf, pricedLike } from '@/lib/composer/estimate-credits';

@@ -1,6 +1,6 @@
 'use client';
 
-import { LANGUAGE_COOKIE, SYSTEM_LANGUAGE } from '@/lib/words/per-locale';
+import { LANGUAGE_COOKIE, SYSTEM_LANGUAGE } from '@/lib/words/language-cookie';
 import { t } from '@/lib/words/t';
 import { SettingsCard, SettingsSection } from './settings-parts';
 

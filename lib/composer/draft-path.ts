@@ -1,8 +1,6 @@
-import { tStored } from '@/lib/words/stored-messages';
 import type { PositionName } from '../contract/enums';
-import { fieldsThatDoNotCount } from '../contract/relevance';
 import type { Draft, DraftPosition } from './draft';
-import { filledRecipients, fullRequest } from './full-request';
+import { filledRecipients } from './full-request';
 
 /** A field path, as react-hook-form writes it. */
 export type DraftPath =
@@ -61,21 +59,4 @@ function isPlace(path: string, draft: Draft): path is DraftPath {
     value = Object.getOwnPropertyDescriptor(value, member)?.value;
   }
   return true;
-}
-
-/**
- * The fields that are ignored with the current form, filled in or not, with the reason shown under the field. A path
- * covers everything below it (`headerFooter`). The contract decides which fields those are; the reasons are worded for
- * people.
- */
-export function ignoredFields(draft: Draft): { path: DraftPath; because: string }[] {
-  const full = fullRequest(draft);
-  const fields =
-    full.operation === 'generate'
-      ? fieldsThatDoNotCount('generate', full.request)
-      : fieldsThatDoNotCount('template', full.request);
-  return fields.flatMap(({ path, because }) => {
-    const place = draftPathOf(path, draft);
-    return place === null ? [] : [{ path: place, because: tStored(because) }];
-  });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, languageName, NAMED_SOURCES, TEXT_MODES } from '@/lib/contract/enums';
+import { NAMED_SOURCES, TEXT_MODES } from '@/lib/contract/enums';
 import { IMAGE_MODELS, IMAGE_TIERS } from '@/lib/contract/image-models';
+import { LANGUAGES, languageName } from '@/lib/contract/languages';
 import type { Target } from '@/lib/contract/run-words';
 import en from '@/lib/words/en.json';
 import { type Draft, emptyDraft } from './draft';

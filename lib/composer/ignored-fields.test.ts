@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/request/arbitrary-requests';
 import { type Draft, emptyDraft } from './draft';
-import { ignoredFields } from './draft-path';
+import { ignoredFields } from './ignored-fields';
 import { toDraft } from './to-draft';
 
 function ignored(change: Partial<Draft>): string[] {

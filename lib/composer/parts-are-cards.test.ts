@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsAreCards } from './front-matter';
+import { partsAreCards } from './parts-are-cards';
 
 const card = '# Bees\n\nThey fly from flower to flower.\n';
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../contract/enums';
+import { LANGUAGES } from '../contract/languages';
 import type { Target } from '../contract/run-words';
 import type { LanguageWish } from '../deck/write/writing-language';
 import type { Draft } from './draft';

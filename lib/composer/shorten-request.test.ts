@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortenRequest } from './to-request';
+import { shortenRequest } from './shorten-request';
 
 it('shortens long texts at any depth, and nothing else', () => {
   const request = { inputText: `Notes ${'x'.repeat(500)}`, numCards: 6, cardOptions: { list: ['short', null] } };

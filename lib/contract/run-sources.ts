@@ -16,19 +16,3 @@ export type CardSources = z.infer<typeof cardSources>;
 /** `GET /api/generations/:id/sources`: the sources of cards that a language model wrote from a text. */
 export const runSources = z.object({ cards: z.array(cardSources) });
 export type RunSources = z.infer<typeof runSources>;
-
-/** A signed-in device. */
-const signedInDevice = z.object({
-  id: z.string(),
-  /** Whether it is the device making the request. */
-  isCurrent: z.boolean(),
-  browser: z.string().nullable(),
-  system: z.string().nullable(),
-  address: z.string(),
-  signedInAt: z.string(),
-  lastSeenAt: z.string(),
-});
-export type SignedInDevice = z.infer<typeof signedInDevice>;
-
-/** `GET /api/sessions`. */
-export const signedInDevices = z.object({ data: z.array(signedInDevice) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNestedTooDeep } from './text-of-json';
+import { isNestedTooDeep } from './json-depth';
 
 describe('isNestedTooDeep', () => {
   it.each([

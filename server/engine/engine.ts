@@ -2,7 +2,7 @@ import 'server-only';
 import { baseUrl, config } from '../config';
 import { database } from '../database/database';
 import { fileStore } from '../files/file-store';
-import { wakeJobs } from '../jobs/run-jobs';
+import { wakeJobs } from '../jobs/wake';
 import { languageModel } from '../model/language-model';
 import { imageModel } from '../pictures/image-model';
 import { photoFinder } from '../pictures/photo-finders';

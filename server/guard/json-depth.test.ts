@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isTooDeep, readJson, TOO_DEEP } from './read-body';
+import { isTooDeep, TOO_DEEP } from './json-depth';
+import { readJson } from './read-body';
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { SignedInDevice } from '@/lib/contract/run-sources';
+import type { SignedInDevice } from '@/lib/contract/sessions';
 import { type Config, config } from '../config';
 import { type Database, database } from '../database/database';
 import { newId } from '../database/new-id';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import { claimDue, type JobRow, type JobTable } from './claim-due';
 import { freeDeadLeases, nextDue, releaseLease, renewLease } from './hold-lease';
-import type { JobSource } from './run-jobs';
+import type { JobSource } from './job-source';
 import { workerName } from './worker-name';
 
 /** The lease of a claimed row in milliseconds: how long a crashed worker's rows wait for another worker. */

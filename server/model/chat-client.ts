@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '../log/log';
-import { limitConcurrency, retryAfterMs, withinDeadline } from '../outbound/deadlines';
+import { limitConcurrency, retryAfterMs, withinDeadline } from '../outbound/bounded-calls';
 import { type ChatMessage, chatBody, type Dialect, FIRST_DIALECT, nextDialect } from './chat-dialect';
 import { CircuitBreaker } from './circuit-breaker';
 import { isModelError, ModelError } from './model-error';

@@ -1,4 +1,4 @@
-import { readBounded } from '../outbound/deadlines';
+import { readBounded } from '../outbound/bounded-calls';
 import { ModelError } from './model-error';
 import { readEvents } from './read-events';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retryAfterMs } from './deadlines';
+import { retryAfterMs } from './bounded-calls';
 
 const NOW = Date.UTC(2030, 0, 1);
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { log } from '../log/log';
-import { limitConcurrency, withinDeadline } from '../outbound/deadlines';
+import { limitConcurrency, withinDeadline } from '../outbound/bounded-calls';
 import { isPictureError, PictureError } from './picture-error';
 import type { PictureShape } from './picture-shape';
 import { failureOfStatus, requestBounded } from './request-bounded';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { untilAborted } from '@/lib/abort/until-aborted';
 import { type PhotoProvider, PROVIDER_NAMES } from '@/lib/contract/picture-sources';
 import { log } from '../log/log';
-import { limitConcurrency } from '../outbound/deadlines';
+import { limitConcurrency } from '../outbound/bounded-calls';
 import type { FoundPhoto, PhotoAdapter, PhotoQuery } from './photo-provider';
 import { isPictureError, PictureError } from './picture-error';
 import { failureOfStatus, requestBounded } from './request-bounded';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Agent, request as send } from 'undici';
-import { isUnreached, readBounded, retryAfterMs } from '../outbound/deadlines';
+import { isUnreached, readBounded, retryAfterMs } from '../outbound/bounded-calls';
 import { PictureError } from './picture-error';
 
 type Asked = {

@@ -27,7 +27,7 @@ import {
 import { config } from '../config';
 import { type Database, database } from '../database/database';
 import { type FileStore, fileStore } from '../files/file-store';
-import { wakeJobs } from '../jobs/run-jobs';
+import { wakeJobs } from '../jobs/wake';
 import type { ServiceClient } from '../service/client';
 import { fetchExport } from '../service/fetch-export';
 import { openService } from '../service/open-service';

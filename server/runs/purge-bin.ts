@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '@/lib/contract/limits';
 import { nextRemoval, removeQueued } from '../files/removals';
-import type { JobSource } from '../jobs/run-jobs';
+import type { JobSource } from '../jobs/job-source';
 import { log } from '../log/log';
 import { collectUploads, nextCollection } from '../uploads/collect-uploads';
 import type { Generations } from './context';

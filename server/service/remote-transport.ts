@@ -1,6 +1,6 @@
 import 'server-only';
 import { Agent, buildConnector, Client, type Dispatcher, request as send } from 'undici';
-import { isUnreached } from '../outbound/deadlines';
+import { isUnreached } from '../outbound/bounded-calls';
 import { NotSent } from './errors';
 import type { Transport, WireAnswer } from './wire';
 

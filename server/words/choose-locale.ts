@@ -1,5 +1,5 @@
 import 'server-only';
-import { LANGUAGE_COOKIE } from '@/lib/words/per-locale';
+import { LANGUAGE_COOKIE } from '@/lib/words/language-cookie';
 import type { Reader } from '@/server/http/reader';
 
 /** How many accepted languages are read. A browser sends a handful. */

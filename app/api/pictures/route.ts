@@ -5,7 +5,7 @@ import { upload } from '@/server/engine/artifacts';
 import { composerRoute } from '@/server/guard/composer-route';
 import { readFileBody } from '@/server/guard/read-body';
 import { answerJson, refuse } from '@/server/guard/route-error';
-import { limitConcurrency } from '@/server/outbound/deadlines';
+import { limitConcurrency } from '@/server/outbound/bounded-calls';
 
 /** Each holds a file in memory. */
 const fewAtOnce = limitConcurrency(6);

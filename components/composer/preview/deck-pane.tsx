@@ -28,7 +28,8 @@ import { useThemeName } from '../settings/use-theme-name';
 import { useGenerateInstead } from '../use-generate-instead';
 import { type CurrentCard, useCurrentCard } from './current-card';
 import { noteOn, planOf, remarksFor } from './deck-remarks';
-import { DeckSketch, PreviewHeader } from './preview-header';
+import { DeckSketch } from './deck-sketch';
+import { PreviewHeader } from './preview-header';
 
 type Props = {
   deck: LiveDeckHandle;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_MODEL } from '@/lib/deck/write/chatter';
+import { NO_MODEL } from '@/lib/deck/write/no-model';
 import { noteOn, planOf, remarksFor } from './deck-remarks';
 
 const remark = { message: 'Card 2 is empty.' };

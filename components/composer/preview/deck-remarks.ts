@@ -1,7 +1,7 @@
 import type { Draft } from '@/lib/composer/draft';
 import type { Target } from '@/lib/contract/run-words';
 import type { DeckWarning } from '@/lib/deck/blocks';
-import { withoutModelWarnings } from '@/lib/deck/write/chatter';
+import { withoutModelWarnings } from '@/lib/deck/write/no-model';
 import { t, tPlural } from '@/lib/words/t';
 
 type Facts = { operation: Draft['operation']; target: Target; rewrites: boolean; otherTheme: boolean };

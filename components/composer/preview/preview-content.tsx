@@ -7,7 +7,8 @@ import type { Draft } from '@/lib/composer/draft';
 import { t } from '@/lib/words/t';
 import { useFormSession } from '../form-session';
 import DeckPane from './deck-pane';
-import { DeckSketch, PreviewHeader } from './preview-header';
+import { DeckSketch } from './deck-sketch';
+import { PreviewHeader } from './preview-header';
 import { TemplateDeck } from './template-deck';
 
 type Props = ComponentProps<typeof DeckPane> & Pick<ComponentProps<typeof TemplateDeck>, 'onTemplate'>;

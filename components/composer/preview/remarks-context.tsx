@@ -3,14 +3,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { whenIdle } from '@/components/ui/next-task';
-import type { Draft } from '@/lib/composer/draft';
-import { type DraftPath, ignoredFields } from '@/lib/composer/draft-path';
-import { draftWarnings, type WarningFacts } from '@/lib/composer/draft-warnings';
-import { undrawnInstructions } from '@/lib/composer/suggest/reviews-outline';
+import type { DraftPath } from '@/lib/composer/draft-path';
+import { undrawnInstructions } from '@/lib/composer/undrawn-instructions';
 import { useFormSession } from '../form-session';
 import { useLiveDraft } from '../use-live-draft';
+import type { Remarks } from './remarks-of';
 
-type RemarksOf = typeof import('./remarks-context').remarksOf;
+type RemarksOf = typeof import('./remarks-of').remarksOf;
 
 const RemarksByPath = createContext<ReadonlyMap<string, Remarks>>(new Map());
 
@@ -23,7 +22,7 @@ export function RemarksProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const gone = new AbortController();
     whenIdle(gone.signal)
-      .then(loadPart(() => import('./remarks-context')))
+      .then(loadPart(() => import('./remarks-of')))
       .then((loaded) => setRemarksOf(() => loaded.remarksOf))
       .catch(() => {});
     return () => gone.abort();
@@ -50,18 +49,4 @@ export function useRemarks(path: DraftPath): Remarks {
     if (outer?.ignored !== undefined) return { ignored: outer.ignored };
   }
   return own ?? {};
-}
-
-/** Notes on a field while the form is filled in: why it is ignored, and warnings. */
-export type Remarks = { ignored?: string; warning?: string };
-
-/** The remarks on each field, by path. An ignored field has no warnings. */
-export function remarksOf(draft: Draft, facts: WarningFacts): [string, Remarks][] {
-  const ignored = ignoredFields(draft);
-  const paths = new Set(ignored.map(({ path }) => path));
-  const warnings = draftWarnings(draft, facts).filter(({ path }) => !paths.has(path));
-  return [
-    ...ignored.map(({ path, because }): [string, Remarks] => [path, { ignored: because }]),
-    ...warnings.map(({ path, message }): [string, Remarks] => [path, { warning: message }]),
-  ];
 }

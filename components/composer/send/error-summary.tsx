@@ -4,9 +4,10 @@ import { useEffect, useRef } from 'react';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { t, tPlural } from '@/lib/words/t';
+import { fieldId } from '../field-id';
 import { wordsOfField } from '../settings/field-words';
-import { countProblems, useMayHaveBeenSent } from '../text/text-lines';
-import { fieldId } from './reveal-error';
+import { countProblems } from './list-errors';
+import { useMayHaveBeenSent } from './use-problems';
 
 type Props = {
   problems: readonly DraftProblem[];

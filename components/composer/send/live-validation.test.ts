@@ -2,7 +2,7 @@ import { type FieldErrors, set } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import * as rules from '@/lib/composer/live-problems';
-import { listErrors } from '../text/text-lines';
+import { listErrors } from './list-errors';
 import { LiveValidation, PAUSE_MS } from './live-validation';
 
 let draft: Draft;

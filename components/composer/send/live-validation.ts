@@ -3,7 +3,7 @@ import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem, TargetLimits } from '@/lib/composer/draft-problems';
 import { limitOf, valueAt } from '@/lib/composer/field-limits';
-import { listErrors } from '../text/text-lines';
+import { listErrors } from './list-errors';
 
 type Rules = Pick<typeof import('@/lib/composer/live-problems'), 'liveProblems' | 'quickProblems'>;
 

@@ -1,10 +1,5 @@
-'use client';
-
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { balanceOptions, topUpLocal } from '@/components/data/balance';
 import { DialogActions } from '@/components/ui/dialog-actions';
-import { t } from '@/lib/words/t';
 
 /** Buttons of a cost confirmation. Key repeat of the key that opened the dialog must not confirm it. */
 export function QuestionActions({ children }: { children: ReactNode }) {
@@ -17,24 +12,5 @@ export function QuestionActions({ children }: { children: ReactNode }) {
     >
       <DialogActions>{children}</DialogActions>
     </div>
-  );
-}
-
-/** Adds local credits, which are free. */
-export function TopUp() {
-  const queries = useQueryClient();
-  const topUp = useMutation({
-    mutationFn: topUpLocal,
-    onSuccess: (now) => queries.setQueryData(balanceOptions('local').queryKey, now),
-  });
-  return (
-    <button
-      type="button"
-      disabled={topUp.isPending}
-      onClick={() => topUp.mutate()}
-      className="min-h-6 text-ink underline underline-offset-2 pointer-coarse:min-h-11"
-    >
-      {topUp.isError ? t('Couldn’t add credits. Retry') : t('Top up')}
-    </button>
   );
 }

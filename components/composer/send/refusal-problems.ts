@@ -2,7 +2,7 @@ import { isRefusal, RouteFailure } from '@/components/data/request-json';
 import type { Draft } from '@/lib/composer/draft';
 import { type DraftProblem, placeProblems } from '@/lib/composer/draft-problems';
 import { t } from '@/lib/words/t';
-import { UNANSWERED } from '../text/text-lines';
+import { UNANSWERED } from './use-problems';
 
 /** `type`: the form error's type, if not the default. */
 export type RefusalProblem = DraftProblem & { type?: typeof UNANSWERED };

@@ -1,4 +1,5 @@
 import type { DraftPath } from '@/lib/composer/draft-path';
+import { fieldId } from '../field-id';
 
 /**
  * Scrolls a field's error into view. Focusing a field only reveals its control, and the error below it may be hidden
@@ -9,9 +10,4 @@ export function revealError(path: DraftPath): void {
     document.getElementById(`${fieldId(path)}-error`) ??
     document.getElementById(`${fieldId(path.replace(/\.\d+$/, '') as DraftPath)}-error`);
   error?.scrollIntoView({ block: 'nearest' });
-}
-
-/** The id of a field's control; the error summary links to it. */
-export function fieldId(path: DraftPath): string {
-  return `field-${path.replaceAll('.', '-')}`;
 }

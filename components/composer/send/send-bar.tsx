@@ -10,8 +10,8 @@ import { useSilence } from '@/components/data/use-silence';
 import { OFFLINE_NOTE } from '@/components/shell/offline-note';
 import { useFoot } from '@/components/ui/bars';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { classNames } from '@/components/ui/class-names';
-import { Checkbox } from '@/components/ui/dialog-actions';
 import { afterFirstThings } from '@/components/ui/first-things';
 import { loadPart } from '@/components/ui/load-part';
 import type { Draft } from '@/lib/composer/draft';
@@ -19,13 +19,13 @@ import type { DraftPath } from '@/lib/composer/draft-path';
 import { plansOutline, reviewsOutline } from '@/lib/composer/suggest/reviews-outline';
 import type { Target } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
+import { fieldId } from '../field-id';
 import { useFormSession } from '../form-session';
 import { TargetMenu } from '../settings/target-menu';
 import { type Unpriced, unpricedWords } from '../settings/unpriced-words';
-import { useProblems } from '../text/text-lines';
-import { fieldId } from './reveal-error';
 import { SendCost } from './send-cost';
 import { useEstimate, useIsCounting } from './use-estimate-facts';
+import { useProblems } from './use-problems';
 
 type Props = {
   draft: Draft;

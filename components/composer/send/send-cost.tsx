@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useHydrated } from '@/components/ui/one-click';
 import { PopoverButton } from '@/components/ui/popover-button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Estimate } from '@/lib/composer/estimate-credits';
 import type { Balance } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
 import { t, tPlural } from '@/lib/words/t';
 import { creditWords, localCreditRange, publishedWords, shortfallWords } from './credit-words';
-import { TopUp } from './question-actions';
+import { TopUp } from './top-up';
 
 type Props = {
   target: Target;

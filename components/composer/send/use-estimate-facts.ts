@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { estimateOptions } from '@/components/data/balance';
+import { estimateOptions } from '@/components/data/estimate';
 import { templateSizeOptions } from '@/components/data/template-size';
 import type { Draft } from '@/lib/composer/draft';
 import { type Estimate, type EstimateFacts, estimateOf, pricedLike } from '@/lib/composer/estimate-credits';

@@ -7,8 +7,9 @@ import { loadPart } from '@/components/ui/load-part';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { TargetLimits } from '@/lib/composer/draft-problems';
+import { fieldId } from '../field-id';
 import { LiveValidation } from './live-validation';
-import { fieldId, revealError } from './reveal-error';
+import { revealError } from './reveal-error';
 
 const load = loadPart(() => import('@/lib/composer/live-problems'));
 const loadRules = async () => {

@@ -6,7 +6,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { PopoverButton } from '@/components/ui/popover-button';
 import type { Draft } from '@/lib/composer/draft';
 import { t } from '@/lib/words/t';
-import { listErrors } from '../text/text-lines';
+import { listErrors } from '../send/list-errors';
 import { type Cell, placeOf, useSettingsPlaces } from './settings-places';
 
 /** Cells side by side in the dock; rows of a list in the Settings tab of a narrow screen. */

@@ -6,8 +6,8 @@ import { classNames } from '@/components/ui/class-names';
 import { describedBy, Field, type FieldNotes } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
+import { fieldId } from '../field-id';
 import { useRemarks } from '../preview/remarks-context';
-import { fieldId } from '../send/reveal-error';
 import { useNearLimit } from '../text/use-near-limit';
 
 /** Shared state of a form field: its control, error, hint and warnings. */

@@ -6,7 +6,7 @@ import { RadioList } from '@/components/ui/radio-list';
 import type { Draft } from '@/lib/composer/draft';
 import { FORMATS, type Format } from '@/lib/contract/enums';
 import { t } from '@/lib/words/t';
-import { fieldId } from '../send/reveal-error';
+import { fieldId } from '../field-id';
 import { FORMAT_WORDS } from './choice-words';
 
 const ICONS = {

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
-import { Checkbox } from '@/components/ui/dialog-actions';
+import { Checkbox } from '@/components/ui/checkbox';
 import { FieldNotesBelow } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import { POSITIONS, type PositionName } from '@/lib/contract/enums';

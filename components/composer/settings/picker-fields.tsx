@@ -7,7 +7,7 @@ import { LanguagePicker } from '@/components/pickers/language-picker';
 import { Field } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import { languageCode } from '@/lib/composer/request-facts';
-import { languageName } from '@/lib/contract/enums';
+import { languageName } from '@/lib/contract/languages';
 import type { Target } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
 import { useFormSession } from '../form-session';

@@ -9,7 +9,7 @@ import { isAddress, readAddresses } from '@/lib/composer/paste/read-addresses';
 import { notAnEmailMessage } from '@/lib/composer/plain-message';
 import { LIMITS } from '@/lib/contract/limits';
 import { t } from '@/lib/words/t';
-import { fieldId } from '../send/reveal-error';
+import { fieldId } from '../field-id';
 import { useDraftField } from './draft-fields';
 import { RecipientChip } from './recipient-chip';
 

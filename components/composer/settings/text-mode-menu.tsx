@@ -6,7 +6,7 @@ import { RadioList } from '@/components/ui/radio-list';
 import type { Draft } from '@/lib/composer/draft';
 import { TEXT_MODES, type TextMode } from '@/lib/contract/enums';
 import { t } from '@/lib/words/t';
-import { fieldId } from '../send/reveal-error';
+import { fieldId } from '../field-id';
 import { textModeWords } from './choice-words';
 
 const ICONS = { preserve: Lock, condense: Shrink, generate: Sparkles } satisfies Record<TextMode, typeof Lock>;

@@ -3,7 +3,7 @@ import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { valueAt } from '@/lib/composer/field-limits';
 import { t, tPlural } from '@/lib/words/t';
-import { countProblems } from '../text/text-lines';
+import { countProblems } from '../send/list-errors';
 import { wordsOfField } from './field-words';
 
 /** `path`: the field that the message links to; null if nothing is wrong yet but something is missing. */

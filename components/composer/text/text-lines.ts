@@ -1,7 +1,3 @@
-import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
-import type { Draft } from '@/lib/composer/draft';
-import type { DraftProblem } from '@/lib/composer/draft-problems';
-
 /** The UTF-16 offset at which line `line` (1-based) begins; the end of the text if it has fewer lines. */
 export function indexOfLine(text: string, line: number): number {
   let index = 0;
@@ -20,41 +16,4 @@ export function placeInText(text: string, place: number): number {
   for (let counted = 0; counted < place && index < text.length; counted += 1)
     index += text.startsWith('\r\n', index) ? 2 : 1;
   return index;
-}
-
-/** The form's errors as a flat list, in the order of the form's fields. */
-export function listErrors(errors: FieldErrors<Draft>): DraftProblem[] {
-  return walk(errors, '');
-}
-
-/** The number of problems to show. Problems of the form as a whole are the lines of a single error. */
-export function countProblems(problems: readonly DraftProblem[]): number {
-  return problems.reduce((count, { path, message }) => count + (path === 'root' ? message.split('\n').length : 1), 0);
-}
-
-function walk(node: unknown, path: string): DraftProblem[] {
-  if (typeof node !== 'object' || node === null) return [];
-  if ('message' in node && typeof node.message === 'string' && 'type' in node)
-    // Keys are draft paths, or `root`.
-    return [{ path: path as DraftProblem['path'], message: node.message }];
-  return Object.entries(node).flatMap(([member, inner]) => {
-    // A list's own error sits beside those of its rows.
-    if (member === 'root' && path !== '') return walk(inner, path);
-    return member === 'ref' ? [] : walk(inner, path ? `${path}.${member}` : member);
-  });
-}
-
-/** Type of the form error after a lost response. */
-export const UNANSWERED = 'unanswered';
-
-/** The current form problems, updated after the first submit attempt. */
-export function useProblems() {
-  const { control } = useFormContext<Draft>();
-  return listErrors(useFormState({ control }).errors);
-}
-
-/** Whether the last submit had no clear response: the draft may have been sent. */
-export function useMayHaveBeenSent(): boolean {
-  const { control } = useFormContext<Draft>();
-  return useFormState({ control }).errors.root?.type === UNANSWERED;
 }

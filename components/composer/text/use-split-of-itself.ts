@@ -68,7 +68,7 @@ export function useSplitOfItself(): boolean {
     };
     /** Pasted text may use --- lines between chapters, so it is only split if its parts are card-sized. */
     const splitPasted = async (pasted: string) => {
-      const { partsAreCards } = await import('@/lib/composer/front-matter');
+      const { partsAreCards } = await import('@/lib/composer/parts-are-cards');
       const now = getValues();
       if (now.inputText === pasted && !mark.isSet && !isSplit(now) && partsAreCards(pasted)) split();
     };

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { HistoryFilter } from '@/components/data/history';
 import { settingsOptions } from '@/components/data/settings';
-import { useHydrated } from '@/components/ui/one-click';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { t } from '@/lib/words/t';
 import { useThemeName } from '../use-theme-name';
 import { filterChips } from './filter-words';

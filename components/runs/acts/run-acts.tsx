@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useId, useRef, useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
 import { creditWords } from '@/components/composer/send/credit-words';
-import { TopUp } from '@/components/composer/send/question-actions';
+import { TopUp } from '@/components/composer/send/top-up';
 import { balanceOptions } from '@/components/data/balance';
 import { RouteFailure } from '@/components/data/request-json';
 import { type Attachment, actOnRun, type RunAct, runOptions } from '@/components/data/runs';

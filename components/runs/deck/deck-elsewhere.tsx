@@ -4,7 +4,7 @@ import { Trans } from '@/components/ui/trans';
 import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import { webAddress } from './deck-address';
-import { STAGE, stageWidth } from './queue-words';
+import { STAGE, stageWidth } from './stage-width';
 
 /** A deck stored at the remote service: a plain card with its title and a link. */
 export function DeckElsewhere({ run, address }: { run: Run; address: string | null }) {

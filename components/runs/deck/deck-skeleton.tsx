@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { STAGE, stageWidth } from './queue-words';
 import { SketchedCard } from './sketched-card';
+import { STAGE, stageWidth } from './stage-width';
 
 type Props = {
   /** The expected number of cards; null if unknown. */

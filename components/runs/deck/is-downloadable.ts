@@ -1,6 +1,6 @@
 import type { Run } from '@/lib/contract/composer';
 import type { FileFormat } from '@/lib/contract/enums';
-import { suitedFormats } from '@/lib/deck/blocks';
+import { suitedFormats } from '@/lib/deck/suited-formats';
 
 type RunWithFiles = Pick<Run, 'state' | 'target' | 'exports' | 'hasDeck'>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stageWidth } from './queue-words';
+import { stageWidth } from './stage-width';
 
 it('fits a slide, fits a portrait card within readable limits, and lets a long one scroll', () => {
   expect(stageWidth({ width: 960, height: 540 })).toEqual({

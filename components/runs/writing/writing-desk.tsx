@@ -9,8 +9,8 @@ import { nominalSize } from '@/lib/deck/deck';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { t } from '@/lib/words/t';
 import { CardThumb } from '../deck/card-thumb';
-import { STAGE, stageWidth } from '../deck/queue-words';
 import { SketchedCard } from '../deck/sketched-card';
+import { STAGE, stageWidth } from '../deck/stage-width';
 
 type Props = {
   writing: WritingState & { head: NonNullable<WritingState['head']> };

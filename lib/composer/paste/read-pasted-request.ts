@@ -1,4 +1,4 @@
-import { isNestedTooDeep } from '@/lib/text-import/text-of-json';
+import { isNestedTooDeep } from '@/lib/text-import/json-depth';
 import { t } from '@/lib/words/t';
 import { LIMITS } from '../../contract/limits';
 import { OPERATIONS, type Operation } from '../../contract/run-words';

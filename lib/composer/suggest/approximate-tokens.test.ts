@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approximateTokens } from './reviews-outline';
+import { approximateTokens } from '../approximate-tokens';
 
 describe('approximateTokens', () => {
   it.each([

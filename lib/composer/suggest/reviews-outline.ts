@@ -1,5 +1,4 @@
 import type { Target } from '../../contract/run-words';
-import { Listeners } from '../../listeners';
 import type { Draft } from '../draft';
 import { lengthOf } from './auto-cards';
 
@@ -17,28 +16,4 @@ export function plansOutline(draft: Planned, { target, modelConnected }: ReviewF
 /** Whether sending this draft includes the outline review. */
 export function reviewsOutline(draft: Planned & Pick<Draft, 'reviewOutline'>, facts: ReviewFacts): boolean {
   return draft.reviewOutline && plansOutline(draft, facts);
-}
-
-let latest: readonly string[] = [];
-const listeners = new Listeners();
-
-/** The instructions that the latest preview could not follow, verbatim. Only its layout shows them. */
-export const undrawnInstructions = {
-  latest: (): readonly string[] => latest,
-  remember(texts: readonly string[]): void {
-    if (texts.join('\n') === latest.join('\n')) return;
-    latest = texts;
-    listeners.notify();
-  },
-  subscribe: listeners.subscribe,
-};
-
-/** Scripts in which a character is about one token. */
-const DENSE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/g;
-
-/** The approximate number of tokens in a text: one per four Latin letters, one per Chinese character. */
-export function approximateTokens(text: string): number {
-  let dense = 0;
-  for (const _ of text.matchAll(DENSE)) dense += 1;
-  return Math.ceil(dense + (text.length - dense) / 4);
 }

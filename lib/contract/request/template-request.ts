@@ -1,13 +1,10 @@
-import { englishMessage } from '@/lib/words/stored-messages';
 import { EXPORTS } from '../enums';
 import { LIMITS } from '../limits';
-import { listOf, members } from '../members';
+import { members } from '../members';
 import { oneOf, words } from '../text';
 import type * as z from '../zod';
+import { folderIds } from './folder-ids';
 import { sharingOptions } from './sharing-options';
-
-/** docs/spec/interface.md#2.4, #2.5: empty and duplicate entries are accepted and merged (`relevance.ts`). */
-export const folderIds = listOf(words(LIMITS.id), LIMITS.folderIds, englishMessage('must be an array of strings'));
 
 /** docs/spec/interface.md#2.5, strict. `artifactId` is the neutral name for the service's own on the wire. */
 export const templateRequest = members({

@@ -1,6 +1,6 @@
 import type { Block, BlockOf } from '../blocks';
 import { blockText } from '../text/block-text';
-import { countWords } from '../text/letters';
+import { countWords } from '../text/count-words';
 import { plainText } from '../text/text-runs';
 import { wordInLanguage } from '../text/word-in-language';
 

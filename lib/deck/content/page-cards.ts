@@ -1,6 +1,6 @@
 import type { Block, BlockOf, Card, PageCard } from '../blocks';
 import { isArt } from '../text/block-text';
-import { softBreak } from '../text/letters';
+import { softBreak } from '../text/soft-break';
 import { plainText } from '../text/text-runs';
 import { readContent } from './read-content';
 

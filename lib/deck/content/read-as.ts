@@ -5,11 +5,12 @@ import { readListChart, readTableChart } from './read-chart';
 import { readListComparison } from './read-comparison';
 import { readHierarchy } from './read-hierarchy';
 import { areIdentifiers } from './read-identifier';
+import { readPeople } from './read-people';
 import { readPyramid } from './read-pyramid';
 import { readStat } from './read-stats';
 import { isTime, readMoment } from './read-timeline';
 import { isFigureWithUnit } from './read-value';
-import { readPeople, splitComma, splitTerm } from './split-item';
+import { splitComma, splitTerm } from './split-item';
 
 /** The number of items a visual can show. Fewer don't make one, and more don't fit. */
 export const VISUAL_ITEMS = {

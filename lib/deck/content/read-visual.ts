@@ -9,10 +9,11 @@ import { readListChart, readTableChart } from './read-chart';
 import { readGroupComparison, readListComparison } from './read-comparison';
 import type { Content } from './read-content';
 import { readHierarchy, STRUCTURE } from './read-hierarchy';
+import { readPeople } from './read-people';
 import { readStats } from './read-stats';
 import { isTime, readTimeline } from './read-timeline';
 import { isFigureWithUnit } from './read-value';
-import { readPeople, splitTerm, withoutBold } from './split-item';
+import { splitTerm, withoutBold } from './split-item';
 import { findTotal } from './table-total';
 
 /** The content of a card that can be drawn: the visual, and the text before and after it. */

@@ -1,5 +1,5 @@
 import type { Block, TextRun } from '../blocks';
-import { countWords } from '../text/letters';
+import { countWords } from '../text/count-words';
 import { plainText } from '../text/text-runs';
 
 /** Longest remark, in words. */

@@ -4,6 +4,7 @@ import { type MeasureContext, type Measured, measuredHeight } from '../layout/me
 import { drawStack, type Stack, stackMeasured } from '../layout/measure/stack';
 import type { PlacedElement } from '../placed';
 import type { Points } from '../units';
+import { decorative } from './decorative';
 import type { DocumentFrame } from './document-frame';
 import { wholeFigure } from './whole-figure';
 
@@ -63,14 +64,4 @@ function captionStack({ label, words, isAgain }: Caption, width: Points, measure
 
 function drawCaption(stack: Stack, spot: { x: Points; y: Points; width: Points }): PlacedElement[] {
   return decorative(drawStack(stack, 0, stack.slices.length, spot));
-}
-
-/**
- * Marks numbers, labels and marks that the document adds to the text as repeated: they are drawn, but neither read
- * aloud nor counted as words.
- */
-export function decorative(elements: readonly PlacedElement[]): PlacedElement[] {
-  return elements.map((element) =>
-    element.kind === 'text' && element.role === 'ornament' ? { ...element, repeated: true } : element,
-  );
 }

@@ -10,8 +10,8 @@ import { textFont } from '../layout/measure/text-font';
 import type { PlacedElement } from '../placed';
 import { plainText } from '../text/text-runs';
 import type { Points } from '../units';
+import { decorative } from './decorative';
 import type { DocumentFrame } from './document-frame';
-import { decorative } from './figure-caption';
 import { wholeFigure } from './whole-figure';
 
 /** A longer quotation is set like other text. */

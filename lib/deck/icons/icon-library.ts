@@ -2,6 +2,7 @@ import type { PathStep } from '../path';
 import { findIcon, findIcons, type IconItem, type IconMatch } from './find-icon';
 import type { IconName, IconPaths } from './icon-data';
 import type { IconIndex } from './icon-index';
+import { readPathText } from './path-text';
 
 /** The icons of decks: 24 × 24, stroked 2 wide with round caps and joins, in a colour of the theme. */
 export interface IconLibrary {
@@ -32,20 +33,4 @@ export function makeIconLibrary(index: IconIndex, paths: IconPaths): IconLibrary
       return known;
     },
   };
-}
-
-/**
- * Serialises an outline as text such as `M2 3L4.5-6C…Z`: absolute steps, with a space only where no minus separates two
- * numbers.
- */
-export function writePathText(steps: readonly PathStep[]): string {
-  return steps.map(([kind, ...numbers]) => kind + numbers.join(' ').replaceAll(' -', '-')).join('');
-}
-
-const NUMBERS = /-?[\d.]+/g;
-
-export function readPathText(text: string): PathStep[] {
-  return [...text.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(
-    ([, kind, numbers = '']) => [kind, ...(numbers.match(NUMBERS) ?? []).map(Number)] as PathStep,
-  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PathStep } from '../path';
-import { readPathText, writePathText } from './icon-library';
+import { readPathText, writePathText } from './path-text';
 
 it('writes outlines as text and reads them back', () => {
   const steps: PathStep[] = [

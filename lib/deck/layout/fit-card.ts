@@ -10,7 +10,8 @@ import type { LayoutOptions } from './layout-options';
 import { inksOn } from './measure/text-font';
 import { FIT_STEPS, type FitStep, fitSteps, STANDARD_STEP, typeScale } from './measure/type-scale';
 import { type Bands, measureBands } from './place-header-footer';
-import type { Placement, Skeleton } from './placement';
+import type { Placement } from './placement';
+import type { Skeleton } from './skeleton';
 
 export type CardToFit = {
   content: Content;

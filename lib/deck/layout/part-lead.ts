@@ -1,7 +1,7 @@
 import type { Block, TextRun } from '../blocks';
 import { isPictureCaption } from '../content/missing-pictures';
 import { type Content, wordsOf } from '../content/read-content';
-import { countWords } from '../text/letters';
+import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { opensPoint } from '../write/condense-units';

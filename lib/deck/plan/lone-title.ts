@@ -1,5 +1,5 @@
 import type { Block } from '../blocks';
-import { countWords } from '../text/letters';
+import { countWords } from '../text/count-words';
 import { plainText } from '../text/text-runs';
 
 const MOST_WORDS = 9;

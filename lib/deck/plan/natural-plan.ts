@@ -1,16 +1,19 @@
 import type { Block, BlockOf } from '../blocks';
-import { countWords, endsWithColon } from '../text/letters';
+import { countWords } from '../text/count-words';
+import { endsWithColon } from '../text/letters';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText } from '../text/text-runs';
 import { type CardRoom, type CardShape, cardRoom } from './card-room';
 import { fillCards } from './fill-cards';
 import { type FoundTitle, findTitle, openingTitle } from './find-title';
+import { isLineTitle } from './line-titles';
 import { linesIn } from './lines-in';
 import { mergePosts } from './merge-posts';
 import { areParallel, parallelRun } from './parallel-sections';
-import { isLineTitle, isNarrative, type PlannedCard } from './planned-card';
+import type { PlannedCard } from './planned-card';
 import { blocksOf, type SectionNode, sectionTree } from './section-tree';
 import { splitWalls } from './split-walls';
+import { isNarrative } from './story';
 
 /**
  * The default plan for a text: a title card, a card for each section that has subsections, a card for each heading, and

@@ -2,7 +2,9 @@ import type { Format } from '../../contract/enums';
 import type { Block, BlockOf, Card } from '../blocks';
 import { NOTES_HEADING } from '../content/notes-heading';
 import { OPENING_HEADINGS, openingOf } from '../content/opening-headings';
-import { isLineTitle, isNarrative, type PlannedCard } from './planned-card';
+import { isLineTitle } from './line-titles';
+import type { PlannedCard } from './planned-card';
+import { isNarrative } from './story';
 
 /** The most slides of a story. In a longer text, a repeated heading helps readers find their place. */
 const MOST_STORY_SLIDES = 9;

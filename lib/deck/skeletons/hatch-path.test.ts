@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hatchPath } from './stage';
+import { hatchPath } from './hatch-path';
 
 describe('hatchPath', () => {
   it('draws lines at 45 degrees that end on the edges of their rectangle', () => {

@@ -1,4 +1,4 @@
-import { readPathText } from '../icons/icon-library';
+import { readPathText } from '../icons/path-text';
 import { arcSteps, mapPath, type PathStep, polygonPath, sectorPath } from '../path';
 
 /** The role of a part: the mass of the object, a detail on it, or a hole where the background shows. */

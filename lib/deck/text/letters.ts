@@ -4,19 +4,6 @@ export function capitalised(text: string): string {
   return first.toUpperCase() + text.slice(first.length);
 }
 
-const PIECE = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]|[\p{L}\p{N}\p{M}]+(?:['’.,-][\p{L}\p{N}\p{M}]+)*/gu;
-
-/** The number of words in a text. Two characters of a script without spaces count as one word. */
-export function countWords(text: string): number {
-  let wide = 0;
-  let words = 0;
-  for (const [piece] of text.matchAll(PIECE)) {
-    if (piece.length === 1 && piece >= '\u2e80') wide += 1;
-    else words += 1;
-  }
-  return words + Math.ceil(wide / 2);
-}
-
 /** Whether a text announces what follows it: it ends with a colon. */
 export function endsWithColon(text: string): boolean {
   return /[:：]$/.test(text.trimEnd().slice(-1));
@@ -50,23 +37,3 @@ export const SPACELESS = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{s
 
 /** A letter, digit or accent of a script with spaces. */
 export const WORD_SIGN = String.raw`(?![${SPACELESS}])[\p{L}\p{N}\p{M}]`;
-
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
-
-/** The end of a sentence. Languages close quotations with different marks: “…”, „…“, »…«, ‚…‘. */
-const SENTENCE_END = new RegExp(`[.!?…][${CLOSING_MARKS}]{0,2}$`, 'u');
-/** A quotation may end without a full stop. An apostrophe may end a word. */
-const QUOTATION_END = /[^\s'’"“”‘«»‹›」』]["“”‘«»‹›」』]$/u;
-const ATTRIBUTION = /^[—–―] ?\p{Lu}/u;
-/** The longest sentence end, which is all that needs to be searched. */
-const END_LENGTH = 4;
-
-/**
- * What a line break inside a paragraph becomes: a space, nothing between characters of scripts without spaces, or a
- * line break before an attribution or a reply.
- */
-export function softBreak(before: string, after: string): '' | ' ' | '\n' {
-  const end = before.slice(-END_LENGTH);
-  if (ATTRIBUTION.test(after) && (SENTENCE_END.test(end) || QUOTATION_END.test(end))) return '\n';
-  return before !== '' && after !== '' && WIDE.test(before.at(-1)!) && WIDE.test(after[0]!) ? '' : ' ';
-}

@@ -6,10 +6,10 @@ import { isImageUrl } from './inline/addresses';
 import { hasComparisons } from './inline/literal-lines';
 import { quickInline } from './inline/quick-inline';
 import { isParagraphStart } from './is-paragraph-start';
-import { softBreak } from './letters';
 import { partSource } from './part-source';
 import { quickList } from './quick-list';
 import { type Chunk, readTable } from './read-table';
+import { softBreak } from './soft-break';
 import { pushRun } from './text-runs';
 
 /** Reads simple chunks, which make up most texts. Null leaves a chunk to the full parser. */

@@ -2,6 +2,7 @@ import { prepareText } from '../layout/measure/prepare-text';
 import { textFont } from '../layout/measure/text-font';
 import { splitOwnNumber } from '../text/plain/looks-like-heading';
 import { h, type Markup } from './html';
+import { MENU_ROWS, NAV_STEPS } from './nav-steps';
 import type { PageContext } from './page-context';
 import type { NavItem } from './plan-page';
 
@@ -96,9 +97,3 @@ function sectionLink({ id, name }: NavItem, place: number | null): Markup {
     h('span', { class: 'to' }, isOwn ? own.name : name),
   );
 }
-
-/** Widths of the window, in pixels, from which the navigation can change. */
-export const NAV_STEPS = [0, 720, 1024, 1440] as const;
-
-/** Most rows of the menu that fit in a window. Longer menus scroll. */
-export const MENU_ROWS = 8;

@@ -15,7 +15,7 @@ import {
   wholeLines,
 } from '../plan/line-room';
 import { tableHeight } from '../plan/post-heights';
-import { countWords } from '../text/letters';
+import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { codeBreaks, OUTER_BREAK } from './code-breaks';

@@ -1,6 +1,5 @@
-import { englishMessage } from '../../words/stored-messages';
-import type { Block, DeckWarning } from '../blocks';
-import { countWords } from '../text/letters';
+import type { Block } from '../blocks';
+import { countWords } from '../text/count-words';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 
 /** Longer sentences say something besides. */
@@ -82,17 +81,4 @@ export function withoutReplyMarks(block: Block): Block {
   return end > 0 && (REPLY_MARKS.test(text.slice(0, end).trim()) || INITIAL.test(text.slice(0, end)))
     ? { ...block, runs: trimRuns(sliceRuns(block.runs, end)) }
     : block;
-}
-
-/** Warnings about what the rules can't do without a language model. */
-export const NO_MODEL = {
-  condense: englishMessage('No AI model connected: key sentences were kept, not rewritten.'),
-  generate: englishMessage('No AI model connected: this is an outline of your text.'),
-  prompt: englishMessage('No AI model connected: this is an outline to fill in.'),
-} as const;
-
-/** Removes those warnings, for decks that a model writes or would have written. */
-export function withoutModelWarnings(warnings: readonly DeckWarning[]): DeckWarning[] {
-  const modelMessages: readonly string[] = Object.values(NO_MODEL);
-  return warnings.filter(({ message }) => !modelMessages.includes(message));
 }

@@ -1,7 +1,8 @@
 import type { Amount, Format } from '../../contract/enums';
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
-import { capitalised, countWords } from '../text/letters';
+import { countWords } from '../text/count-words';
+import { capitalised } from '../text/letters';
 import { plainText, pushRun } from '../text/text-runs';
 import { isSignature, isSignOff, withoutReplyMarks } from './chatter';
 import { findBonds, type Ties, withNeeded } from './condense-bonds';

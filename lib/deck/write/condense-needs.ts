@@ -1,6 +1,7 @@
 import type { Block } from '../blocks';
 import { isSource } from '../content/fold-source';
-import { countWords, endsWithQuestionMark } from '../text/letters';
+import { countWords } from '../text/count-words';
+import { endsWithQuestionMark } from '../text/letters';
 import { plainText } from '../text/text-runs';
 import type { Unit } from './condense-units';
 import { MOST_REACTION_WORDS } from './conversation-asides';

@@ -1,4 +1,5 @@
-import { countWords, endsWithQuestionMark } from '../text/letters';
+import { countWords } from '../text/count-words';
+import { endsWithQuestionMark } from '../text/letters';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { NUMBER_WORDS } from '../words/prompt-words';
 import type { Unit } from './condense-units';

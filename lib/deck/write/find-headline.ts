@@ -1,5 +1,5 @@
 import type { Block, BlockOf } from '../blocks';
-import { countWords } from '../text/letters';
+import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { goesOn, refers } from './goes-on';

@@ -3,7 +3,7 @@ import { readContent } from '../content/read-content';
 import { hasUnit, isFigureWithUnit, valuesIn } from '../content/read-value';
 import { readVisual, type ShownContent } from '../content/read-visual';
 import { blockText } from '../text/block-text';
-import { countWords } from '../text/letters';
+import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText } from '../text/text-runs';
 import { goesOn } from './goes-on';

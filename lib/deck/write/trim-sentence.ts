@@ -1,5 +1,5 @@
 import type { TextRun } from '../blocks';
-import { countWords } from '../text/letters';
+import { countWords } from '../text/count-words';
 import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
 
 /** Minimum share of the word limit to keep when cutting at a clause. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ICON_GRID, ICON_STROKE, readPathText } from '@/lib/deck/icons/icon-library';
+import { ICON_GRID, ICON_STROKE } from '@/lib/deck/icons/icon-library';
+import { readPathText } from '@/lib/deck/icons/path-text';
 import { gatherIcons, writeIconData } from './gather-icons';
 
 const folder = path.join(import.meta.dirname, '../../../lib/deck/icons');

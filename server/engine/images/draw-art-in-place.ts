@@ -3,7 +3,7 @@ import type { Picture } from '@/lib/deck/blocks';
 import type { PlacedCard, PlacedImage } from '@/lib/deck/placed';
 import type { Palette } from '@/lib/deck/theme';
 import type { FileStore } from '@/server/files/file-store';
-import { limitConcurrency } from '../../outbound/deadlines';
+import { limitConcurrency } from '../../outbound/bounded-calls';
 import { keepPicture } from './keep-picture';
 import { rasteriseArt } from './rasterise-art';
 

@@ -6,7 +6,7 @@ import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages'
 import type { FileStore } from '@/server/files/file-store';
 import { type GuardedFetchOptions, guardedFetch } from '@/server/guard/fetch-guard/guarded-fetch';
 import { REFUSAL_WORDS } from '@/server/guard/fetch-guard/refusal-words';
-import { limitConcurrency } from '../../outbound/deadlines';
+import { limitConcurrency } from '../../outbound/bounded-calls';
 import type { DeckDecoder } from './decoder/deck-decoder';
 import { DECODE_FAILURES } from './decoder/decoder';
 import { FairLimiter } from './decoder/fair-limiter';

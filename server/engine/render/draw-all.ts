@@ -1,5 +1,6 @@
-import { type DeckWarning, suitedFormats } from '@/lib/deck/blocks';
+import type { DeckWarning } from '@/lib/deck/blocks';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import { suitedFormats } from '@/lib/deck/suited-formats';
 import { fileName } from '../../files/file-name';
 import { drawPngParts } from './png/write-png';
 import { zipParts } from './pptx/zip-parts';

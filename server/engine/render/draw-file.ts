@@ -1,5 +1,6 @@
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { readDeck } from '../store/stored-theme';
+import { addNotes } from './add-notes';
 import { drawDocx } from './docx/write-docx';
 import { drawAll } from './draw-all';
 import { drawPdf } from './pdf/write-pdf';
@@ -7,7 +8,7 @@ import { drawPng, drawPngs } from './png/write-png';
 import { smallTypeWarning } from './pptx/small-type-warning';
 import { writePptx } from './pptx/write-pptx';
 import { preparePictures } from './prepare-pictures';
-import { addNotes, type RenderedFile, type RenderFormat, type RenderJob } from './render-job';
+import type { RenderedFile, RenderFormat, RenderJob } from './render-job';
 import { writeWebpage } from './webpage/write-webpage';
 
 type Draw = (deck: Deck, pictures: PictureBytes) => Promise<RenderedFile>;

@@ -1,5 +1,3 @@
-import type { PlacedImage } from '@/lib/deck/placed';
-
 /** Makes a text legal in a file: removes control characters and non-characters, and replaces lone surrogates. */
 export function legalText(text: string): string {
   return SUSPECT.test(text) ? text.replace(ILLEGAL, '').replace(LONE_SURROGATE, '\u{fffd}') : text;
@@ -21,10 +19,4 @@ export function safeLink(href: string | undefined): string | null {
   if (href === undefined || !URL.canParse(href)) return null;
   const address = new URL(href);
   return SCHEMES.has(address.protocol) && address.href.length <= MAX_LENGTH ? address.href : null;
-}
-
-/** The text shown in the frame of a picture that has no file. */
-export function pictureReason(image: PlacedImage): string {
-  if (image.picture.kind === 'placeholder') return image.picture.reason;
-  return image.alt === '' ? 'A picture that could not be drawn' : `A picture that could not be drawn: ${image.alt}`;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
 import type { ChatMessage } from '@/server/model/chat-dialect';
 import { isModelError } from '@/server/model/model-error';
+import { newFence } from './fence';
 import { fillPrompt } from './load-prompt';
 import { fitOutline, headingsSoFar, type OutlineCard, parseOutline } from './parse-outline';
 import { type GiveUp, giveUpOf, type RunBudget, type Usage } from './run-budget';
@@ -147,12 +147,4 @@ export function shareCards(sizes: readonly number[], count: number): number[] {
   for (let left = count - shares.reduce((sum, share) => sum + share, 0), at = 0; left > 0; left -= 1, at += 1)
     shares[order[at % order.length]!.at]! += 1;
   return shares;
-}
-
-/** A random delimiter that does not occur in the text. */
-export function newFence(text: string): string {
-  let fence: string;
-  do fence = `TEXT-${randomBytes(12).toString('hex')}`;
-  while (text.includes(fence));
-  return fence;
 }

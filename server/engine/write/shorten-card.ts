@@ -1,6 +1,6 @@
 import type { BlockOf, Card } from '@/lib/deck/blocks';
 import { readListComparison } from '@/lib/deck/content/read-comparison';
-import { countWords } from '@/lib/deck/text/letters';
+import { countWords } from '@/lib/deck/text/count-words';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { condenseCard, wordsOnCard } from '@/lib/deck/write/condense-card';
 import { WHOLE_LIST } from '@/lib/deck/write/condense-units';

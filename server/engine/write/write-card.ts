@@ -8,9 +8,9 @@ import { isModelError, MODEL_FAILURES, type ModelFailure } from '@/server/model/
 import { CARD_SCHEMA, readCardAnswer } from './card-answer';
 import type { CardTask } from './card-task';
 import { type CardProblem, type CardRules, checkCard, isInLanguage, problemForModel } from './check-card';
+import { newFence } from './fence';
 import { inForm, isCover } from './in-form';
 import { fillPrompt } from './load-prompt';
-import { newFence } from './make-outline';
 import { type ModelCard, modelCard, withoutQuotes } from './model-card';
 import { type GiveUp, giveUpOf, type RunBudget, type Usage } from './run-budget';
 import { shortenCard } from './shorten-card';

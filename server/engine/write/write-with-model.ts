@@ -2,7 +2,7 @@ import 'server-only';
 import type { Card, DeckWarning } from '@/lib/deck/blocks';
 import { blockText } from '@/lib/deck/text/block-text';
 import { readBlocks } from '@/lib/deck/text/read-text';
-import { withoutModelWarnings } from '@/lib/deck/write/chatter';
+import { withoutModelWarnings } from '@/lib/deck/write/no-model';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import { assembleCards, type WrittenDeck } from './assemble-cards';

@@ -1,7 +1,7 @@
 import { HISTORY_FILE, historyHead } from '@/lib/contract/history-file';
 import { problemsOf } from '@/lib/contract/request/problems';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
-import { isTooDeep } from '../../guard/read-body';
+import { isTooDeep } from '../../guard/json-depth';
 
 /** A file that is no history export, or is incomplete; `why` explains it to the person. */
 export class NotAHistory extends Error {

@@ -1,4 +1,4 @@
-import type { Skeleton } from '../../layout/placement';
+import type { Skeleton } from '../../layout/skeleton';
 import { withShortCards } from '../short-cards';
 import { placeComparison, placeFeatures, placePeople, placeSteps } from './cells';
 import { placeChart } from './charts';

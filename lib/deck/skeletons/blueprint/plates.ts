@@ -3,7 +3,7 @@ import { drawPicture } from '../../layout/measure/measure-picture';
 import { isArt } from '../../text/block-text';
 import { plainText } from '../../text/text-runs';
 import type { Box } from '../../units';
-import { seedOf } from '../cover-type';
+import { seedOf } from '../title-seed';
 import { drawElevation, thingsOf } from './drafted';
 import type { BlueprintPage } from './page';
 import { LINE, MARKED, STRONG, THIN } from './sheet';

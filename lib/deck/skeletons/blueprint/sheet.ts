@@ -1,8 +1,9 @@
 import type { TextRun } from '../../blocks';
 import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
+import { hatchPath } from '../hatch-path';
 import { drawIcon, iconFor, letterFor } from '../signs';
-import { hatchPath, Stage, type StageStroke } from '../stage';
+import { Stage, type StageStroke } from '../stage';
 
 /** Spacing of the drawn grid, and distance from the edge to the frame. */
 const GRID = 40;

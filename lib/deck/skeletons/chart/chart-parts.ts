@@ -3,7 +3,8 @@ import type { ChartMark } from '../../placed';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual';
-import { hatchPath, type SetText, type Stage, type StageLook } from '../stage';
+import { hatchPath } from '../hatch-path';
+import type { SetText, Stage, StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
 
 export const LABEL = 24;

@@ -1,4 +1,4 @@
-import type { Skeleton } from '../../layout/placement';
+import type { Skeleton } from '../../layout/skeleton';
 import { withShortCards } from '../short-cards';
 import { placeChart, placeComparison, placeFeatures, placePeople, placeSteps } from './cells';
 import { placeClosing, placeSection, placeTitle } from './covers';

@@ -5,7 +5,7 @@ import type { ChartBox, ChartLook } from '../chart/chart-look';
 import { captionLook, leadOf, scaleOf, valuesOf } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { axisExcess, putChart } from '../chart/put-chart';
-import { sizeOfLines } from '../cover-type';
+import { sizeOfLines } from '../size-of-lines';
 import type { SetText, StageLook } from '../stage';
 import { type Disc, pointAt } from './eclipse';
 import { onPage } from './lists';

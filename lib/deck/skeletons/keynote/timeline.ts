@@ -1,5 +1,5 @@
 import type { Moment } from '../../visual';
-import { sizeOfLines } from '../cover-type';
+import { sizeOfLines } from '../size-of-lines';
 import { arcPath, type Disc, pointAt } from './eclipse';
 import { onPage } from './lists';
 import { type KeynotePage, thinLook } from './page';

@@ -6,8 +6,9 @@ import type { PathStep } from '../../path';
 import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
 import { BleedStage } from '../bleed-stage';
-import { seedOf, titleLeading } from '../cover-type';
+import { titleLeading } from '../cover-type';
 import { drawIcon, letterFor } from '../signs';
+import { seedOf } from '../title-seed';
 import type { VisualPage } from '../visual-page';
 import { drawThings } from './still-life';
 

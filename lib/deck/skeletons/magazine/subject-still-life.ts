@@ -4,8 +4,8 @@ import { seededRandom } from '../../seeded-random';
 import type { SubjectObject } from '../../subjects/subject-object';
 import type { ColourToken } from '../../theme';
 import type { BleedStage } from '../bleed-stage';
-import { seedOf } from '../cover-type';
 import { composeScene, type ObjectColours, partsIn, type SceneItem } from '../subject-scene';
+import { seedOf } from '../title-seed';
 
 /** An object of the subject with its right half in the shade. */
 function drawShaded(page: BleedStage, item: SceneItem, colours: ObjectColours): void {

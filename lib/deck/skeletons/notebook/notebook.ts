@@ -1,4 +1,4 @@
-import type { Skeleton } from '../../layout/placement';
+import type { Skeleton } from '../../layout/skeleton';
 import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
 import { withShortCards } from '../short-cards';

@@ -1,8 +1,8 @@
 import type { SubjectObject } from '../../subjects/subject-object';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
-import { seedOf } from '../cover-type';
 import { drawFlat, objectAt, objectsOf } from '../subject-scene';
+import { seedOf } from '../title-seed';
 import { PAD, type PosterPage } from './page';
 
 /** Draws a figure into a square in two colours, on a ground that is already painted. */

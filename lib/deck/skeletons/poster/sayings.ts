@@ -3,7 +3,7 @@ import { wordsIn } from '../../content/read-content';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { seedOf } from '../cover-type';
+import { seedOf } from '../title-seed';
 import { drawFigure } from './cut-paper';
 import { capitalLook, groundOf, hang, headingLook } from './look';
 import { PAD, PosterPage } from './page';

@@ -1,7 +1,7 @@
 import type { TextRun } from '../../blocks';
 import type { ColourToken } from '../../theme';
-import { seedOf } from '../cover-type';
 import type { SetText } from '../stage';
+import { seedOf } from '../title-seed';
 import { drawFigure } from './cut-paper';
 import { onPage } from './lists';
 import { capitalLook, hang } from './look';

@@ -1,7 +1,7 @@
 import type { Block } from '../../blocks';
 import { partLead } from '../../layout/part-lead';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { countWords } from '../../text/letters';
+import { countWords } from '../../text/count-words';
 import { plainText } from '../../text/text-runs';
 import { putBlocks } from './put-blocks';
 import type { SocialLook } from './social-look';

@@ -1,4 +1,5 @@
-import type { CardToPlace, Placement, Skeleton } from '../../layout/placement';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import type { Skeleton } from '../../layout/skeleton';
 import type { SkeletonId } from '../../skeleton-ids';
 import { placeClaim, placeFlow, placeGroups, placeHook, placePicture, placeQuote } from './place-post';
 import { placeShown } from './place-shown';

@@ -2,8 +2,8 @@ import type { TextRun } from '../../blocks';
 import type { SubjectObject } from '../../subjects/subject-object';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
-import { seedOf } from '../cover-type';
 import { drawFlat, type ObjectColours, objectAt, objectsOf, partsIn } from '../subject-scene';
+import { seedOf } from '../title-seed';
 import type { SwissPage } from './page';
 
 type Sweep = readonly [number, number];

@@ -1,7 +1,7 @@
 import type { Definition, PhrasingContent } from 'mdast';
 import type { TextRun } from '../../blocks';
 import { openTags, type TagStack } from '../html/inline-tags';
-import { softBreak } from '../letters';
+import { softBreak } from '../soft-break';
 import { plainText, pushRun, type RunStyle, trimRuns } from '../text-runs';
 import { isBadgeUrl, isImageUrl, safeHref } from './addresses';
 import { footnoteMark } from './footnote-mark';

@@ -1,5 +1,5 @@
 import { calloutNamed } from '../callouts';
-import { fencedLines } from './find-outlines';
+import { fencedLines } from './fenced-lines';
 
 const COLONS = /^([ \t]*)(:{3,})[ \t]*(.*?)[ \t]*$/;
 /** `!!! note "Title"`, `??? tip`, `???+ warning`, with its content indented below. */

@@ -1,3 +1,4 @@
+import { fencedLines } from './fenced-lines';
 import { wrapWidth } from './wrap-width';
 
 /** Lines that are no outline by themselves: items, headings, quotes, tables, definitions, tags. */
@@ -45,18 +46,4 @@ function levelsOf(lines: readonly string[]): number[] | null {
   const isProse =
     wrapWidth(lines.slice(1).map((next, at) => ({ line: lines[at]!.trim(), next: next.trim() }))) !== null;
   return isProse || lines.filter((line) => CODE_LIKE.test(line)).length > lines.length / 3 ? null : levels;
-}
-
-const FENCE = /^[ \t]*(`{3,}|~{3,})/;
-
-/** Whether each line is in a fenced code block, its fences included, however far they are indented. */
-export function fencedLines(lines: readonly string[]): boolean[] {
-  let fence: string | null = null;
-  return lines.map((line) => {
-    const mark = FENCE.exec(line)?.[1];
-    const isFenced = fence !== null || mark !== undefined;
-    if (fence !== null) fence = mark?.startsWith(fence) ? null : fence;
-    else fence = mark ?? null;
-    return isFenced;
-  });
 }

@@ -1,4 +1,5 @@
 import type { SourceLines } from '../../blocks';
+import { escapeMarkdown, liftedHeading } from './lifted-heading';
 
 /** Metadata at the top of a text: the parts meant for people, and the names of the other keys. */
 export type FrontMatter = { title: string | null; description: string | null; lines: SourceLines; others: string[] };
@@ -87,17 +88,4 @@ export function withoutFrontMatter(text: string, { title, description, lines }: 
 
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** Marks a heading that we generated, so that it doesn't count as one marked by the author. Markdown strips it. */
-export const LIFTED_END = ' #\t';
-
-/** A level-1 heading with these words, with Markdown escaped. */
-export function liftedHeading(text: string): string {
-  return `# ${escapeMarkdown(text)}${LIFTED_END}`;
-}
-
-export function escapeMarkdown(text: string): string {
-  const escaped = text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<&#]|^[>+-]/g, (sign) => `\\${sign}`);
-  return escaped.replace(/^(\d+)(?=[.)])/, '$1\\');
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks';
 import { plainText } from '../text-runs';
-import { escapeMarkdown, liftedHeading } from './front-matter';
+import { escapeMarkdown, liftedHeading } from './lifted-heading';
 
 const HEADER =
   /^(?:From|To|Cc|Bcc|Date|Sent|Subject|Reply-To|Importance|Attachments?|Von|An|Kopie|Datum|Gesendet|Betreff|Antwort an|De|À|Pour|Envoyé|Objet|Para|Enviado|Asunto|Fecha|Da|A|Oggetto|Data)[ \t]*:[ \t]*\S/i;

@@ -4,7 +4,7 @@ import { findDays } from './find-days';
 import { findLabelledTitle } from './find-labelled-title';
 import { findLetteredItems } from './find-lettered-items';
 import { findLineHeadings } from './find-line-headings';
-import { LIFTED_END } from './front-matter';
+import { LIFTED_END } from './lifted-heading';
 import { type LineKind, lineKinds } from './line-kinds';
 import { beginsWithBoldTerm, goesOnInMarkdown, isFull, type LinePair, runsOver, wrapWidth } from './wrap-width';
 

@@ -1,5 +1,5 @@
 import type { SourceLines } from '../../blocks';
-import { fencedLines } from './find-outlines';
+import { fencedLines } from './fenced-lines';
 import { findFrontMatter } from './front-matter';
 
 const COMMENT = /<!--[\s\S]*?-->/g;

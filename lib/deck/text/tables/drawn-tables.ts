@@ -1,6 +1,6 @@
 import type { CellAlign } from '../../blocks';
 import { MOST_COLUMNS } from '../is-beyond-reason';
-import { softBreak } from '../letters';
+import { softBreak } from '../soft-break';
 import { columnsOf, cut, type Found, type Grid, gridOf } from './grid';
 
 const BOX = /[\u2500-\u257f]/;

@@ -1,5 +1,5 @@
 import { MOST_COLUMNS } from '../is-beyond-reason';
-import { softBreak } from '../letters';
+import { softBreak } from '../soft-break';
 import { columnsOf, cut, type Found, type Grid, isSyntaxLine } from './grid';
 
 /** A rule with one group of dashes for each column: `----- ------`, `===  ====`. */

@@ -13,22 +13,16 @@ import {
   magazinePanel,
   magazinePortrait,
 } from './magazine-art';
-import { posterClosing, posterClosingNarrow, posterHero, posterHeroNarrow, posterTile } from './poster-art';
 import {
   notebookClosing,
   notebookClosingNarrow,
   notebookDoodle,
   notebookHero,
   notebookHeroNarrow,
-  softClosing,
-  softClosingNarrow,
-  softHero,
-  softHeroNarrow,
-  softTile,
-  swissClosing,
-  swissHero,
-  swissPlate,
-} from './quiet-art';
+} from './notebook-art';
+import { posterClosing, posterClosingNarrow, posterHero, posterHeroNarrow, posterTile } from './poster-art';
+import { softClosing, softClosingNarrow, softHero, softHeroNarrow, softTile } from './soft-art';
+import { swissClosing, swissHero, swissPlate } from './swiss-art';
 
 /**
  * Where a page shows art: at its head and end, beside the name of a section, a text or a quotation, and in the tile of

@@ -1,4 +1,4 @@
-import { MENU_ROWS, NAV_STEPS } from '../page-nav';
+import { MENU_ROWS, NAV_STEPS } from '../nav-steps';
 
 /** From the width of a step, the row of sections is shown, otherwise the menu. */
 const ROWS = NAV_STEPS.flatMap((step) =>

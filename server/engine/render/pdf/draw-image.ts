@@ -1,7 +1,7 @@
 import { drawParagraph, setParagraph } from '@/lib/deck/layout/measure/set-paragraph';
 import { inksOn, textFont } from '@/lib/deck/layout/measure/text-font';
 import type { PlacedImage } from '@/lib/deck/placed';
-import { pictureReason } from '../safe-text';
+import { pictureReason } from '../picture-reason';
 import { drawUntagged } from './draw-lines';
 import type { PageContext } from './page-context';
 import { drawImage as drawPicture, roundedRect } from './pdf-document';

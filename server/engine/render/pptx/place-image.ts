@@ -1,6 +1,6 @@
 import type { PlacedImage } from '@/lib/deck/placed';
 import type { Box } from '@/lib/deck/units';
-import { pictureReason } from '../safe-text';
+import { pictureReason } from '../picture-reason';
 import { fontSize } from './runs';
 import { fillOf } from './scheme-colours';
 import { decorativeMark, outline, rectangle, transform } from './shape-properties';
