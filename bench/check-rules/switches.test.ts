@@ -2,19 +2,19 @@ import { expect, it, vi } from 'vitest';
 import { ALL_RULES } from './all-rules';
 import { callRule, clearCaches, onClear, recordingCalls, switchKey, without } from './switches';
 
-const choice = ALL_RULES.find(({ file }) => file === 'visual/is-choice')!;
-const call = (result: boolean) => callRule(switchKey('visual/is-choice', 'isChoice'), () => result, [[], '']);
+const story = ALL_RULES.find(({ file }) => file === 'plan/story')!;
+const call = (result: boolean) => callRule(switchKey('plan/story', 'isNarrative'), () => result, []);
 
 it('calls the function of a rule unless the rule is switched off', () => {
   expect(call(true)).toBe(true);
-  expect(without(choice, () => call(true))).toBe(false);
+  expect(without(story, () => call(true))).toBe(false);
   expect(call(true)).toBe(true);
 });
 
 it('records whether a rule is called, and whether it matches', () => {
-  expect(recordingCalls(() => 'no call').calls.get(choice)).toBeUndefined();
-  expect(recordingCalls(() => [call(false), call(false)]).calls.get(choice)).toEqual({ all: 2, matching: 0 });
-  expect(recordingCalls(() => [call(false), call(true)]).calls.get(choice)).toEqual({ all: 2, matching: 1 });
+  expect(recordingCalls(() => 'no call').calls.get(story)).toBeUndefined();
+  expect(recordingCalls(() => [call(false), call(false)]).calls.get(story)).toEqual({ all: 2, matching: 0 });
+  expect(recordingCalls(() => [call(false), call(true)]).calls.get(story)).toEqual({ all: 2, matching: 1 });
 });
 
 it('clears caches that modules register', () => {

@@ -4,7 +4,7 @@ import { type PointerEvent, useRef } from 'react';
 import type { PresentMove } from './present-keys';
 
 /** The horizontal distance of a swipe, in CSS pixels. */
-export const MIN_SWIPE_PX = 48;
+const MIN_SWIPE_PX = 48;
 
 /** Handlers that turn the card on a touch swipe. A mouse selects text instead. */
 export function useSwipe(move: (to: PresentMove) => void) {

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { titleOf } from '@/lib/composer/title-of';
+import { hasVisible } from '@/lib/contract/has-visible';
 import { LIMITS } from '@/lib/contract/limits';
-import { hasVisible } from '@/lib/contract/text';
 import { t } from '@/lib/words/t';
 import { useDeskContext } from './desk-context';
 

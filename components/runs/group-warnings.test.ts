@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupWarnings } from './warning-words';
+import { groupWarnings } from './group-warnings';
 
 const foreign = (card: number) => `Card ${card} may be in another language.`;
 

@@ -17,9 +17,11 @@ import type { Run } from '@/lib/contract/composer';
 import { t, tPlural } from '@/lib/words/t';
 import type { RunAct } from './acts/run-acts-list';
 import { DetailFacts, DeveloperFacts } from './detail-facts';
+import { groupWarnings } from './group-warnings';
 import { RunTimeline } from './run-timeline';
 import { RunSharing } from './share/run-sharing';
-import { groupWarnings, useWarnings, warningWords } from './warning-words';
+import { useWarnings } from './use-warnings';
+import { warningWords } from './warning-words';
 
 type Props = {
   id: string;

@@ -4,7 +4,8 @@ import { EXPORTS, FORMATS } from './enums';
 import { excerpt, givenTitle, historyFacts } from './history';
 import { generateRequest } from './request/generate-request';
 import { templateRequest } from './request/template-request';
-import { currentTarget, OPERATIONS, RUN_STATES, runCredits, TARGETS } from './run-words';
+import { runCredits } from './run-credits';
+import { currentTarget, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import * as z from './zod';
 
 /**

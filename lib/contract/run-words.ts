@@ -1,5 +1,3 @@
-import * as z from './zod';
-
 /**
  * The enums of the composer's routes, separate from their schemas: the page needs them before it is interactive, the
  * schemas only with the first response.
@@ -55,6 +53,3 @@ export function currentTarget(value: unknown): unknown {
 export function targetInFingerprint(target: Target): string {
   return target === 'local' ? 'practice' : 'live';
 }
-
-/** What a run cost, and the balance after it. Null if unknown. */
-export const runCredits = z.object({ deducted: z.number().nullable(), remaining: z.number().nullable() });

@@ -63,7 +63,7 @@ function isFormatted(node: HtmlTree): boolean {
 const HEADING = /^h[1-6]$/;
 
 /** With a title above its headings of the first level, each heading is one level lower. Changes the tree. */
-export function demoteHeadings(tree: HtmlTree): HtmlTree {
+function demoteHeadings(tree: HtmlTree): HtmlTree {
   const headings: HtmlElement[] = [];
   const collect = (nodes: readonly HtmlChild[]) => {
     for (const node of nodes) {

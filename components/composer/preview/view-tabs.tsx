@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { useDropToasts } from '@/components/ui/toasts';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
-import { SPLIT_TOAST } from '../text/use-split-of-itself';
+import { SPLIT_TOAST } from '../text/split-toast';
 
 export const VIEWS = ['write', 'preview', 'settings'] as const;
 /** The part of the composer that a narrow screen shows. */

@@ -24,7 +24,8 @@ import { useFormSession } from '../form-session';
 import { TargetMenu } from '../settings/target-menu';
 import { type Unpriced, unpricedWords } from '../settings/unpriced-words';
 import { SendCost } from './send-cost';
-import { useEstimate, useIsCounting } from './use-estimate-facts';
+import { useEstimate } from './use-estimate';
+import { useIsCounting } from './use-is-counting';
 import { useProblems } from './use-problems';
 
 type Props = {

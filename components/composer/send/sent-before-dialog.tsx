@@ -13,7 +13,7 @@ import { creditWords } from './credit-words';
 import { QuestionActions } from './question-actions';
 import type { SentBefore } from './send-draft';
 import { SpendFacts } from './spend-facts';
-import { useEstimate } from './use-estimate-facts';
+import { useEstimate } from './use-estimate';
 
 type Props = { sentBefore: SentBefore | null; onClose: () => void; onSend: () => void };
 

@@ -7,7 +7,7 @@ import { t } from '@/lib/words/t';
 import { creditWords } from './credit-words';
 import { QuestionActions } from './question-actions';
 import { SpendFacts } from './spend-facts';
-import { useEstimate } from './use-estimate-facts';
+import { useEstimate } from './use-estimate';
 
 type Props = { draft: Draft; onClose: () => void; onSend: () => void };
 

@@ -8,6 +8,7 @@ import type { Draft } from '@/lib/composer/draft';
 import { withoutFrontMatter } from '@/lib/composer/front-matter';
 import { LIMITS } from '@/lib/contract/limits';
 import { t } from '@/lib/words/t';
+import { SPLIT_TOAST } from './split-toast';
 
 /**
  * The interface's marker (2.4, card splitting rule 3). This cheap test runs first, because the text may be long and is
@@ -120,6 +121,3 @@ const isSplit = ({ cardSplit }: Draft) => cardSplit === 'inputTextBreaks';
 function isUndecided({ autoLength, numCards }: Draft): boolean {
   return autoLength || ['', String(LIMITS.numCards.default)].includes(numCards.trim());
 }
-
-/** The topic of the toast about an automatic split. */
-export const SPLIT_TOAST = 'length';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { hasVisible } from '@/lib/contract/has-visible';
 import { LIMITS } from '@/lib/contract/limits';
-import { hasVisible } from '@/lib/contract/text';
 import { t } from '@/lib/words/t';
 import { LengthNote } from './length-note';
 

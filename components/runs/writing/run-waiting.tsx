@@ -154,7 +154,7 @@ const SHORT_WAIT_MS = 10_000;
 const getServerNow = () => null;
 
 /** When a queued run will be sent, if the service asked for a longer delay; otherwise `otherwise`. */
-export function QueuedUntil({ at, otherwise }: { at: string; otherwise: string }) {
+function QueuedUntil({ at, otherwise }: { at: string; otherwise: string }) {
   const now = useSyncExternalStore(subscribeToClock, getNow, getServerNow);
   const ms = Date.parse(at);
   if (now === null || ms - now < SHORT_WAIT_MS) return otherwise;

@@ -5,7 +5,7 @@ import { isTime } from './read-timeline';
 import { figureValue, numberStyle } from './read-value';
 
 /** A table without its last row, and a paragraph with the totals from that row. */
-export type TableTotal = { table: BlockOf<'table'>; total: BlockOf<'paragraph'> };
+type TableTotal = { table: BlockOf<'table'>; total: BlockOf<'paragraph'> };
 
 const LEAST_ROWS = 3;
 /** The relative tolerance for rounding. */

@@ -152,7 +152,7 @@ const MOST = 2;
  * The cached measurement of a block that is the same object. After a keystroke, only the changed block is measured.
  * @param key equal for equal options
  */
-export function recallMeasured(block: Block, key: string, measure: () => Measured): Measured {
+function recallMeasured(block: Block, key: string, measure: () => Measured): Measured {
   const before = known.get(block) ?? [];
   const same = before.find((each) => each.key === key);
   if (same) return same.measured;

@@ -302,4 +302,4 @@ export class Stage {
 export type StageStroke = { colour: ColourToken; width: number; dashed?: boolean; round?: boolean };
 
 /** A fill that fades downwards to another colour, or is partly transparent. */
-export type StagePaint = { fillTo?: ColourToken; opacity?: number };
+type StagePaint = { fillTo?: ColourToken; opacity?: number };

@@ -243,7 +243,7 @@ function keyOf({ id }: RunRow, format: ExportFormat): string {
 }
 
 /** How many leading bytes identify the file type. */
-export const KIND_BYTES = 5;
+const KIND_BYTES = 5;
 
 export const MEDIA_TYPES = {
   pdf: 'application/pdf',

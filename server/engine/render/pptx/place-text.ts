@@ -118,7 +118,7 @@ const ROLE_NAMES = {
  * A heading's runs, line by line. The space at each break is dropped: in a wider font it could be wrapped by itself,
  * which would leave an empty line.
  */
-export function brokenRuns(
+function brokenRuns(
   { lines }: PlacedParagraph,
   context: SlideContext,
   inherited: InheritedStyle | null,

@@ -1,0 +1,16 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { estimateOptions } from '@/components/data/estimate';
+import { templateSizeOptions } from '@/components/data/template-size';
+import type { Draft } from '@/lib/composer/draft';
+import { type Estimate, estimateOf, pricedLike } from '@/lib/composer/estimate-credits';
+import { useEstimateFacts } from './use-estimate-facts';
+
+/** The estimated cost of the draft in the form. */
+export function useEstimate(draft: Draft): Estimate {
+  const facts = useEstimateFacts();
+  const { data: templateCards } = useQuery(templateSizeOptions(facts.target, draft.artifactId));
+  const { data: past } = useQuery(estimateOptions(pricedLike(draft, facts.target)));
+  return estimateOf(draft, { ...facts, templateCards }, past);
+}
