@@ -17,6 +17,8 @@ const LEAST_POINTS = 3;
  * header become the chart's axis, and a row of totals is left out (`findTotal`).
  */
 export function readTableChart(table: BlockOf<'table'>): ChartData | null {
+  // With a row of totals.
+  if (table.rows.length > MOST_POINTS + 1) return null;
   const { header, rows } = findTotal(table)?.table ?? table;
   if (header.length < 2 || rows.length < 1 || rows.some((row) => row.length !== header.length)) return null;
   if (Math.max(header.length - 1, rows.length) > MOST_POINTS) return null;

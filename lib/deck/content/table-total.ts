@@ -29,7 +29,8 @@ export function findTotal(table: BlockOf<'table'>): TableTotal | null {
   if (summed.length === 0 || !summed.every(({ label, name, own }) => addsUp(label, own) && !areIdentifiers(own, name)))
     return null;
   const figures = summed.map(({ label, name }) => (columns.length === 1 ? label : `${name}\u00a0${label}`.trim()));
-  const runs = [{ text: `${name.replace(/:$/, '')}: ${figures.join(' · ')}` }];
+  const label = name.replace(/:$/, '');
+  const runs = [{ text: [...(label === '' ? [] : [`${label}:`]), figures.join(' · ')].join(' ') }];
   return { table: { ...table, rows }, total: { kind: 'paragraph', runs, lines: table.lines } };
 }
 
