@@ -1,5 +1,5 @@
 /**
- * Next calls this once before the first request. Migrates the database and starts the background work of this process.
+ * Next calls this once before the first request. Migrates the database.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;

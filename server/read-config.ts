@@ -108,6 +108,7 @@ const localeName = text.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a lan
 
 /** All variables of the program, each optional (docs/spec/architecture.md#configuration). */
 const VARIABLES = {
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   HOST: hostName.default('127.0.0.1'),
   PORT: whole(0, MAX_PORT).default(3000),
   DATA_DIR: text.default('.data').transform((value) => path.resolve(value)),

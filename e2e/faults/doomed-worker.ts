@@ -9,7 +9,7 @@ import { config } from '@/server/config';
 import type { Database } from '@/server/database/database';
 import { migrate } from '@/server/database/migrate';
 import { type FileStore, openFileStore } from '@/server/files/file-store';
-import { startProgram } from '@/server/jobs/start-program';
+import { startWorker } from '@/server/jobs/start-program';
 import { generations } from '@/server/runs/context';
 import { submitRun } from '@/server/runs/send/submit-run';
 import { isPoint, type Point } from './points';
@@ -32,7 +32,7 @@ const shared = globalThis as typeof globalThis & {
 shared.cardwrightDatabase = Promise.resolve(db);
 shared.cardwrightFiles = doomedFiles(openFileStore(path.join(dataDir, 'files')), point);
 
-await startProgram();
+await startWorker();
 const outcome = await submitRun(await generations(), submission.parse(JSON.parse(body)));
 console.log(JSON.stringify(outcome));
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildWorker, WORKER } from './build-worker.mjs';
 
 const FOLDERS = ['app', 'components', 'lib', 'server', 'public'];
 const FILES =
@@ -33,6 +34,7 @@ export async function ensureBuild(root) {
       return false;
     }
   }
+  if (!(await buildWorker(root))) return false;
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
   console.log(`\nBuilt in ${Math.round((Date.now() - began) / 1000)} s.`);
@@ -40,7 +42,7 @@ export async function ensureBuild(root) {
 }
 
 function isBuilt(root) {
-  return ['.next/BUILD_ID', 'public/fonts/manifest.json'].every((name) => existsSync(path.join(root, name)));
+  return ['.next/BUILD_ID', WORKER, 'public/fonts/manifest.json'].every((name) => existsSync(path.join(root, name)));
 }
 
 /** A hash of the names and contents of the sources, and of the lock file. */

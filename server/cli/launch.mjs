@@ -1,17 +1,12 @@
 // `npm start`: starts the program (start.mjs). On Linux it runs in a child process with settings that are read only when
 // a process starts. With its defaults, the C library keeps up to 200 MB that large decks have freed.
 import { spawn } from 'node:child_process';
-import { availableParallelism, constants } from 'node:os';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { watchParent } from './watch-parent.mjs';
 
 /** In bytes. Larger blocks go back to the system as soon as they are freed, and so does free memory beyond this. */
 const RETURNED_FROM = '131072';
-/**
- * V8's helper threads collect the garbage of every thread, the engine's too, at normal priority. Its default of four
- * would take both cores of a small machine from the requests.
- */
-const HELPERS = Math.min(Math.max(1, availableParallelism() - 1), 4);
 const SETTINGS = { MALLOC_MMAP_THRESHOLD_: RETURNED_FROM, MALLOC_TRIM_THRESHOLD_: RETURNED_FROM };
 
 if (process.platform === 'linux') launch();
@@ -19,18 +14,14 @@ else await import('./start.mjs');
 
 function launch() {
   const program = path.join(import.meta.dirname, 'start.mjs');
-  const child = spawn(
-    process.execPath,
-    [`--v8-pool-size=${HELPERS}`, ...process.execArgv, program, ...process.argv.slice(2)],
-    {
-      env: { ...SETTINGS, ...process.env },
-      // In its own process group: a terminal sends Ctrl-C to the whole group, and a second Ctrl-C ends the program at
-      // once.
-      detached: true,
-      // If this process is killed, the channel closes and the program stops too.
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    },
-  );
+  const child = spawn(process.execPath, [...process.execArgv, program, ...process.argv.slice(2)], {
+    env: { ...SETTINGS, ...process.env },
+    // In its own process group: a terminal sends Ctrl-C to the whole group, and a second Ctrl-C ends the program at
+    // once.
+    detached: true,
+    // If this process is killed, the channel closes and the program stops too.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   watchParent(() => child.kill('SIGTERM'));
   child.on('error', (error) => {

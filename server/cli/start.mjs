@@ -1,19 +1,20 @@
-// The program: builds if the sources have no build yet, migrates, serves, prints the address. `--dev` serves with
-// reloading; `--build` only builds; `--port` and `--host` set PORT and HOST.
+// The program: builds if the sources have no build yet, migrates, serves, starts the worker, prints the address. `--dev`
+// serves with reloading; `--build` only builds; `--port`, `--host` and `--role` set PORT, HOST and ROLE.
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { tsImport } from 'tsx/esm/api';
 import { ensureBuild } from './ensure-build.mjs';
+import { keepWorker } from './keep-worker.mjs';
 import { stopOnSignals } from './stop-on-signals.mjs';
 import { startProgram, warmUp } from './warm-up.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { dev: development, build: buildOnly, port, host } = readOptions();
+const { dev: development, build: buildOnly, port, host, role } = readOptions();
 
 // By default V8 lets garbage grow to three times the live heap before it collects. Large requests would then keep
-// hundreds of megabytes for minutes, on this thread and on the engine's.
+// hundreds of megabytes for minutes.
 setFlagsFromString('--heap-growing-percent=50');
 
 process.chdir(root);
@@ -21,21 +22,38 @@ process.env.NODE_ENV = development ? 'development' : 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 if (port !== undefined) process.env.PORT = port;
 if (host !== undefined) process.env.HOST = host;
+if (role !== undefined) process.env.ROLE = role;
 
 if (buildOnly) {
   process.exit((await ensureBuild(root)) ? 0 : 1);
 }
 
 let startLine = null;
+let server = null;
+let app = null;
+let worker = null;
 const config = await readConfiguration();
+process.on('unhandledRejection', (error) => {
+  console.error(`Unhandled promise rejection: ${firstCause(error)}`);
+});
+stopOnSignals(stop, config.shutdownGraceS * 1000);
+
+if (config.role === 'worker') {
+  await buildOrExit();
+  startWorker();
+  worker.begin();
+  console.log('The worker is running. Ctrl-C stops it.');
+  // The child process keeps this one running.
+  await new Promise(() => {});
+}
+
 // Listen right away, so that a port in use is reported before the build, which takes a minute.
 let handle = answerNotReady;
 const { guardRequest, refuseConnect, refuseUpgrade } = await tsImport('../http/request-guard.ts', import.meta.url);
 const { withReader } = await tsImport('../http/reader.ts', import.meta.url);
-const { answerInTurn } = await tsImport('../http/open-requests.ts', import.meta.url);
-const server = createServer((request, response) => {
+server = createServer((request, response) => {
   if (!guardRequest(request, response, config, { development })) return;
-  answerInTurn(request, response, () => withReader(request.headers, () => handle(request, response)));
+  withReader(request.headers, () => handle(request, response));
 });
 server.on('connect', (_request, socket) => refuseConnect(socket));
 // In development they are the framework's, for reloading.
@@ -46,14 +64,10 @@ server.requestTimeout = 120_000;
 server.keepAliveTimeout = 30_000;
 await listen();
 
-let app = null;
-stopOnSignals(stop, config.shutdownGraceS * 1000);
-process.on('unhandledRejection', (error) => {
-  console.error(`Unhandled promise rejection: ${firstCause(error)}`);
-});
-if (!development && !(await ensureBuild(root))) process.exit(1);
+await buildOrExit();
 // tsx turned source maps on. For the built program they hold 120 MB of source text for the life of the process.
 if (!development) process.setSourceMapsEnabled(false);
+if (config.role !== 'web') startWorker();
 await serve();
 if (!development) await warmUp(...ownAddress());
 
@@ -63,11 +77,12 @@ function readOptions() {
     build: { type: 'boolean', default: false },
     port: { type: 'string', short: 'p' },
     host: { type: 'string', short: 'H' },
+    role: { type: 'string' },
   };
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    console.error(`${error.message}\nUsage: npm start -- [--port 3000] [--host 127.0.0.1]`);
+    console.error(`${error.message}\nUsage: npm start -- [--port 3000] [--host 127.0.0.1] [--role web|worker]`);
     process.exit(1);
   }
 }
@@ -83,6 +98,10 @@ async function readConfiguration() {
   for (const warning of configWarnings(reading.config)) console.error(`Note: ${warning}.`);
   startLine = connectedLine(reading.config);
   return reading.config;
+}
+
+async function buildOrExit() {
+  if (!development && !(await ensureBuild(root))) process.exit(1);
 }
 
 function listen() {
@@ -137,8 +156,16 @@ async function serve() {
     process.exit(1);
   }
   await startProgram(...ownAddress());
+  worker?.begin();
   if (startLine) console.log(`\n${startLine}`);
   console.log(`\nCardwright is at ${address()}\nCtrl-C stops it.`);
+}
+
+/** What this process queues wakes the worker. */
+function startWorker() {
+  worker = keepWorker(root, { development });
+  globalThis.cardwrightWakers ??= new Set();
+  globalThis.cardwrightWakers.add(worker.wake);
 }
 
 function firstCause(error) {
@@ -163,10 +190,10 @@ function ownAddress() {
 
 /** Stops accepting connections, then work, then closes what is open. */
 async function stop() {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  await globalThis.cardwrightStop?.();
-  server.closeAllConnections();
+  const closed = new Promise((resolve) => (server?.listening ? server.close(resolve) : resolve()));
+  server?.closeIdleConnections();
+  await Promise.all([worker?.stop(), globalThis.cardwrightStop?.()]);
+  server?.closeAllConnections();
   await closed;
   await app?.close();
 }

@@ -3,10 +3,8 @@ import { database } from '../database/database';
 import { leasedSource } from '../jobs/leased-source';
 import { engine } from './engine';
 import { runGeneration } from './generate/run-generation';
-import { inBackground } from './in-background';
 import { countBrokenOffCalls } from './model-tokens';
 import { rewriteJobs } from './rewrite/jobs';
-import { engineThread } from './thread/engine-thread';
 
 /**
  * Pending generations. They spend most of their time waiting for pictures. CPU work (cards, layout, art, files,
@@ -18,11 +16,8 @@ const generationJobs = leasedSource({
   states: ['pending'],
   concurrency: 24,
   db: database,
-  run: async (row, signal) => runGeneration(countBrokenOffCalls(inBackground(await engine()), row.id), row, signal),
+  run: async (row, signal) => runGeneration(countBrokenOffCalls(await engine(), row.id), row, signal),
 });
 
 /** All background work of the engine. */
 export const engineJobs = [generationJobs, rewriteJobs];
-
-/** Whether any worker thread is busy or kept warm. */
-export const hasEngineThreads = (): boolean => engineThread().isAwake;

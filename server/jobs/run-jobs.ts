@@ -1,5 +1,4 @@
 import 'server-only';
-import { afterOpenRequests } from '../http/open-requests';
 import { log } from '../log/log';
 import type { Job, JobSource } from './job-source';
 import { onWake } from './wake';
@@ -17,8 +16,6 @@ const TROUBLE_MS = 2000;
 export type RunningJobs = {
   /** Polls for work now. */
   wake(): void;
-  /** Whether a job is running. */
-  isBusy(): boolean;
   /** Stops claiming, aborts running jobs, and waits until they have ended. */
   stop(): Promise<void>;
 };
@@ -34,7 +31,6 @@ export function startJobs(sources: readonly JobSource<any>[]): RunningJobs {
   const forget = onWake(wake);
   return {
     wake,
-    isBusy: () => loops.some((loop) => loop.isBusy),
     stop: async () => {
       forget();
       await Promise.all(loops.map((loop) => loop.stop()));
@@ -60,10 +56,6 @@ class JobLoop<Work extends Job> {
     this.#source = source;
     this.#onEnd = onEnd;
     this.#ended = this.#loop();
-  }
-
-  get isBusy(): boolean {
-    return this.#running.size > 0;
   }
 
   wake(): void {
@@ -129,7 +121,6 @@ class JobLoop<Work extends Job> {
     if (this.#stopping.signal.aborted) controller.abort(this.#stopping.signal.reason);
     const renewing = this.#keepRenewing(job, controller);
     try {
-      await afterOpenRequests();
       // Claimed, but not begun before the program was stopped.
       if (controller.signal.aborted) return;
       await this.#source.run(job, controller.signal);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { engineJobs, hasEngineThreads } from '@/server/engine/jobs';
+import { engineJobs } from '@/server/engine/jobs';
 import { readBalanceAtStart } from '../balance/read-at-start';
 import { config } from '../config';
 import { closeDatabase, database } from '../database/database';
@@ -8,36 +8,45 @@ import { createPrivately, makePrivate } from '../files/private-modes';
 import { log } from '../log/log';
 import { generations } from '../runs/context';
 import { composerJobs } from '../runs/jobs';
-import { collectAtRest } from './collect-at-rest';
-import { type RunningJobs, startJobs } from './run-jobs';
+import { startJobs } from './run-jobs';
 
 // `server/cli/start.mjs` has another copy of these modules, so it finds the stop function on globalThis.
 const shared = globalThis as typeof globalThis & { cardwrightStop?: () => Promise<void> };
 
 /**
- * Migrates the database and starts all background work of this process; only once, even if called repeatedly.
+ * Starts the web process: migrates the database and makes its files private. It does no background work. Only once,
+ * even if called repeatedly.
  * @throws DatabaseUnusable
  */
-export async function startProgram(): Promise<void> {
+export function startWeb(): Promise<void> {
+  return start(async (stopping) => {
+    await checkModes();
+    void readBalanceAtStart(generations, stopping);
+  });
+}
+
+/**
+ * Starts all background work of this process.
+ * @throws DatabaseUnusable
+ */
+export function startWorker(): Promise<void> {
+  return start(async () => startJobs([...composerJobs(), ...engineJobs]));
+}
+
+async function start(begin: (stopping: AbortSignal) => Promise<{ stop(): Promise<void> } | void>): Promise<void> {
   if (shared.cardwrightStop) return;
-  let jobs: RunningJobs | null = null;
-  let endCollecting = () => {};
   const stopping = new AbortController();
+  let work: { stop(): Promise<void> } | void;
   shared.cardwrightStop = async () => {
     shared.cardwrightStop = undefined;
     stopping.abort(new Error('the program stops'));
-    endCollecting();
-    await jobs?.stop();
+    await work?.stop();
     await closeDatabase();
   };
   try {
     createPrivately();
     await database();
-    await checkModes();
-    const started = startJobs([...composerJobs(), ...engineJobs]);
-    jobs = started;
-    endCollecting = collectAtRest({ isBusy: () => started.isBusy() || hasEngineThreads() });
-    void readBalanceAtStart(generations, stopping.signal);
+    work = await begin(stopping.signal);
   } catch (error) {
     shared.cardwrightStop = undefined;
     // Its message is the whole explanation.
@@ -46,10 +55,10 @@ export async function startProgram(): Promise<void> {
   }
 }
 
-/** As `startProgram`; prints the reason and ends the process if it cannot start. */
+/** As `startWeb`; prints the reason and ends the process if it cannot start. */
 export async function startOrExit(): Promise<void> {
   try {
-    await startProgram();
+    await startWeb();
   } catch (error) {
     process.stderr.write(`Cardwright could not start. ${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

@@ -3,9 +3,8 @@ import type { Kysely } from 'kysely';
 import { cardCount } from '@/lib/deck/deck';
 import type { StoredMessage } from '@/lib/words/stored-messages';
 import type { Database } from '../../database/database';
-import { afterOpenRequests } from '../../http/open-requests';
 import type { Engine } from '../context';
-import { type ArtifactRow, artifactRow, type StoredArtifact, storeArtifact } from '../store/artifacts-store';
+import { artifactRow, type StoredArtifact, storeArtifact } from '../store/artifacts-store';
 import { type CardSource, storeSource } from '../store/card-sources';
 import { giveBack, readBalance } from '../store/credits';
 import type { GenerationRow } from '../store/generations-store';
@@ -28,7 +27,7 @@ export async function complete(
 ): Promise<void> {
   const cards_done = cardCount(artifact.deck);
   const facts = { state: 'completed', artifact_id: artifact.id, deducted, warnings, cards_done };
-  const stored = await serialise(artifact);
+  const stored = artifactRow(artifact);
   await end(engine, row, facts, async (transaction, at) => {
     // Stored only now, so that a failed attempt leaves no artifact behind.
     await storeArtifact(transaction, stored);
@@ -51,23 +50,12 @@ export async function endEarly(
   const cards_done = new Set(artifact.deck.cards.map(({ index }) => index)).size;
   const error = { error_message: message, error_status: 422 };
   const facts = { state: 'failed', artifact_id: artifact.id, deducted, cards_done, ...error };
-  const stored = await serialise(artifact);
+  const stored = artifactRow(artifact);
   await end(engine, row, facts, async (transaction, at) => {
     await storeArtifact(transaction, stored);
     await storeSource(transaction, artifact, source);
     await giveBack(transaction, row.reserved - deducted, { generationId: row.id, at });
   });
-}
-
-/**
- * A large deck takes the thread for a tenth of a second each time it is received from its worker, serialised and stored.
- * Waiting requests are answered in between.
- */
-async function serialise(artifact: StoredArtifact): Promise<ArtifactRow> {
-  await afterOpenRequests();
-  const row = artifactRow(artifact);
-  await afterOpenRequests();
-  return row;
 }
 
 /** Ends a generation as failed and refunds the whole reservation. */

@@ -1,7 +1,6 @@
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { readDeck } from '../store/stored-theme';
 import { addNotes } from './add-notes';
-import { drawDocx } from './docx/write-docx';
 import { drawAll } from './draw-all';
 import { drawPdf } from './pdf/write-pdf';
 import { drawPng, drawPngs } from './png/write-png';
@@ -26,7 +25,8 @@ const SINGLE = {
   }),
   pdf: (deck, pictures) => drawPdf(deck, pictures),
   html: (deck, pictures) => writeWebpage(deck, pictures),
-  docx: drawDocx,
+  // Its package is as large as the rest of the engine, and most decks are never saved as DOCX.
+  docx: async (deck, pictures) => (await import('./docx/write-docx')).drawDocx(deck, pictures),
 } as const satisfies Partial<Record<RenderFormat, Draw>>;
 
 const DRAWERS = {

@@ -2,7 +2,6 @@ import 'server-only';
 import { database } from '../../database/database';
 import { leasedSource } from '../../jobs/leased-source';
 import { engine } from '../engine';
-import { inBackground } from '../in-background';
 import { runRewrite } from './run-rewrite';
 
 /** Rewrites of single cards. Each needs one or two model calls, and the model client limits those itself. */
@@ -12,5 +11,5 @@ export const rewriteJobs = leasedSource({
   states: ['queued', 'asking'],
   concurrency: 8,
   db: database,
-  run: async (row, signal) => runRewrite(inBackground(await engine()), row, signal),
+  run: async (row, signal) => runRewrite(await engine(), row, signal),
 });

@@ -62,16 +62,6 @@ it('ends a task that has used up its processor time and continues with the waiti
   await waiting;
 });
 
-it('is awake until its threads have been idle for a while', async () => {
-  const pool = new TaskPool({ startWorker: () => new Worker(STUCK_ON_FILES, { eval: true }), idle: 20 }, 3);
-  open.push(pool);
-  expect(pool.isAwake).toBe(false);
-  const working = pool.do(cards);
-  await expect.poll(() => pool.isAwake).toBe(true);
-  await working;
-  await expect.poll(() => pool.isAwake).toBe(false);
-});
-
 it('frees the thread of a canceled task', async () => {
   const pool = poolOf(STUCK_ON_FILES);
   for (let round = 0; round < 5; round += 1) {

@@ -36,11 +36,6 @@ export class TaskPool {
     this.threads = Array.from({ length: threads }, () => new TaskThread(options));
   }
 
-  /** Whether any thread is busy or kept warm. */
-  get isAwake(): boolean {
-    return this.threads.some((thread) => thread.isAwake);
-  }
-
   /**
    * @param onStart called once a thread is free, before the task starts
    * @throws TaskError, or the signal's reason if it is aborted first

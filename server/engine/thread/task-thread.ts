@@ -44,11 +44,6 @@ export class TaskThread {
 
   constructor(private readonly options: TaskThreadOptions) {}
 
-  /** Whether the thread is busy or kept warm. */
-  get isAwake(): boolean {
-    return this.worker !== null || this.running !== null;
-  }
-
   /** @throws TaskError, or the signal's reason if it is aborted first */
   do<Own extends Task>(task: Own, signal?: AbortSignal): Promise<Tasks[Own['task']]['done']> {
     type Done = Tasks[Own['task']]['done'];

@@ -1,10 +1,8 @@
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { doTask, failure } from './do-task';
 import { threadId } from './processor-time';
 import type { TaskAnswer, TaskMessage, ThreadStarted } from './tasks';
 
-leavePriorityToRequests();
 parentPort?.postMessage({ threadId: threadId() } satisfies ThreadStarted);
 
 /** Runs in the worker thread. The main thread keeps the queue and sends one task at a time. */
@@ -22,14 +20,4 @@ function answer(message: TaskAnswer, bytes?: Uint8Array): void {
   const { buffer } = bytes ?? {};
   const own = buffer instanceof ArrayBuffer && bytes?.byteLength === buffer.byteLength ? [buffer] : [];
   parentPort?.postMessage(message, own);
-}
-
-function leavePriorityToRequests(): void {
-  // Only Linux has per-thread priorities. Elsewhere the call would change the priority of the whole process.
-  if (process.platform !== 'linux') return;
-  try {
-    setPriority(10);
-  } catch {
-    // Changing the priority is not permitted here, so tasks run at normal priority.
-  }
 }
