@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Submission } from '@/lib/contract/composer';
 import { claimDue } from '../jobs/claim-due';
 import { nextDue, renewLease } from '../jobs/hold-lease';
@@ -10,6 +10,7 @@ import { readRun } from '../runs/read-run';
 import { runRow } from '../runs/run-row';
 import { submitRun } from '../runs/send/submit-run';
 import { TestWorld } from '../runs/test-world';
+import { keepTime, now } from './clock';
 import type { Database } from './database';
 import { ALL_MIGRATIONS } from './migrations/all-migrations';
 import { openDatabase } from './open-database';
@@ -39,6 +40,15 @@ describe.skipIf(programs === null)('on Postgres', () => {
     const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(opened[0] ?? db);
     expect(done.rows.map(({ name }) => name)).toEqual(Object.keys(ALL_MIGRATIONS));
     await Promise.all(opened.map((one) => one.destroy()));
+  });
+
+  it('has one time, whatever the clock of a process shows', async () => {
+    const real = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(real + 60_000);
+    const end = await keepTime(db);
+    expect(Math.abs(now().getTime() - real)).toBeLessThan(5000);
+    end();
+    vi.restoreAllMocks();
   });
 
   it('gives each row to only one of many concurrent workers', async () => {

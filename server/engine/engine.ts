@@ -1,5 +1,6 @@
 import 'server-only';
 import { baseUrl, config } from '../config';
+import { now } from '../database/clock';
 import { database } from '../database/database';
 import { fileStore } from '../files/file-store';
 import { wakeJobs } from '../jobs/wake';
@@ -19,7 +20,7 @@ export async function engine(keys: readonly string[] = []): Promise<Engine> {
   const world: Engine = {
     db: await database(),
     files: fileStore(),
-    now: () => new Date(),
+    now,
     baseUrl: baseUrl(),
     keys,
     openingCredits: engineCredits,

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { SignedInDevice } from '@/lib/contract/sessions';
 import { type Config, config } from '../config';
+import { now } from '../database/clock';
 import { type Database, database } from '../database/database';
 import { newId } from '../database/new-id';
 import { clientAddressOf } from '../http/client-address';
@@ -42,7 +43,7 @@ function cache(): Cache {
 }
 
 function processDeps(): SessionDeps {
-  return { access: config(), db: database, now: () => new Date() };
+  return { access: config(), db: database, now };
 }
 
 /**

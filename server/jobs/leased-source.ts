@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { now } from '../database/clock';
 import type { Database } from '../database/database';
 import { claimDue, type JobRow, type JobTable } from './claim-due';
 import { freeDeadLeases, nextDue, releaseLease, renewLease } from './hold-lease';
@@ -29,8 +30,8 @@ export function leasedSource<Table extends JobTable>(source: LeasedSource<Table>
     run,
     recover: async () => freeDeadLeases(await db(), table),
     renewMs: LEASE_MS / 3,
-    claim: async (now, limit) => claimDue(await db(), table, { states, owner, now, leaseMs: LEASE_MS, limit }),
-    renew: async ({ id }) => renewLease(await db(), table, { id, owner, until: new Date(Date.now() + LEASE_MS) }),
+    claim: async (at, limit) => claimDue(await db(), table, { states, owner, now: at, leaseMs: LEASE_MS, limit }),
+    renew: async ({ id }) => renewLease(await db(), table, { id, owner, until: new Date(now().getTime() + LEASE_MS) }),
     release: async ({ id }) => releaseLease(await db(), table, { id, owner }),
     nextDue: async () => nextDue(await db(), table, states),
   };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { now } from '../database/clock';
 import { log } from '../log/log';
 import type { Job, JobSource } from './job-source';
 import { onWake } from './wake';
@@ -89,13 +90,13 @@ class JobLoop<Work extends Job> {
     // A finished job wakes the loop anyway.
     if (free <= 0) return IDLE_MS;
     try {
-      const now = new Date();
+      const at = now();
       if (this.#source.nextDue) {
         // Reading costs a fraction of a claim, and most wakes are for another source.
         const due = await this.#source.nextDue();
-        if (!due || due > now) return due ? Math.min(IDLE_MS, due.getTime() - now.getTime()) : IDLE_MS;
+        if (!due || due > at) return due ? Math.min(IDLE_MS, due.getTime() - at.getTime()) : IDLE_MS;
       }
-      const jobs = await this.#source.claim(now, free);
+      const jobs = await this.#source.claim(at, free);
       for (const job of jobs) this.#start(job);
       // Other workers hold what is due, or it was claimed in the meantime.
       if (jobs.length === 0) return this.#source.nextDue ? CONTENDED_MS : IDLE_MS;

@@ -25,6 +25,7 @@ import {
   writingOf,
 } from '@/server/engine/artifacts';
 import { config } from '../config';
+import { now } from '../database/clock';
 import { type Database, database } from '../database/database';
 import { type FileStore, fileStore } from '../files/file-store';
 import { wakeJobs } from '../jobs/wake';
@@ -87,7 +88,7 @@ export async function generations(): Promise<Generations> {
   return {
     db: await database(),
     files: fileStore(),
-    now: () => new Date(),
+    now,
     random: Math.random,
     service: openService,
     maxCards: (target) => (target === 'remote' ? config().serviceMaxCards : ENGINE_MAX_CARDS),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { config } from '../config';
+import { now } from '../database/clock';
 import { dropOldCopies } from '../database/copy-before-migration';
 import { database } from '../database/database';
 import type { JobSource } from '../jobs/job-source';
@@ -41,6 +42,6 @@ export function composerJobs(): JobSource<any>[] {
       db,
       run: async (row, signal) => keepExport(await generations(), row, signal),
     }),
-    binJobs(generations, () => dropOldCopies(config().dataDir, new Date())),
+    binJobs(generations, () => dropOldCopies(config().dataDir, now())),
   ];
 }

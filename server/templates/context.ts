@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { describeArtifacts, listArtifacts } from '@/server/engine/artifacts';
+import { now } from '../database/clock';
 import { type Database, database } from '../database/database';
 
 /** Dependencies of the template picker; tests replace them. */
@@ -13,5 +14,5 @@ export type Templates = {
 };
 
 export async function templates(): Promise<Templates> {
-  return { db: await database(), now: () => new Date(), listArtifacts, describeArtifacts };
+  return { db: await database(), now, listArtifacts, describeArtifacts };
 }
