@@ -47,6 +47,8 @@ export interface RunsTable extends JobColumns {
   error_fields: string;
   /** How often a person resent it; each resend is another charge with another idempotency key. */
   resends: number;
+  /** How many tries to send it have begun: the number of the newest one (`send_attempts`). */
+  attempt: number;
   /** For the current send: tries that cannot have arrived, or that got no response from the engine. */
   send_tries: number;
   /** For the current send: how often the service asked to wait. */
@@ -115,6 +117,19 @@ export interface RunEventsTable {
   http_status: number | null;
   request_id: string | null;
   detail: string | null;
+}
+
+/** A try to send a run to a service. `id` is `<run>.<number>`. */
+export interface SendAttemptsTable {
+  id: string;
+  generation_row: string;
+  begun_at: string;
+  /** When its answer was known; null: no answer is known. */
+  ended_at: string | null;
+  /** The kind of its answer (`server/service/outcomes.ts`). */
+  outcome: string | null;
+  /** The service's id, if this try was accepted. */
+  generation_id: string | null;
 }
 
 /** The newest known credits of each target, from any response, shared by all processes. */
@@ -202,6 +217,7 @@ export interface ComposerTables {
   kept_exports: KeptExportsTable;
   presets: PresetsTable;
   run_events: RunEventsTable;
+  send_attempts: SendAttemptsTable;
   saved_templates: SavedTemplatesTable;
   saved_views: SavedViewsTable;
   upkeep: UpkeepTable;

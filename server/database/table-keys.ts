@@ -6,6 +6,7 @@ export const TABLE_KEYS = {
   generations: 'id',
   kept_exports: 'id',
   run_events: 'id',
+  send_attempts: 'id',
   drafts: 'id',
   presets: 'id',
   saved_templates: 'id',

@@ -10,6 +10,7 @@ const EVENT_WORDS = perLocale(
       started: t('Accepted'),
       throttled: t('The service asked to wait'),
       'not-sent': t('Couldn’t reach the service; nothing was sent'),
+      'started-late': t('An earlier try was accepted after all'),
       rejected: t('Rejected'),
       unconfirmed: t('No clear answer; it may have been created and charged'),
       interrupted: t('Cardwright stopped, or couldn’t save, while sending'),

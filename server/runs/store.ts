@@ -30,6 +30,8 @@ export type Transition = {
   from: readonly RunState[];
   /** The owner of the lease that the row must have. Omitted for actions of a person. */
   owner?: string | null;
+  /** The number of the try that the change is about: applies only if no other try has begun since. */
+  attempt?: number;
   /** Applies only to a row that has no generation id yet. */
   onlyWithoutId?: boolean;
   changes: Updateable<RunsTable>;
@@ -166,13 +168,14 @@ export async function updateRun(db: Kysely<Database>, transition: Transition): P
 
 /** The same within the caller's transaction. */
 export async function changeWithin(transaction: Kysely<Database>, transition: Transition): Promise<boolean> {
-  const { id, from, owner, onlyWithoutId, changes, event, wantExport, at } = transition;
+  const { id, from, owner, attempt, onlyWithoutId, changes, event, wantExport, at } = transition;
   let update = transaction
     .updateTable('generations')
     .set({ lease_owner: null, lease_until: null, ...changes })
     .where('id', '=', id)
     .where('state', 'in', [...from]);
   if (owner !== undefined) update = update.where('lease_owner', owner === null ? 'is' : '=', owner);
+  if (attempt !== undefined) update = update.where('attempt', '=', attempt);
   if (onlyWithoutId) update = update.where('generation_id', 'is', null);
   const { numUpdatedRows } = await update.executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;

@@ -19,6 +19,7 @@ export const UNTOUCHED = {
   error_status: null,
   error_fields: '[]',
   resends: 0,
+  attempt: 0,
   send_tries: 0,
   throttles: 0,
   polls: 0,

@@ -20,6 +20,7 @@ import { up as outlineReviews } from './0019-outline-reviews';
 import { up as interruptedWork } from './0020-interrupted-work';
 import { up as uploads } from './0021-uploads';
 import { up as titles } from './0022-titles';
+import { up as sendAttempts } from './0023-send-attempts';
 
 /** In order of name. A static list: a bundled server has no folder to scan. */
 export const ALL_MIGRATIONS: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const ALL_MIGRATIONS: Record<string, Migration> = {
   '0020-interrupted-work': { up: interruptedWork },
   '0021-uploads': { up: uploads },
   '0022-titles': { up: titles },
+  '0023-send-attempts': { up: sendAttempts },
 };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunState, Target } from '@/lib/contract/run-words';
 import { log } from '../../log/log';
+import { resendRun } from '../act-on-run';
 import { runRow } from '../run-row';
 import type { Script } from '../scripted-service';
 import { eventsOf } from '../store';
@@ -274,30 +275,78 @@ describe('a lost response of the engine', () => {
   });
 });
 
-describe('an id that was received', () => {
-  it('is stored even if another worker has taken the row over', async () => {
-    const row = runRow({ target: 'remote', lease_owner: 'slow', lease_until: '2030-01-01T00:00:15.000Z' });
-    await test.insert(row);
-    test.remote.onPost = () => {
-      test.time += 20_000;
-      return { status: 201, body: { generationId: 'gen_late' } };
-    };
-    const service = test.world.service('remote');
-    test.world.service = () =>
-      Object.assign(Object.create(service), {
-        startGeneration: async (start: Parameters<NonNullable<typeof service>['startGeneration']>[0]) => {
-          const outcome = await service?.startGeneration(start);
-          test.world.service = () => service;
-          await test.work('other');
-          expect((await test.row('run_1')).state).toBe('unconfirmed');
-          return outcome;
-        },
-      });
-    await sendRun(test.world, row);
-    expect(await test.row('run_1')).toMatchObject({ state: 'pending', generation_id: 'gen_late' });
+/** Sends a run, and lets others act between the service's answer and its arrival. */
+async function sendSlowly(answer: Script, meanwhile: () => Promise<void>) {
+  const row = runRow({ target: 'remote', lease_owner: 'slow', lease_until: '2030-01-01T00:00:15.000Z' });
+  await test.insert(row);
+  test.remote.onPost = answer;
+  const service = test.world.service('remote');
+  test.world.service = () =>
+    Object.assign(Object.create(service), {
+      startGeneration: async (start: Parameters<NonNullable<typeof service>['startGeneration']>[0]) => {
+        const outcome = await service?.startGeneration(start);
+        test.world.service = () => service;
+        test.time += 20_000;
+        await test.work('other');
+        expect((await test.row('run_1')).state).toBe('unconfirmed');
+        await meanwhile();
+        return outcome;
+      },
+    });
+  await sendRun(test.world, row);
+  return test.row('run_1');
+}
+
+const attempts = () =>
+  test.world.db.selectFrom('send_attempts').select(['id', 'outcome', 'generation_id']).orderBy('id').execute();
+
+describe('an answer that comes after another worker gave the run up', () => {
+  const nobody = async () => {};
+
+  it('is kept if it has an id', async () => {
+    const row = await sendSlowly({ status: 201, body: { generationId: 'gen_late' } }, nobody);
+    expect(row).toMatchObject({ state: 'pending', generation_id: 'gen_late' });
     expect(test.remote.posts).toHaveLength(1);
   });
 
+  it.each([402, 429])('is kept if it is a %i: nothing was created', async (status) => {
+    const row = await sendSlowly({ status, body: { message: 'No', statusCode: status } }, nobody);
+    expect(row).toMatchObject({ state: 'rejected', error_status: status, due_at: null });
+    expect(await attempts()).toEqual([expect.objectContaining({ id: 'run_1.1' })]);
+  });
+
+  it('stays with its own try if a person has sent the run again', async () => {
+    const row = await sendSlowly({ status: 201, body: { generationId: 'gen_first' } }, async () => {
+      test.remote.onPost = { status: 201, body: { generationId: 'gen_second' } };
+      await resendRun(test.world, 'run_1');
+      await test.work('other');
+    });
+    expect(row).toMatchObject({ state: 'pending', generation_id: 'gen_second' });
+    expect(await attempts()).toEqual([
+      { id: 'run_1.1', outcome: 'started', generation_id: 'gen_first' },
+      { id: 'run_1.2', outcome: 'started', generation_id: 'gen_second' },
+    ]);
+    expect((await eventsOf(test.world.db, 'run_1')).at(-1)).toMatchObject({
+      kind: 'started-late',
+      detail: 'gen_first',
+    });
+  });
+});
+
+it('sends nothing if the process was suspended after it recorded the try', async () => {
+  let clock = 0;
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => {
+    clock += 3000;
+    return clock;
+  });
+  const row = await send({ status: 201, body: { generationId: 'gen_1' } });
+  spy.mockRestore();
+  expect(test.remote.posts).toHaveLength(0);
+  expect(row).toMatchObject({ state: 'queued', send_tries: 1 });
+  expect(await attempts()).toEqual([{ id: 'run_1.1', outcome: 'not-sent', generation_id: null }]);
+});
+
+describe('an id that was received', () => {
   it('is stored even if the database fails a few times', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {});

@@ -1,17 +1,20 @@
 import 'server-only';
+import type { Kysely } from 'kysely';
 import { givenTitleOf } from '@/lib/composer/title-of';
 import type { RunState } from '@/lib/contract/run-words';
 import { englishMessage, type StoredMessage, verbatim } from '@/lib/words/stored-messages';
 import { newestBalance } from '../../balance/store';
+import type { Database } from '../../database/database';
 import { log } from '../../log/log';
 import type { ServiceClient } from '../../service/client';
-import { ServiceError } from '../../service/errors';
+import { NotSent, ServiceError } from '../../service/errors';
 import type { KeyVerdict, StartOutcome } from '../../service/outcomes';
 import { cleanText } from '../../service/read-answer';
 import type { Generations } from '../context';
 import type { RunRow } from '../run-rows';
-import { type RunEvent, type Transition, updateRun } from '../store';
+import { addEvent, changeWithin, type RunEvent, type Transition, updateRun } from '../store';
 import { firstLook, watchUntil } from '../watch/watch-pace';
+import { endAttempt, insertAttempt } from './attempts';
 import { explainFailure } from './explain-failure';
 import { answerColumn } from './last-answer';
 import { noteBalance } from './note-balance';
@@ -25,6 +28,12 @@ const MAX_THROTTLES = 8;
 /** Sends to the engine, where a resend cannot charge again. */
 const MAX_ENGINE_TRIES = 5;
 const RETRY_MS = 1000;
+/**
+ * A process that was suspended after it committed a try may find that others have decided about the run: it sends only
+ * within this time of its own monotonic clock, in milliseconds.
+ */
+const MAX_HELD_MS = 2000;
+const HELD_UP: StartOutcome = { kind: 'not-sent', error: new NotSent(new Error('the process was held up')) };
 const FULL_DISK_MS = 10_000;
 /** The longest wait, whatever the service asks for. */
 const MAX_WAIT_MS = 600_000;
@@ -42,28 +51,49 @@ export async function sendRun(deps: Generations, row: RunRow): Promise<void> {
   if (!service) return rejectWithoutService(deps, row);
   // Uses the balance already known: a request that spends never waits for a read. A resend keeps the first figure.
   const known = row.state === 'queued' ? await newestBalance(deps.db, row.target) : null;
-  // Committed first: from here on, the row records that something may have been sent.
-  const at = deps.now();
-  const isOurs = await updateRun(deps.db, {
-    id: row.id,
-    from: ['queued', 'sending'],
-    owner: row.lease_owner,
-    changes: {
-      state: 'sending',
-      sent_at: row.sent_at ?? at.toISOString(),
-      lease_owner: row.lease_owner,
-      lease_until: row.lease_until,
-      ...(known && { balance_before: known.remaining, balance_before_at: known.asOf }),
-    },
-    event: { kind: row.state === 'sending' ? 'interrupted' : 'sending' },
-    at,
-  });
-  if (!isOurs) return;
-  const outcome = await start(service, row);
+  const begunAt = performance.now();
+  const attempt = await beginAttempt(deps, row, known);
+  if (!attempt) return;
+  const isPrompt = performance.now() - begunAt < MAX_HELD_MS;
+  const outcome = isPrompt ? await start(service, row) : HELD_UP;
   const state = await retryWithBackoff(`the outcome of sending ${row.id}${idOf(outcome)}`, () =>
-    keepOutcome(deps, row, outcome),
+    keepOutcome(deps, attempt, outcome),
   );
   if (state === 'unconfirmed') await noteBalance(deps, row);
+}
+
+/**
+ * Commits the try before anything leaves: from here on, the row records that something may have been sent. Null if the
+ * row is no longer ours.
+ */
+function beginAttempt(
+  deps: Generations,
+  row: RunRow,
+  known: { remaining: number; asOf: string } | null,
+): Promise<RunRow | null> {
+  const at = deps.now();
+  const attempt = row.attempt + 1;
+  return deps.db.transaction().execute(async (transaction) => {
+    const isOurs = await changeWithin(transaction, {
+      id: row.id,
+      from: ['queued', 'sending'],
+      owner: row.lease_owner,
+      attempt: row.attempt,
+      changes: {
+        state: 'sending',
+        attempt,
+        sent_at: row.sent_at ?? at.toISOString(),
+        lease_owner: row.lease_owner,
+        lease_until: row.lease_until,
+        ...(known && { balance_before: known.remaining, balance_before_at: known.asOf }),
+      },
+      event: { kind: row.state === 'sending' ? 'interrupted' : 'sending' },
+      at,
+    });
+    if (!isOurs) return null;
+    await insertAttempt(transaction, { id: row.id, attempt }, at);
+    return { ...row, attempt };
+  });
 }
 
 /** On the engine the key makes a second send harmless. A remote service has no idempotency keys and gets none. */
@@ -80,30 +110,52 @@ function idOf(outcome: StartOutcome): string {
   return outcome.kind === 'started' ? ` (the service took it as ${cleanText(outcome.generationId, 500)})` : '';
 }
 
-/** Returns the state that was written; undefined if it stayed the same, or was another worker's to write. */
-async function keepOutcome(deps: Generations, row: RunRow, outcome: StartOutcome): Promise<RunState | undefined> {
-  if (outcome.kind === 'started') return keepStarted(deps, row, outcome);
+/** Returns the state that was written; undefined if it stayed the same, or a later try has begun. */
+function keepOutcome(deps: Generations, row: RunRow, outcome: StartOutcome): Promise<RunState | undefined> {
   const at = deps.now();
-  const step = stepAfter(deps, row, outcome, at);
-  const changes = { ...step.changes, ...answerColumn(outcome, at) };
-  const change = { id: row.id, from: ['sending'], owner: row.lease_owner, at, ...step, changes } satisfies Transition;
-  return (await updateRun(deps.db, change)) ? step.changes.state : undefined;
+  return deps.db.transaction().execute(async (transaction) => {
+    await endAttempt(transaction, row, outcome, at);
+    return outcome.kind === 'started'
+      ? keepStarted(deps, transaction, { row, outcome, at })
+      : keepRefusal(deps, transaction, { row, outcome, at });
+  });
 }
 
+type Answered<Outcome extends StartOutcome> = { row: RunRow; outcome: Outcome; at: Date };
+type Started = Extract<StartOutcome, { kind: 'started' }>;
+type Refused = Exclude<StartOutcome, Started>;
+
 /**
- * An id is stored even if the row is no longer ours: another worker may have taken a slow sender for a dead one and
- * written `unconfirmed`, and this is the response it missed.
+ * Another worker may have taken a slow sender for a dead one and written `unconfirmed`. A refusal that comes after that
+ * says that nothing was created.
  */
+async function keepRefusal(
+  deps: Generations,
+  transaction: Kysely<Database>,
+  { row, outcome, at }: Answered<Refused>,
+): Promise<RunState | undefined> {
+  const { id, attempt } = row;
+  const answer = answerColumn(outcome, at);
+  const keep = async (from: RunState[], { changes, event }: Step) =>
+    (await changeWithin(transaction, { id, from, attempt, at, changes: { ...changes, ...answer }, event }))
+      ? changes.state
+      : undefined;
+  const state = await keep(['sending'], stepAfter(deps, row, outcome, at));
+  if (state !== undefined || outcome.kind === 'unconfirmed') return state;
+  return keep(['unconfirmed'], rejected(at, explainFailure(outcome.error)));
+}
+
 async function keepStarted(
   deps: Generations,
-  row: RunRow,
-  outcome: Extract<StartOutcome, { kind: 'started' }>,
+  transaction: Kysely<Database>,
+  { row, outcome, at }: Answered<Started>,
 ): Promise<RunState | undefined> {
   const { generationId, warnings, status, requestId } = outcome;
-  const at = deps.now();
-  const isKept = await updateRun(deps.db, {
+  const event = { httpStatus: status, requestId, detail: generationId };
+  const isKept = await changeWithin(transaction, {
     id: row.id,
     from: ['sending', 'unconfirmed'],
+    attempt: row.attempt,
     onlyWithoutId: true,
     at,
     changes: {
@@ -116,21 +168,18 @@ async function keepStarted(
       polls: 0,
       ...answerColumn(outcome, at),
     },
-    event: { kind: 'started', httpStatus: status, requestId, detail: generationId },
+    event: { kind: 'started', ...event },
   });
   if (isKept) return 'pending';
+  // A person has sent the run again, or attached an id. What this try started is charged too, so its id is shown.
+  await addEvent(transaction, row.id, { kind: 'started-late', ...event }, at);
   log.error({ run: row.id, generationId }, 'a generation was started for a row that has another id');
   return undefined;
 }
 
 type Step = Pick<Transition, 'changes' | 'event'>;
 
-function stepAfter(
-  deps: Generations,
-  row: RunRow,
-  outcome: Exclude<StartOutcome, { kind: 'started' }>,
-  at: Date,
-): Step {
+function stepAfter(deps: Generations, row: RunRow, outcome: Refused, at: Date): Step {
   const { error } = outcome;
   const explained = explainFailure(error);
   if (outcome.kind === 'throttled') {
