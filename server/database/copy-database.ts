@@ -38,7 +38,7 @@ export class CopyDiffers extends Error {
  */
 export async function copyDatabase(source: Kysely<Database>, target: Kysely<Database>): Promise<TableCopy[]> {
   return target.transaction().execute(async (transaction) => {
-    await sql`lock table ${sql.join(TABLES.map((table) => sql.table(table)))} in exclusive mode`.execute(transaction);
+    if (!isSqlite(target)) await lockTables(transaction);
     await refuseRows(transaction);
     const copies: TableCopy[] = [];
     for (const table of TABLES) {
@@ -50,6 +50,10 @@ export async function copyDatabase(source: Kysely<Database>, target: Kysely<Data
     if (differing(copies).length > 0) throw new CopyDiffers(copies);
     return copies;
   });
+}
+
+function lockTables(target: Kysely<Database>): Promise<unknown> {
+  return sql`lock table ${sql.join(TABLES.map((table) => sql.table(table)))} in exclusive mode`.execute(target);
 }
 
 function differing(copies: readonly TableCopy[]): string[] {
