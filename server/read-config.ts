@@ -149,6 +149,7 @@ const VARIABLES = {
   OPENVERSE_BASE_URL: webAddress.optional(),
   SMTP_URL: mailAddress.optional(),
   ACCESS_TOKEN: text.optional(),
+  METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   PUBLIC_URL: origin.optional(),
   ALLOWED_HOSTS: hostList.default([]),
   TRUSTED_PROXIES: trustedProxies.optional(),

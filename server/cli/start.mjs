@@ -32,6 +32,7 @@ let startLine = null;
 let server = null;
 let app = null;
 let worker = null;
+let isStopping = false;
 const config = await readConfiguration();
 process.on('unhandledRejection', (error) => {
   console.error(`Unhandled promise rejection: ${firstCause(error)}`);
@@ -52,6 +53,7 @@ let handle = answerNotReady;
 const { guardRequest, refuseConnect, refuseUpgrade } = await tsImport('../http/request-guard.ts', import.meta.url);
 const { withReader } = await tsImport('../http/reader.ts', import.meta.url);
 server = createServer((request, response) => {
+  if (answerHealth(request, response)) return;
   if (!guardRequest(request, response, config, { development })) return;
   withReader(request.headers, () => handle(request, response));
 });
@@ -129,6 +131,15 @@ function whyNotListening(error) {
   return `Listening on ${place} failed: ${error.message}`;
 }
 
+/** For the supervisor of the process, which asks by address: alive at `/healthz`, not ready at `/readyz`. */
+function answerHealth({ url }, response) {
+  const isReady = handle !== answerNotReady && !isStopping;
+  if (url !== '/healthz' && (url !== '/readyz' || isReady)) return false;
+  response.writeHead(url === '/healthz' ? 200 : 503, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
+  response.end(url === '/healthz' ? 'alive' : isStopping ? 'stopping' : 'starting');
+  return true;
+}
+
 function answerNotReady(_request, response) {
   response.writeHead(503, {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -190,6 +201,7 @@ function ownAddress() {
 
 /** Stops accepting connections, then work, then closes what is open. */
 async function stop() {
+  isStopping = true;
   const closed = new Promise((resolve) => (server?.listening ? server.close(resolve) : resolve()));
   server?.closeIdleConnections();
   await Promise.all([worker?.stop(), globalThis.cardwrightStop?.()]);

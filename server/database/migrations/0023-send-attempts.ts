@@ -16,5 +16,6 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn('outcome', 'text')
     .addColumn('generation_id', 'text')
     .execute();
+  await db.schema.createIndex('send_attempts_by_time').on('send_attempts').column('begun_at').execute();
   await db.schema.createIndex('send_attempts_by_run').on('send_attempts').column('generation_row').execute();
 }
