@@ -1,4 +1,4 @@
-import { blankDraft, type Draft, readDraft } from './draft';
+import { type Draft, readDraft } from './draft';
 
 /** A form without its text, as saved in a preset. */
 export type DraftSettings = Omit<Draft, 'inputText' | 'prompt'>;
@@ -22,7 +22,3 @@ export function readSettings(kept: unknown): DraftSettings | null {
 export function textOf({ operation, inputText, prompt }: Draft): string {
   return operation === 'template' ? prompt : inputText;
 }
-
-const EMPTY = blankDraft();
-/** The names of all form fields. */
-export const DRAFT_FIELDS = Object.keys(EMPTY) as (keyof Draft)[];

@@ -1,34 +1,47 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/request/arbitrary-requests';
-import { type Draft, emptyDraft } from './draft';
+import { emptyDraft } from './draft';
 import { ignoredFields } from './ignored-fields';
+import { type Changes, draftWith } from './testing/draft-with';
 import { toDraft } from './to-draft';
 
-function ignored(change: Partial<Draft>): string[] {
-  return ignoredFields({ ...emptyDraft(), ...change }).map((field) => field.path);
+function ignored(change: Changes): string[] {
+  return ignoredFields(draftWith(change)).map((field) => field.path);
 }
 
 describe('ignoredFields', () => {
-  it.each<[Partial<Draft>, string[]]>([
-    [{ recipients: ['a@b.example'] }, []],
-    [{}, ['recipientAccess']],
-    [{ cardSplit: 'inputTextBreaks', recipients: ['a'] }, ['numCards']],
-    [{ textMode: 'condense', recipients: ['a'] }, ['tone', 'audience']],
-    [{ textMode: 'preserve', recipients: ['a'] }, ['amount', 'tone', 'audience']],
-    [{ imageSource: 'gifStock', recipients: ['a'] }, ['imageModel', 'imageStyle']],
-    [{ format: 'webpage', recipients: ['a'] }, ['dimensions', 'headerFooter']],
-    [{ operation: 'template', textMode: 'preserve', recipients: ['a'] }, []],
+  it.each<[Changes, string[]]>([
+    [{ 'sharingOptions.emailOptions.recipients': ['a@b.example'] }, []],
+    [{}, ['sharingOptions.emailOptions.access']],
+    [{ cardSplit: 'inputTextBreaks', 'sharingOptions.emailOptions.recipients': ['a'] }, ['numCards']],
+    [
+      { textMode: 'condense', 'sharingOptions.emailOptions.recipients': ['a'] },
+      ['textOptions.tone', 'textOptions.audience'],
+    ],
+    [
+      { textMode: 'preserve', 'sharingOptions.emailOptions.recipients': ['a'] },
+      ['textOptions.amount', 'textOptions.tone', 'textOptions.audience'],
+    ],
+    [
+      { 'imageOptions.source': 'gifStock', 'sharingOptions.emailOptions.recipients': ['a'] },
+      ['imageOptions.model', 'imageOptions.style'],
+    ],
+    [
+      { format: 'webpage', 'sharingOptions.emailOptions.recipients': ['a'] },
+      ['cardOptions.dimensions', 'cardOptions.headerFooter'],
+    ],
+    [{ operation: 'template', textMode: 'preserve', 'sharingOptions.emailOptions.recipients': ['a'] }, []],
   ])('%j', (change, paths) => {
     expect(ignored(change)).toEqual(paths);
   });
 
   it('lists the members that a position does not use', () => {
-    const draft: Draft = { ...emptyDraft(), recipients: ['a'] };
-    draft.headerFooter.topRight = { type: 'image', value: '', source: 'themeLogo', size: '', src: '' };
+    const draft = draftWith({ 'sharingOptions.emailOptions.recipients': ['a'] });
+    draft.cardOptions.headerFooter.topRight = { type: 'image', value: '', source: 'themeLogo', size: '', src: '' };
     expect(ignoredFields(draft).map((field) => field.path)).toEqual([
-      'headerFooter.topRight.value',
-      'headerFooter.topRight.src',
+      'cardOptions.headerFooter.topRight.value',
+      'cardOptions.headerFooter.topRight.src',
     ]);
   });
 

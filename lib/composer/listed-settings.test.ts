@@ -21,7 +21,7 @@ describe('listedSettings', () => {
         additionalInstructions,
         themeId: 'plain',
         folderIds: ['a', 'b'],
-        headerFooter: { topLeft: { type: 'text', value: 'Draft' }, hideFromFirstCard: true },
+        cardOptions: { headerFooter: { topLeft: { type: 'text', value: 'Draft' }, hideFromFirstCard: true } },
       }),
     ).toEqual([
       { path: 'operation', value: 'template' },
@@ -37,6 +37,6 @@ describe('listedSettings', () => {
 
   it('omits what the link does not set', () => {
     expect(listedSettings(settingsOf(emptyDraft()), [])).toEqual([]);
-    expect(read({ tone: 'dry' })).toEqual([{ path: 'textOptions.tone', value: 'dry' }]);
+    expect(read({ textOptions: { tone: 'dry' } })).toEqual([{ path: 'textOptions.tone', value: 'dry' }]);
   });
 });

@@ -1,8 +1,7 @@
 import { type FieldErrors, get } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
-import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem, TargetLimits } from '@/lib/composer/draft-problems';
-import { limitOf, valueAt } from '@/lib/composer/field-limits';
+import { limitOf, textAt } from '@/lib/contract/fields';
 import { listErrors } from './list-errors';
 
 type Rules = Pick<typeof import('@/lib/composer/live-problems'), 'liveProblems' | 'quickProblems'>;
@@ -77,8 +76,8 @@ export class LiveValidation {
   }
 
   #isTooLong(path: string): boolean {
-    const limit = limitOf(path as DraftPath);
-    const text = valueAt(this.#form.values(), path);
+    const limit = limitOf(path);
+    const text = textAt(this.#form.values(), path);
     return limit !== null && text !== null && text.length > limit;
   }
 

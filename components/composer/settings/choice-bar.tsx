@@ -47,10 +47,10 @@ export function ChoiceBar({ isAdvancedOpen, onAdvanced }: Props) {
   const { settings, target } = useFormSession();
   const [operation, textMode, format, imageSource] = useWatch({
     control,
-    name: ['operation', 'textMode', 'format', 'imageSource'],
+    name: ['operation', 'textMode', 'format', 'imageOptions.source'],
   });
   const onFormat = useFormatChoice();
-  const imagesWarning = useRemarks('imageSource').warning;
+  const imagesWarning = useRemarks('imageOptions.source').warning;
   const generates = operation === 'generate';
   const writes = target === 'remote' || settings?.modelConnected === true;
   const writerWords = useWriterWords();
@@ -226,8 +226,8 @@ function useFormatChoice(): (format: Format) => void {
     (format) => {
       const before = getValues('format') || 'presentation';
       if (before === format) return setValue('format', format, { shouldDirty: true });
-      left.current.set(before, getValues('dimensions'));
-      setValue('dimensions', left.current.get(format) ?? USUAL_DIMENSIONS[format], { shouldDirty: true });
+      left.current.set(before, getValues('cardOptions.dimensions'));
+      setValue('cardOptions.dimensions', left.current.get(format) ?? USUAL_DIMENSIONS[format], { shouldDirty: true });
       setValue('format', format, { shouldDirty: true });
     },
     [getValues, setValue],

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import { classNames } from '@/components/ui/class-names';
 import { describedBy, Field, type FieldNotes } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
@@ -9,12 +9,12 @@ import type { DraftPath } from '@/lib/composer/draft-path';
 import { fieldId } from '../field-id';
 import { useRemarks } from '../preview/remarks-context';
 import { useNearLimit } from '../text/use-near-limit';
+import { wordsOfField } from './field-words';
 
 /** Shared state of a form field: its control, error, hint and warnings. */
 export function useDraftField(path: DraftPath, hint?: ReactNode, unusedNote?: string) {
   const { control, register } = useFormContext<Draft>();
-  const name = path as FieldPath<Draft>;
-  const { errors } = useFormState({ control, name });
+  const { errors } = useFormState({ control, name: path });
   const notes: FieldNotes = {
     hint,
     error: messageOf(get(errors, path)),
@@ -23,7 +23,7 @@ export function useDraftField(path: DraftPath, hint?: ReactNode, unusedNote?: st
     ignoredNote: unusedNote,
   };
   const id = fieldId(path);
-  return { id, notes, control: { id, ...describedBy(id, notes) }, register: () => register(name) };
+  return { id, notes, control: { id, ...describedBy(id, notes) }, register: () => register(path) };
 }
 
 /** The error of the field, or of its first invalid entry. */
@@ -36,7 +36,8 @@ function messageOf(found: unknown): string | undefined {
 
 type Shared = {
   path: DraftPath;
-  label: ReactNode;
+  /** The field's own name if missing. */
+  label?: ReactNode;
   wireName?: string;
   hint?: ReactNode;
   className?: string;
@@ -52,7 +53,7 @@ type InputProps = Shared & {
 };
 
 export function InputField(props: InputProps) {
-  const { path, label, wireName, hint, className, labelHidden, unusedNote, ...input } = props;
+  const { path, label = wordsOfField(path), wireName, hint, className, labelHidden, unusedNote, ...input } = props;
   const field = useDraftField(path, hint, unusedNote);
   return (
     <Field
@@ -70,7 +71,7 @@ export function InputField(props: InputProps) {
 
 export function AreaField({
   path,
-  label,
+  label = wordsOfField(path),
   wireName,
   hint,
   className,
@@ -99,7 +100,17 @@ type SelectProps = Shared & {
 };
 
 export function SelectField(props: SelectProps) {
-  const { path, label, wireName, hint, className, options, unset, labelHidden, unusedNote } = props;
+  const {
+    path,
+    label = wordsOfField(path),
+    wireName,
+    hint,
+    className,
+    options,
+    unset,
+    labelHidden,
+    unusedNote,
+  } = props;
   const field = useDraftField(path, hint, unusedNote);
   return (
     <Field

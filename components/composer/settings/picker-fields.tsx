@@ -28,8 +28,8 @@ export function FoldersField() {
 
 export function LanguageField() {
   const { control } = useFormContext<Draft>();
-  const { field } = useController({ control, name: 'language' });
-  const { id, notes, control: aria } = useDraftField('language');
+  const { field } = useController({ control, name: 'textOptions.language' });
+  const { id, notes, control: aria } = useDraftField('textOptions.language');
   const { target } = useFormSession();
   const { writesText, textLanguage, readerLanguage } = useRequestFacts();
   const keepsWords = useWatch({ control, name: 'textMode' }) === 'preserve' || !writesText;
@@ -56,8 +56,8 @@ function languageOfWritten(textLanguage: string | null | undefined, readerLangua
 
 export function ImageModelField({ hint }: { hint?: string }) {
   const { control } = useFormContext<Draft>();
-  const { field } = useController({ control, name: 'imageModel' });
-  const { id, notes, control: aria } = useDraftField('imageModel', hint);
+  const { field } = useController({ control, name: 'imageOptions.model' });
+  const { id, notes, control: aria } = useDraftField('imageOptions.model', hint);
   return (
     <Field id={id} label={t('AI image model')} {...notes}>
       <ImageModelPicker {...aria} value={field.value} onChange={field.onChange} />

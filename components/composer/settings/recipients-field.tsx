@@ -13,15 +13,17 @@ import { fieldId } from '../field-id';
 import { useDraftField } from './draft-fields';
 import { RecipientChip } from './recipient-chip';
 
+const PATH = 'sharingOptions.emailOptions.recipients';
+
 /** Keys that complete an address. No address contains these characters. */
 const SEPARATOR_KEYS = [',', ';', ' ', 'Enter'];
 
 /** Email addresses as chips, typed one by one or pasted in bulk. */
 export function RecipientsField() {
   const { control, setValue } = useFormContext<Draft>();
-  const recipients = useWatch({ control, name: 'recipients' });
-  const { errors } = useFormState({ control, name: 'recipients' });
-  const { id, notes, control: aria } = useDraftField('recipients');
+  const recipients = useWatch({ control, name: PATH });
+  const { errors } = useFormState({ control, name: PATH });
+  const { id, notes, control: aria } = useDraftField(PATH);
   const [typed, setTyped] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +33,7 @@ export function RecipientsField() {
   const chips = isTyping ? recipients.slice(0, -1) : recipients;
   const change = (next: readonly string[], pending = '') => {
     setTyped(pending);
-    setValue('recipients', pending === '' ? [...next] : [...next, pending], { shouldDirty: true });
+    setValue(PATH, pending === '' ? [...next] : [...next, pending], { shouldDirty: true });
   };
   const add = (text: string) => {
     const found = readAddresses(text).filter((address) => !chips.includes(address));
@@ -91,9 +93,9 @@ export function RecipientsField() {
               <RecipientChip
                 // Imported drafts may contain the same address twice.
                 key={`${row} ${address}`}
-                id={fieldId(`recipients.${row}`)}
+                id={fieldId(`${PATH}.${row}`)}
                 address={address}
-                problem={messageOf(get(errors, `recipients.${row}`)) ?? plainProblem(address)}
+                problem={messageOf(get(errors, `${PATH}.${row}`)) ?? plainProblem(address)}
                 onRemove={() => remove(row)}
                 onMove={(step) => focusChip(row + step)}
                 onEdit={() => edit(row)}

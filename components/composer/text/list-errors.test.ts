@@ -7,8 +7,8 @@ describe('listErrors', () => {
   it('returns the problems as a flat list', () => {
     const problems: DraftProblem[] = [
       { path: 'inputText', message: 'must not be empty' },
-      { path: 'headerFooter.topLeft.value', message: 'is required when type is text' },
-      { path: 'recipients.1', message: 'must be an e-mail address' },
+      { path: 'cardOptions.headerFooter.topLeft.value', message: 'is required when type is text' },
+      { path: 'sharingOptions.emailOptions.recipients.1', message: 'must be an e-mail address' },
       { path: 'root', message: 'has 3 more problems' },
     ];
     expect(listErrors(fieldErrors(problems))).toEqual(problems);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
-import { limitOf, valueAt } from '@/lib/composer/field-limits';
+import { limitOf, textAt } from '@/lib/contract/fields';
 import { t } from '@/lib/words/t';
 
 /** The share of a limit from which a field shows a counter. */
@@ -16,7 +16,7 @@ export function useNearLimit(path: DraftPath): string | undefined {
   const limit = path === 'inputText' || path === 'prompt' ? null : limitOf(path);
   useEffect(() => {
     if (limit === null) return;
-    const count = () => setCounter(counterWords(valueAt(getValues(), path)?.length ?? 0, limit));
+    const count = () => setCounter(counterWords(textAt(getValues(), path)?.length ?? 0, limit));
     count();
     return subscribe({
       formState: { values: true },
