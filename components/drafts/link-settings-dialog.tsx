@@ -1,12 +1,11 @@
 'use client';
 
-import { wordsOfField } from '@/components/composer/settings/field-words';
+import { wordsOfField } from '@/components/composer/settings/choice-words';
 import { fieldWords, valueWords } from '@/components/lineage/field-change-words';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
-import { listedSettings } from '@/lib/composer/listed-settings';
-import type { Filled } from '@/lib/composer/paste/fill-link';
+import { type Filled, listedSettings } from '@/lib/composer/paste/fill-link';
 import { t } from '@/lib/words/t';
 
 type Props = { offer: Filled; onAnswer: (isAccepted: boolean) => void };

@@ -10,8 +10,8 @@ import {
   POSITION_SOURCE_WORDS,
   POSITION_TYPE_WORDS,
   textModeWords,
+  wordsOfField,
 } from '@/components/composer/settings/choice-words';
-import { wordsOfField } from '@/components/composer/settings/field-words';
 import type { Draft } from '@/lib/composer/draft';
 import type { FieldDifference } from '@/lib/composer/request-differences';
 import { TEXT_MODES } from '@/lib/contract/enums';

@@ -1,4 +1,4 @@
-import { wordsOfField } from '@/components/composer/settings/field-words';
+import { wordsOfField } from '@/components/composer/settings/choice-words';
 import { tStored } from '@/lib/words/stored-messages';
 
 /** A warning in which API field names are replaced by the form's labels. */

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { settingsOf } from '@/lib/composer/draft-settings';
+import { settingsOf } from '@/lib/composer/draft';
 import { draftWith } from '@/lib/composer/testing/draft-with';
 import { type PresetChange, type PresetToSave, presetToSave } from '@/lib/contract/presets';
 import { testDatabase } from '../database/test-database';
-import type { Drafts } from '../drafts/context';
-import { changePreset, createPreset } from './save-preset';
-import { deletePreset, listPresets } from './store';
+import type { Drafts } from '../drafts/store';
+import { changePreset, createPreset, deletePreset, listPresets } from './store';
 
 let deps: Drafts;
 beforeEach(async () => {

@@ -4,8 +4,8 @@ import { type FieldPathValue, useController, useFormContext } from 'react-hook-f
 import { Field } from '@/components/ui/field';
 import { Segmented, type SegmentOption } from '@/components/ui/segmented';
 import type { Draft } from '@/lib/composer/draft';
+import { wordsOfField } from './choice-words';
 import { useDraftField } from './draft-fields';
-import { wordsOfField } from './field-words';
 
 type Choices = 'cardOptions.dimensions' | 'operation';
 type Value<Name extends Choices> = Exclude<FieldPathValue<Draft, Name>, ''>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOfField } from './field-words';
+import { wordsOfField } from './choice-words';
 import { placeOf } from './settings-places';
 
 describe('field names outside the form', () => {

@@ -3,8 +3,8 @@ import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { textAt } from '@/lib/contract/fields';
 import { t, tPlural } from '@/lib/words/t';
-import { countProblems } from '../send/list-errors';
-import { wordsOfField } from './field-words';
+import { countProblems } from '../send/use-problems';
+import { wordsOfField } from './choice-words';
 
 /** `path`: the field that the message links to; null if nothing is wrong yet but something is missing. */
 export type Unpriced = { words: string; path: DraftPath | null };

@@ -1,7 +1,8 @@
 import { POSITIONS } from '../../contract/enums';
 import { FIELD_NAMES, type FieldName, fieldAt, setAt, valueAt } from '../../contract/fields';
-import { emptyDraft } from '../draft';
-import { type DraftSettings, readSettings, settingsOf } from '../draft-settings';
+import { type DraftSettings, emptyDraft, readSettings, settingsOf, withSettings } from '../draft';
+import { fullRequest } from '../full-request';
+import { requestDifferences } from '../request-differences';
 import { upgradeDraft } from '../upgrade-draft';
 
 /** Longer URLs do not work everywhere. */
@@ -129,4 +130,25 @@ function holds(read: unknown, given: unknown): boolean {
   const [there, asked]: Record<string, unknown>[] = [{ ...read }, { ...given }];
   const isWhole = !Array.isArray(given) || (Array.isArray(read) && read.length === given.length);
   return isWhole && Object.entries(asked ?? {}).every(([name, value]) => holds(there?.[name], value));
+}
+
+/** A setting with its path in the interface. */
+export type ListedSetting = { path: string; value: unknown };
+
+/**
+ * The named settings with their values, for both operations: the form keeps the fields of the other operation too, and
+ * they would apply after switching.
+ */
+export function listedSettings(settings: DraftSettings, names: readonly FieldName[]): ListedSetting[] {
+  const draft = withSettings(emptyDraft(), settings);
+  const listed = new Map<string, unknown>();
+  if (names.includes('operation')) listed.set('operation', settings.operation);
+  for (const operation of ['generate', 'template'] as const) {
+    const { request } = fullRequest({ ...draft, operation });
+    for (const { path, after } of requestDifferences({}, request)) {
+      const name = fieldAt(path);
+      if (name && names.includes(name)) listed.set(path, after);
+    }
+  }
+  return [...listed].map(([path, value]) => ({ path, value }));
 }

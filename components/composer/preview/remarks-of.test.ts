@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/request/arbitrary-requests';
-import { emptyDraft } from './draft';
-import { ignoredFields } from './ignored-fields';
-import { type Changes, draftWith } from './testing/draft-with';
-import { toDraft } from './to-draft';
+import { emptyDraft } from '../../../lib/composer/draft';
+import { type Changes, draftWith } from '../../../lib/composer/testing/draft-with';
+import { toDraft } from '../../../lib/composer/to-draft';
+import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../../../lib/contract/request/arbitrary-requests';
+import { ignoredFields } from './remarks-of';
 
 function ignored(change: Changes): string[] {
   return ignoredFields(draftWith(change)).map((field) => field.path);

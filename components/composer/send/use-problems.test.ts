@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { fieldErrors } from '../draft-resolver';
-import { listErrors } from '../send/list-errors';
+import { listErrors } from './use-problems';
 
 describe('listErrors', () => {
   it('returns the problems as a flat list', () => {
