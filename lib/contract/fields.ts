@@ -1,4 +1,3 @@
-import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import {
   ALL_DIMENSIONS,
@@ -77,11 +76,20 @@ const positions = Object.fromEntries(POSITIONS.map((name) => [name, position])) 
 /** Facts beyond the request: for a template, the image source of its artifact. */
 export type RelevanceFacts = { templateImageSource?: ImageSourceName };
 
+export type Reason =
+  | 'onlyGenerate'
+  | 'notPreserve'
+  | 'notForWebPages'
+  | 'onlyAiImages'
+  | 'onlyTemplateAiImages'
+  | 'atBreaks'
+  | 'noRecipients';
+
 export type Ignored<Request> = {
   /** Whether the field is ignored, given the others; also evaluated if the field is absent. */
   when: (request: Request, facts: RelevanceFacts) => boolean;
-  /** A clause: lower case after "because", no full stop. */
-  because: StoredMessage;
+  /** Worded in `relevance.ts`, so that the form does not load stored messages before it is usable. */
+  because: Reason;
 };
 
 /** A menu of the settings bar. */
@@ -104,25 +112,25 @@ const TEMPLATE = ['template'] as const;
 
 const onlyGenerate: Ignored<GenerateRequest> = {
   when: ({ textMode }) => textMode !== 'generate',
-  because: englishMessage('Only used with Generate'),
+  because: 'onlyGenerate',
 };
 const notForWebPages: Ignored<GenerateRequest> = {
   when: ({ format }) => format === 'webpage',
-  because: englishMessage('Not used for web pages'),
+  because: 'notForWebPages',
 };
 const onlyAiImages: Field['ignored'] = {
   generate: {
     when: ({ imageOptions }) => (imageOptions?.source ?? 'aiGenerated') !== 'aiGenerated',
-    because: englishMessage('Only used for AI images'),
+    because: 'onlyAiImages',
   },
   template: {
     when: (_, { templateImageSource }) => templateImageSource !== undefined && templateImageSource !== 'aiGenerated',
-    because: englishMessage('Only used if the template has AI images'),
+    because: 'onlyTemplateAiImages',
   },
 };
 const onlyWithRecipients: Ignored<GenerateRequest | TemplateRequest> = {
   when: ({ sharingOptions }) => !sharingOptions?.emailOptions?.recipients?.length,
-  because: englishMessage('Add a recipient first'),
+  because: 'noRecipients',
 };
 
 /**
@@ -152,7 +160,7 @@ export const FIELDS = {
     ignored: {
       generate: {
         when: ({ cardSplit }) => cardSplit === 'inputTextBreaks',
-        because: englishMessage('Not used when splitting at --- lines'),
+        because: 'atBreaks',
       },
     },
   },
@@ -181,7 +189,7 @@ export const FIELDS = {
     ignored: {
       generate: {
         when: ({ textMode }) => textMode === 'preserve',
-        because: englishMessage('Not used with Preserve'),
+        because: 'notPreserve',
       },
     },
   },
@@ -294,6 +302,12 @@ export function fieldAt(path: string): FieldName | null {
   if (Object.hasOwn(FIELDS, path)) return path as FieldName;
   const end = Math.max(path.lastIndexOf('.'), path.lastIndexOf('['));
   return end === -1 ? null : fieldAt(path.slice(0, end));
+}
+
+/** The name of the field at a path; null if there is none. */
+export function labelAt(path: string): string | null {
+  const name = fieldAt(path);
+  return name && FIELDS[name].label();
 }
 
 /** The maximum length in characters at a path; null if it has none. */

@@ -1,6 +1,6 @@
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { POSITIONS } from './enums';
-import { fieldOf, type Ignored, type RelevanceFacts, requestFields, valueAt } from './fields';
+import { fieldOf, type Ignored, type Reason, type RelevanceFacts, requestFields, valueAt } from './fields';
 import type { GenerateRequest } from './request/generate-request';
 import type { Position } from './request/header-footer';
 import type { TemplateRequest } from './request/template-request';
@@ -8,6 +8,16 @@ import type { Operation } from './run-words';
 
 /** An ignored field. `because` is a clause: lower case, no full stop. */
 export type IrrelevantField = { path: string; because: StoredMessage };
+
+const REASONS = {
+  onlyGenerate: englishMessage('Only used with Generate'),
+  notPreserve: englishMessage('Not used with Preserve'),
+  notForWebPages: englishMessage('Not used for web pages'),
+  onlyAiImages: englishMessage('Only used for AI images'),
+  onlyTemplateAiImages: englishMessage('Only used if the template has AI images'),
+  atBreaks: englishMessage('Not used when splitting at --- lines'),
+  noRecipients: englishMessage('Add a recipient first'),
+} satisfies Record<Reason, StoredMessage>;
 
 /** docs/spec/interface.md#2.4.3, position object: the members that each type uses (docs/spec/settled-points.md#3). */
 const POSITION_RULES: { member: keyof Position; because: StoredMessage; when: (position: Position) => boolean }[] = [
@@ -59,7 +69,7 @@ export function fieldsThatDoNotCount<Name extends Operation>(
   return requestFields(operation).flatMap((path) => {
     // The operation determines the request's type, which the compiler cannot infer through the parameter.
     const ignored = fieldOf(path).ignored?.[operation] as Ignored<RequestOf[Name]> | undefined;
-    if (ignored?.when(request, facts)) return [{ path, because: ignored.because }];
+    if (ignored?.when(request, facts)) return [{ path, because: REASONS[ignored.because] }];
     return path === 'cardOptions.headerFooter' ? unusedMembers(request as GenerateRequest) : [];
   });
 }

@@ -4,7 +4,7 @@ import { type FieldPathValue, useController, useFormContext } from 'react-hook-f
 import { Field } from '@/components/ui/field';
 import { Segmented, type SegmentOption } from '@/components/ui/segmented';
 import type { Draft } from '@/lib/composer/draft';
-import { wordsOfField } from './choice-words';
+import { labelAt } from '@/lib/contract/fields';
 import { useDraftField } from './draft-fields';
 
 type Choices = 'cardOptions.dimensions' | 'operation';
@@ -26,7 +26,7 @@ type Props<Name extends Choices> = {
 /** A choice between a few visible options. */
 export function ChoiceField<Name extends Choices>({
   path,
-  label = wordsOfField(path) ?? '',
+  label = labelAt(path) ?? '',
   wireName,
   options,
   standing,

@@ -14,7 +14,7 @@ import {
   type TextMode,
   type WORKSPACE_ACCESS,
 } from '@/lib/contract/enums';
-import { FIELDS, fieldAt } from '@/lib/contract/fields';
+import { labelAt } from '@/lib/contract/fields';
 import type { Target } from '@/lib/contract/run-words';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
@@ -215,8 +215,7 @@ export function optionsOf<Value extends string>(
 
 /** The name of a field outside the form; null if there is no such field. */
 export function wordsOfField(path: string): string | null {
-  const name = fieldAt(path);
   const place = POSITIONS.find((position) => path.startsWith(`cardOptions.headerFooter.${position}`));
-  const label = name && FIELDS[name].label();
+  const label = labelAt(path);
   return place ? `${label}, ${POSITION_WORDS[place].toLowerCase()}` : label;
 }

@@ -6,11 +6,10 @@ import { classNames } from '@/components/ui/class-names';
 import { describedBy, Field, type FieldNotes } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
-import { limitOf, textAt } from '@/lib/contract/fields';
+import { labelAt, limitOf, textAt } from '@/lib/contract/fields';
 import { t } from '@/lib/words/t';
 import { fieldId } from '../field-id';
 import { useRemarks } from '../preview/remarks-context';
-import { wordsOfField } from './choice-words';
 
 /** Shared state of a form field: its control, error, hint and warnings. */
 export function useDraftField(path: DraftPath, hint?: ReactNode, unusedNote?: string) {
@@ -54,7 +53,7 @@ type InputProps = Shared & {
 };
 
 export function InputField(props: InputProps) {
-  const { path, label = wordsOfField(path), wireName, hint, className, labelHidden, unusedNote, ...input } = props;
+  const { path, label = labelAt(path), wireName, hint, className, labelHidden, unusedNote, ...input } = props;
   const field = useDraftField(path, hint, unusedNote);
   return (
     <Field
@@ -72,7 +71,7 @@ export function InputField(props: InputProps) {
 
 export function AreaField({
   path,
-  label = wordsOfField(path),
+  label = labelAt(path),
   wireName,
   hint,
   className,
@@ -101,17 +100,7 @@ type SelectProps = Shared & {
 };
 
 export function SelectField(props: SelectProps) {
-  const {
-    path,
-    label = wordsOfField(path),
-    wireName,
-    hint,
-    className,
-    options,
-    unset,
-    labelHidden,
-    unusedNote,
-  } = props;
+  const { path, label = labelAt(path), wireName, hint, className, options, unset, labelHidden, unusedNote } = props;
   const field = useDraftField(path, hint, unusedNote);
   return (
     <Field
