@@ -8,7 +8,7 @@ import { EXPORTS } from '@/lib/contract/enums';
 import { currentTarget, TARGETS } from '@/lib/contract/run-words';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
-import { drafts } from '@/server/drafts/context';
+import { drafts } from '@/server/drafts/store';
 import { listPresets } from '@/server/presets/store';
 import { generations } from '@/server/runs/context';
 import { readRun } from '@/server/runs/read-run';

@@ -3,8 +3,7 @@
 import dynamic from 'next/dynamic';
 import { type ComponentProps, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useDeskContext } from '@/components/drafts/desk-context';
-import { DraftTitle } from '@/components/drafts/draft-title';
-import { SavedMark } from '@/components/drafts/saved-mark';
+import { DraftTitle, SavedMark } from '@/components/drafts/draft-title';
 import { useLiveDeck } from '@/components/preview/use-live-deck';
 import { WhenNear } from '@/components/preview/when-near';
 import type { ApiPart } from '@/components/request/api-control';

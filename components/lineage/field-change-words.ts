@@ -10,12 +10,12 @@ import {
   POSITION_SOURCE_WORDS,
   POSITION_TYPE_WORDS,
   textModeWords,
+  wordsOfField,
 } from '@/components/composer/settings/choice-words';
-import { wordsOfField } from '@/components/composer/settings/field-words';
-import { blankDraft, type Draft } from '@/lib/composer/draft';
-import { type DraftPath, draftPathOf } from '@/lib/composer/draft-path';
+import type { Draft } from '@/lib/composer/draft';
 import type { FieldDifference } from '@/lib/composer/request-differences';
 import { TEXT_MODES } from '@/lib/contract/enums';
+import { fieldAt, setAt, valueAt } from '@/lib/contract/fields';
 import { languageName } from '@/lib/contract/languages';
 import { midSentence } from '@/lib/words/mid-sentence';
 import { perLocale } from '@/lib/words/per-locale';
@@ -26,17 +26,11 @@ export function isText(path: string): boolean {
   return path === 'inputText' || path === 'prompt';
 }
 
-/** The form field for a field of the interface; null if there is none. */
-export function placeInForm(path: string): DraftPath | null {
-  return path === 'operation' ? path : draftPathOf(path, blankDraft());
-}
-
 /** The form's label of a field; its name in the interface if the form does not have it. */
 export function fieldWords(path: string): string {
-  const place = placeInForm(path);
-  if (place === 'headerFooter.hideFromFirstCard') return t('Hide header and footer on first card');
-  if (place === 'headerFooter.hideFromLastCard') return t('Hide header and footer on last card');
-  return (place && wordsOfField(place)) ?? path;
+  if (path === 'cardOptions.headerFooter.hideFromFirstCard') return t('Hide header and footer on first card');
+  if (path === 'cardOptions.headerFooter.hideFromLastCard') return t('Hide header and footer on last card');
+  return wordsOfField(path) ?? path;
 }
 
 type Words = Readonly<Record<string, string | { label: string }>>;
@@ -47,12 +41,12 @@ const CHOICES: Readonly<Record<string, Words>> = perLocale(() => ({
   format: FORMAT_WORDS,
   cardSplit: CARD_SPLIT_WORDS,
   exportAs: EXPORT_WORDS,
-  amount: AMOUNT_WORDS,
-  imageSource: IMAGE_SOURCE_WORDS,
-  dimensions: DIMENSION_WORDS,
-  workspaceAccess: ACCESS_WORDS,
-  externalAccess: ACCESS_WORDS,
-  recipientAccess: ACCESS_WORDS,
+  'textOptions.amount': AMOUNT_WORDS,
+  'imageOptions.source': IMAGE_SOURCE_WORDS,
+  'cardOptions.dimensions': DIMENSION_WORDS,
+  'sharingOptions.workspaceAccess': ACCESS_WORDS,
+  'sharingOptions.externalAccess': ACCESS_WORDS,
+  'sharingOptions.emailOptions.access': ACCESS_WORDS,
 }));
 
 /** Names by id. */
@@ -61,14 +55,13 @@ export type KnownNames = ReadonlyMap<string, string>;
 /** A value in readable form; null if not set. */
 export function valueWords(path: string, value: unknown, names: KnownNames): string | null {
   if (value === undefined || value === null || value === '') return null;
-  const place = placeInForm(path) ?? path;
   if (Array.isArray(value)) return value.map((one) => names.get(String(one)) ?? String(one)).join(', ');
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (typeof value === 'object')
-    return place.startsWith('headerFooter.') ? positionWords(value) : JSON.stringify(value);
+    return path.startsWith('cardOptions.headerFooter.') ? positionWords(value) : JSON.stringify(value);
   const text = String(value);
-  if (place === 'language') return languageName(text);
-  const words = Object.hasOwn(CHOICES, place) ? CHOICES[place] : undefined;
+  if (path === 'textOptions.language') return languageName(text);
+  const words = Object.hasOwn(CHOICES, path) ? CHOICES[path] : undefined;
   const word = words && Object.hasOwn(words, text) ? words[text] : undefined;
   return (typeof word === 'object' ? word.label : word) ?? names.get(text) ?? text;
 }
@@ -99,16 +92,10 @@ export function changeListWords(paths: readonly string[]): string | null {
 export function takenBack(draft: Draft, theirs: Draft, changes: readonly Pick<FieldDifference, 'path'>[]): Draft {
   const back = structuredClone(draft);
   for (const { path } of changes) {
-    const [field, member] = (placeInForm(path) ?? '').split('.');
-    if (!field || !Object.hasOwn(theirs, field)) continue;
-    if (field === 'headerFooter' && member) copyMember(back.headerFooter, theirs.headerFooter, member);
-    else copyMember(back, theirs, field);
+    if (fieldAt(path) === null || valueAt(theirs, path) === undefined) continue;
+    setAt(back, path, structuredClone(valueAt(theirs, path)));
     // A custom number only applies without Auto length, which also sends a number.
-    if (field === 'numCards') copyMember(back, theirs, 'autoLength');
+    if (path === 'numCards') back.autoLength = theirs.autoLength;
   }
   return back;
-}
-
-function copyMember<Holder extends object>(to: Holder, from: Holder, name: string): void {
-  if (Object.hasOwn(from, name)) to[name as keyof Holder] = structuredClone(from[name as keyof Holder]);
 }

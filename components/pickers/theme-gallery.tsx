@@ -9,7 +9,7 @@ import type { Target } from '@/lib/contract/run-words';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { ListEnd } from './list-end';
-import { moveInGrid } from './move-in-grid';
+import { moveInGrid } from './move-active';
 import { remoteSource } from './picker-source';
 import { passesFilter, THEME_FILTERS, type ThemeFilter } from './theme-filter';
 import { ThemeGrid } from './theme-grid';

@@ -1,5 +1,5 @@
 import { viewToSave } from '@/lib/contract/saved-view';
-import { drafts } from '@/server/drafts/context';
+import { drafts } from '@/server/drafts/store';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson } from '@/server/guard/route-error';
 import { answerView } from '@/server/views/answer-view';

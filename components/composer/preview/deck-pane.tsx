@@ -28,8 +28,7 @@ import { useThemeName } from '../settings/use-theme-name';
 import { useGenerateInstead } from '../use-generate-instead';
 import { type CurrentCard, useCurrentCard } from './current-card';
 import { noteOn, planOf, remarksFor } from './deck-remarks';
-import { DeckSketch } from './deck-sketch';
-import { PreviewHeader } from './preview-header';
+import { DeckSketch, PreviewHeader } from './preview-frame';
 
 type Props = {
   deck: LiveDeckHandle;

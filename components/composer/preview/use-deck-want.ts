@@ -21,7 +21,7 @@ export function useDeckWant(draft: Draft, themePreview: string | null, template:
   const imageSources = settings?.imageSources;
   return useMemo(() => {
     const { operation } = draft;
-    const source = draft.imageSource || 'aiGenerated';
+    const source = draft.imageOptions.source || 'aiGenerated';
     const delivers = operation === 'generate' && target === 'local' && imageSources?.includes(source) === true;
     const facts = { maxCards, writesText, shownCards: knownCards };
     const full = shapedBy(template, shownRequest(fullRequest(draft, facts)));

@@ -1,18 +1,20 @@
-import type {
-  Amount,
-  CardSplit,
-  Dimensions,
-  ExportFormat,
-  Format,
-  IMAGE_POSITION_SIZES,
-  IMAGE_POSITION_SOURCES,
-  ImageSourceName,
-  POSITION_TYPES,
-  PositionName,
-  RECIPIENT_ACCESS,
-  TextMode,
-  WORKSPACE_ACCESS,
+import {
+  type Amount,
+  type CardSplit,
+  type Dimensions,
+  type ExportFormat,
+  type Format,
+  type IMAGE_POSITION_SIZES,
+  type IMAGE_POSITION_SOURCES,
+  type ImageSourceName,
+  type POSITION_TYPES,
+  POSITIONS,
+  type PositionName,
+  type RECIPIENT_ACCESS,
+  type TextMode,
+  type WORKSPACE_ACCESS,
 } from '@/lib/contract/enums';
+import { labelAt } from '@/lib/contract/fields';
 import type { Target } from '@/lib/contract/run-words';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
@@ -209,4 +211,11 @@ export function optionsOf<Value extends string>(
     const word = words[value];
     return { value, label: typeof word === 'string' ? word : word.label };
   });
+}
+
+/** The name of a field outside the form; null if there is no such field. */
+export function wordsOfField(path: string): string | null {
+  const place = POSITIONS.find((position) => path.startsWith(`cardOptions.headerFooter.${position}`));
+  const label = labelAt(path);
+  return place ? `${label}, ${POSITION_WORDS[place].toLowerCase()}` : label;
 }

@@ -25,7 +25,7 @@ type Props = { name: PositionName; onFocus: () => void; onDone: (() => void) | n
 /** The settings of one header or footer place. `onDone` returns to the picture; null keeps the place open. */
 export function PlaceFields({ name, onFocus, onDone }: Props) {
   const { control } = useFormContext<Draft>();
-  const place = `headerFooter.${name}` as const;
+  const place = `cardOptions.headerFooter.${name}` as const;
   const { field } = useController({ control, name: `${place}.type` });
   const position = useWatch({ control, name: place });
   const { id, notes } = useDraftField(`${place}.type`);

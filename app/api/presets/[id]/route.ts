@@ -1,12 +1,11 @@
 import { type PresetChange, presetChange } from '@/lib/contract/presets';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { drafts } from '@/server/drafts/context';
+import { drafts } from '@/server/drafts/store';
 import { composerRoute } from '@/server/guard/composer-route';
 import { noMembers } from '@/server/guard/no-members';
 import { answerJson, refuse } from '@/server/guard/route-error';
 import { answerPreset } from '@/server/presets/answer-preset';
-import { changePreset } from '@/server/presets/save-preset';
-import { deletePreset } from '@/server/presets/store';
+import { changePreset, deletePreset } from '@/server/presets/store';
 
 type Params = { id: string };
 

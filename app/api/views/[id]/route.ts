@@ -1,6 +1,6 @@
 import { type ViewChange, viewChange } from '@/lib/contract/saved-view';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { drafts } from '@/server/drafts/context';
+import { drafts } from '@/server/drafts/store';
 import { composerRoute } from '@/server/guard/composer-route';
 import { noMembers } from '@/server/guard/no-members';
 import { answerJson, refuse } from '@/server/guard/route-error';

@@ -1,7 +1,6 @@
 import { draftId } from '@/lib/contract/drafts';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { drafts } from '@/server/drafts/context';
-import { restoreDraft } from '@/server/drafts/delete-draft';
+import { drafts, restoreDraft } from '@/server/drafts/store';
 import { composerRoute } from '@/server/guard/composer-route';
 import { noMembers } from '@/server/guard/no-members';
 import { answerJson, refuse } from '@/server/guard/route-error';

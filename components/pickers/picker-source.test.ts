@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { joinLists } from './joined-source';
+import { joinLists } from './picker-source';
 import type { Named, PickerList } from './use-picker-list';
 
 type State = PickerList<Named>['state'];

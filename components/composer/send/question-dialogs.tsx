@@ -2,15 +2,17 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { runOptions } from '@/components/data/runs';
 import { StateMark } from '@/components/runs/state-mark';
 import { Button, buttonClasses } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Trans } from '@/components/ui/trans';
+import type { Draft } from '@/lib/composer/draft';
 import { t } from '@/lib/words/t';
 import { creditWords } from './credit-words';
-import { QuestionActions } from './question-actions';
 import type { SentBefore } from './send-draft';
 import { SpendFacts } from './spend-facts';
 import { useEstimate } from './use-estimate';
@@ -66,5 +68,42 @@ function Question({ sentBefore, onClose, onSend }: Props & { sentBefore: SentBef
         </Button>
       </QuestionActions>
     </>
+  );
+}
+
+type SpendProps = { draft: Draft; onClose: () => void; onSend: () => void };
+
+/** Confirms each request to the remote service: it is charged, and the charge cannot be undone here. */
+export function SpendDialog({ draft, onClose, onSend }: SpendProps) {
+  const estimate = useEstimate(draft);
+  const { range } = estimate;
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={range === null ? t('Spend credits?') : t('Spend {credits}?', { credits: creditWords(range) })}
+    >
+      <SpendFacts draft={draft} estimate={estimate} />
+      <QuestionActions>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button look="next" onClick={onSend}>
+          {t('Create deck')}
+        </Button>
+      </QuestionActions>
+    </Modal>
+  );
+}
+
+/** Buttons of a cost confirmation. Key repeat of the key that opened the dialog must not confirm it. */
+function QuestionActions({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops a held key from pressing a button
+    <div
+      onKeyDown={(event) =>
+        event.key === 'Enter' && (event.repeat || event.ctrlKey || event.metaKey) && event.preventDefault()
+      }
+    >
+      <DialogActions>{children}</DialogActions>
+    </div>
   );
 }
