@@ -97,7 +97,8 @@ function separatedGrid(rows: readonly Row[], lines: readonly string[], separator
 function readRow(lines: readonly string[], from: number, separator: string): Row {
   const cells: string[] = [];
   let quoted = 0;
-  let line = lines[from]!.replace(/^\uFEFF/, '');
+  let line = lines[from]!;
+  if (line.startsWith('\uFEFF')) line = line.slice(1);
   let to = from + 1;
   let at = 0;
   while (at <= line.length) {
