@@ -1,8 +1,8 @@
 import type { Block, BlockOf, ListItem } from '../blocks';
-import { PEOPLE } from '../text/person-name';
 import { plainText } from '../text/text-runs';
 import { wornMarker } from '../text/worn-marker';
 import type { TermAndText, Visual } from '../visual';
+import { PEOPLE } from '../words/people-words';
 import { lineItems } from './line-items';
 import { readAs } from './read-as';
 import { readListChart, readTableChart } from './read-chart';

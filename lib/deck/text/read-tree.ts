@@ -11,7 +11,6 @@ import { type Definitions, type ImagePiece, type InlinePiece, readPieces, readRu
 import { signedLines } from './inline/literal-lines';
 import { pictureOf } from './inline/picture-of';
 import { ListWriter, shownNumbers } from './list-writer';
-import { partSource } from './part-source';
 import { isNotesParagraph, notesIn } from './take-notes';
 import { joinRuns, listLines } from './text-runs';
 
@@ -283,7 +282,7 @@ class TreeReader {
       inner.blocks.filter((each) => !isNotesParagraph(each)),
     ];
     for (const block of shown) {
-      if (block.kind === 'paragraph') paragraphs.push(...partSource(block.runs));
+      if (block.kind === 'paragraph') paragraphs.push(block.runs);
       else if (block.kind === 'heading') paragraphs.push(block.runs.map(emboldened));
       else if (block.kind === 'quote') paragraphs.push(...block.paragraphs);
       else if (block.kind === 'list') paragraphs.push(...listLines(block));

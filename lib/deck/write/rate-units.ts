@@ -1,5 +1,4 @@
 import type { Block } from '../blocks';
-import { isReply as isQuotedMail } from '../text/plain/find-replies';
 import { plainText } from '../text/text-runs';
 import type { Unit } from './condense-units';
 import { findAsides, SPOKEN_FIGURE } from './conversation-asides';
@@ -22,8 +21,6 @@ const SHORT_QUOTE = { words: 30, rank: 1.9 };
  * Further quotations of the section are worth less, so that they leave room for its text.
  */
 export const QUOTATION = { rank: 2.85, share: 0.5 };
-/** The readers of a quoted email know it. */
-const REPLY_RANK = 0.1;
 /** A reaction in a conversation is kept only if another sentence needs it. */
 export const ASIDE_RANK = -10;
 /** Bonus for the first sentence of a paragraph, which usually states its topic. */
@@ -68,7 +65,6 @@ export function rate(units: Unit[], blocks: readonly Block[], words: number, isC
     if (block.kind === 'heading') unit.worth = isFirst.size === 0 && at === 0 ? 100 : 10 - block.level;
     else if (asides.has(unit)) unit.worth = ASIDE_RANK;
     else if (unit.isKept) unit.worth = KEPT_RANK;
-    else if (isQuotedMail(block)) unit.worth = REPLY_RANK;
     else if (preferred.has(unit)) unit.worth = QUOTATION.rank;
     else if (unit.isWhole) {
       const isShortQuote = block.kind === 'quote' && unit.words <= SHORT_QUOTE.words;

@@ -1,5 +1,7 @@
 import { isDefinitionLine } from '../find-definitions';
+import { SHORT_SCHEMES } from '../inline/addresses';
 import { emphasisShape, literalMarks } from '../inline/literal-marks';
+import { ADDRESS, NOTES_LABEL } from './syntax';
 
 /** A character that is neither a letter nor a digit and that the reader must show. `at` is its offset in the source. */
 export type RequiredSymbol = { symbol: string; at: number };
@@ -13,15 +15,14 @@ const LINE_START =
 const LINE_END = /(?:[ \t]#+|\\|[:：][*_]*)$/;
 /** Parts of a line whose characters may be absent: addresses, labels and entities. */
 const SPANS = [
-  // The label of speaker notes.
-  /^[ \t>*_]*(?:speaker )?notes?[*_]*:/gi,
+  NOTES_LABEL,
   /\]\((?:[^()\n]|\([^()\n]*\))*\)?/g,
   /\]\[[^\]]*\]/g,
   /\[\^[^\]]*\]:?/g,
   /!(?=\[)/g,
   /&(?:#[xX]?[0-9a-fA-F]+|[A-Za-z][A-Za-z0-9]*);/g,
-  /<(?:[a-z][\w+.-]*:\/\/|(?:mailto|tel|sms|data|urn|doi):|[\w.+-]+@[\w-]+\.)[^\s<>]*>/gi,
-  /(?:https?:\/\/|www\.|mailto:|data:image\/)[^\s<>|]+/gi,
+  new RegExp(`<(?:[a-z][\\w+.-]*://|(?:${SHORT_SCHEMES}):|[\\w.+-]+@[\\w-]+\\.)[^\\s<>]*>`, 'gi'),
+  ADDRESS,
 ];
 const SYMBOL = /[^\p{L}\p{N}\p{M}\p{C}\s\u2800]/u;
 /** Links, labels of footnotes, or callouts. */
