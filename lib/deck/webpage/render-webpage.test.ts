@@ -221,7 +221,7 @@ describe('each kind of block', () => {
   it('chooses the drawing of a chart by the width of its column', () => {
     const html = pageOf([title]);
     expect(html).toMatch(/\.chart\{[^}]*container-type:inline-size/);
-    expect(html).toMatch(/@container\(max-width:563px\)\{\.chart \.wide\{display:none\}/);
+    expect(html).toMatch(/@container\(max-width:584px\)\{\.chart \.wide\{display:none\}/);
   });
 
   it('draws a table of figures among other blocks as a chart, with the table behind it', () => {

@@ -81,7 +81,7 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
   const manner = MANNERS[theme.skeleton];
   const isRtl = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv)\b/i.test(language) || isRightToLeft({ runs: plan.hero.title });
   const page: PageContext = {
-    ...{ theme, language, isRtl, words, manner, fonts, icons, pictureUrl, inner: 2 },
+    ...{ theme, language, isRtl, words, manner, fonts, icons, pictureUrl, inner: 2, ground: manner.hero },
     isNumbered: plan.isNumbered,
     anchors: plan.anchors,
     artist: makeArtist({ theme, title, subject, icons, pictureIcons, fonts }),

@@ -27,6 +27,8 @@ export type ChartLook = {
   least?: number;
   /** Whether the name of the series is a title, because it is one of several charts. */
   isTitled?: boolean;
+  /** For a narrow place: names are above their bars, and lines have only as many names and values as fit beside each other. */
+  isNarrow?: true;
   /** Alignment of values and labels with their marks. Middle if missing. */
   labels?: 'left' | 'middle';
 };

@@ -1,3 +1,4 @@
+import { leadingPoint } from '../../content/leading-point';
 import type { PathStep } from '../../path';
 import type { ChartMark } from '../../placed';
 import type { ChartData } from '../../visual';
@@ -24,8 +25,11 @@ export function drawLines(stage: Stage, chart: ChartData, box: ChartBox, look: C
     leading: 1.2,
     align: 'center',
   };
-  const names = chart.categories.map((text) => stage.set([{ text }], slot * 0.98, category));
-  const foot = Math.max(...names.map(({ height }) => height)) + 12;
+  const every = look.isNarrow ? Math.max(1, Math.ceil(widestOf(stage, chart.categories, category) / slot)) : 1;
+  const names = chart.categories.map((text, point) =>
+    point % every === 0 ? stage.set([{ text }], slot * 0.98 * every, category) : null,
+  );
+  const foot = Math.max(...names.map((name) => name?.height ?? 0)) + 12;
   const { share, low, high } = scaleOf(valuesOf(chart));
   const top = inside.y + HEADROOM;
   const floor = inside.y + inside.height - foot;
@@ -37,9 +41,20 @@ export function drawLines(stage: Stage, chart: ChartData, box: ChartBox, look: C
   const places = chart.series.map(({ values }) =>
     values.map((own) => (own === null ? null : bottom - share(own) * height)),
   );
-  const texts = chart.series.map(({ labels }) =>
-    labels.map((text) => (text ? stage.set([{ text }], slot, value) : null)),
-  );
+  const widest = look.isNarrow
+    ? widestOf(
+        stage,
+        chart.series.flatMap(({ labels }) => labels),
+        value,
+      )
+    : 0;
+  const room = Math.max(slot, widest);
+  const texts = chart.series.map(({ labels }, at) => {
+    const main = widest > slot ? mainPoints(chart, at, room / slot) : null;
+    return labels.map((text, point) =>
+      text && (main?.includes(point) ?? true) ? stage.set([{ text }], room, value) : null,
+    );
+  });
   const tall = Math.max(0, ...texts.flat().map((text) => text?.height ?? 0));
   const chosen = chooseSides(places, { label: tall, top: inside.y, bottom: floor });
   if (chosen.overlap > 0) stage.miss(chosen.overlap);
@@ -70,11 +85,27 @@ export function drawLines(stage: Stage, chart: ChartData, box: ChartBox, look: C
       for (const [point, y] of own.entries()) {
         if (y === null) continue;
         stage.ellipse(x(point), y, 7, 7, colours[at]!);
-        putLabel(stage, texts[at]![point]!, chosen.sides[at]![point]!, box.x + point * slot, y);
+        putLabel(stage, texts[at]![point]!, chosen.sides[at]![point]!, box.x + point * slot - (room - slot) / 2, y);
       }
     }
-    for (const [point, name] of names.entries()) name.put(box.x + point * slot + slot * 0.01, floor + 12);
+    for (const [point, name] of names.entries())
+      name?.put(box.x + point * slot + slot * 0.01 - (every - 1) * slot * 0.49, floor + 12);
   });
+}
+
+/** The width of the widest of these texts on one line, with space beside it. */
+function widestOf(stage: Stage, texts: readonly string[], look: StageLook): number {
+  return Math.max(...texts.map((text) => stage.set([{ text }], 4000, look).width)) + 10;
+}
+
+/** The values that are written if there is no space for all: the last one, and the first and highest of a single line. */
+function mainPoints(chart: ChartData, series: number, apart: number): number[] {
+  const { values } = chart.series[series]!;
+  const points = [values.findLastIndex((value) => value !== null)];
+  if (chart.series.length > 1) return points;
+  for (const point of [values.findIndex((value) => value !== null), leadingPoint(chart)])
+    if (points.every((other) => Math.abs(other - point) >= apart)) points.push(point);
+  return points;
 }
 
 function putLabel(stage: Stage, label: SetText | null, side: 'over' | 'under', x: number, y: number): void {

@@ -66,7 +66,7 @@ export function drawStacked(stage: Stage, chart: ChartData, box: ChartBox, look:
 }
 
 /** A text colour that is readable on a part. */
-function textOn(fill: ColourToken): ColourToken {
+export function textOn(fill: ColourToken): ColourToken {
   return fill === 'muted' || fill === 'accentInk' ? 'ground' : inksOn(fill).text;
 }
 

@@ -6,7 +6,6 @@ import { colour } from '../svg-markup';
 import { BASE } from './base';
 import { BLOCKS } from './blocks';
 import { cardRows } from './card-rows';
-import { chartColours } from './chart-colours';
 import { CHARTS } from './charts';
 import { NAV } from './nav';
 import { PRINT } from './print';
@@ -48,7 +47,6 @@ export function pageStyle(theme: DeckTheme, manner: PageManner): string {
     BLOCKS,
     TIMELINES,
     CHARTS,
-    chartColours(manner.chart, manner.grounds, palette),
     ...code,
     manner.css,
     cardRows(theme.skeleton),
