@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../testing/sample-blocks';
 import { bodyOf, pageOf, title } from '../testing/sample-page';
-import { CHARTS } from './styles/charts';
+import { CHARTS } from './styles/base';
 
 const page = (...rows: string[][]) =>
   bodyOf(pageOf([title, { blocks: [table(rows[0]!, ...rows.slice(1))], notes: null, labelOnly: false }]));

@@ -1,6 +1,6 @@
 import { splitChart } from '../content/split-chart';
 import type { PlacedChart, PlacedShape, PlacedText } from '../placed';
-import type { ChartLook } from '../skeletons/chart/chart-look';
+import type { ChartLook } from '../skeletons/chart/chart-parts';
 import { drawChart } from '../skeletons/chart/draw-chart';
 import { Stage } from '../skeletons/stage';
 import type { ChartData, ChartKind } from '../visual';

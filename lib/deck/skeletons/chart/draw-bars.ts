@@ -1,9 +1,22 @@
 import type { ChartMark } from '../../placed';
 import type { ChartData } from '../../visual';
 import type { Stage, StageLook } from '../stage';
-import type { ChartBox, ChartLook } from './chart-look';
-import { captionLook, colourOf, drawLegend, drawMark, LABEL, leadOf, markOf, scaleOf, valuesOf } from './chart-parts';
-import { axisExcess, axisLow, putChart } from './put-chart';
+import {
+  axisExcess,
+  axisLow,
+  type ChartBox,
+  type ChartLook,
+  captionLook,
+  colourOf,
+  drawLegend,
+  drawMark,
+  LABEL,
+  leadOf,
+  markOf,
+  putChart,
+  scaleOf,
+  valuesOf,
+} from './chart-parts';
 
 const GAP = 3;
 

@@ -4,9 +4,7 @@ import type { ChartMark } from '../../placed';
 import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual';
 import type { Stage, StageLook } from '../stage';
-import type { ChartBox, ChartLook } from './chart-look';
-import { captionLook, drawMark, LABEL, markOf, OUTLINE } from './chart-parts';
-import { putChart } from './put-chart';
+import { type ChartBox, type ChartLook, captionLook, drawMark, LABEL, markOf, OUTLINE, putChart } from './chart-parts';
 
 /** A ring of parts, with a row for each beside it: colour, name, value. In a narrow place, only the largest is named. */
 export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {

@@ -18,14 +18,7 @@ import { joinCards } from '@/lib/deck/content/page-cards';
 import { readContent } from '@/lib/deck/content/read-content';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { type OwnCard, partsOf, piecesOf } from '@/lib/deck/document/document-pieces';
-import { prefaceOf } from '@/lib/deck/document/document-preface';
-import {
-  CONTENTS_FROM,
-  openDocument,
-  type Section,
-  sectionsOf,
-  withoutAgenda,
-} from '@/lib/deck/document/document-sections';
+import { prefaceOf, CONTENTS_FROM, openDocument, type Section, sectionsOf, withoutAgenda } from '@/lib/deck/document/document-sections';
 import { blockText, isArt, runsOfBlock } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { pageWords } from '@/lib/deck/words/page-words';
