@@ -12,8 +12,7 @@ import {
   sampleTable,
   sampleText,
 } from '../sample-deck';
-import { pngSize } from './png-size';
-import { drawPng, drawPngs } from './write-png';
+import { drawPng, drawPngs, pngSize } from './write-png';
 
 const { palette } = SAMPLE_THEME;
 

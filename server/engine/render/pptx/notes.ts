@@ -1,4 +1,4 @@
-import { colourMap } from './colour-map';
+import { colourMap } from './scheme-colours';
 import { PRESENTATION, shapeTree, type XmlElement, xml, xmlOf } from './xml';
 
 /** The notes master: the slide above, its notes below. It is light, regardless of the deck's theme. */

@@ -1,9 +1,9 @@
-import type { PlacedImage } from '@/lib/deck/placed';
+import type { PlacedChart, PlacedImage } from '@/lib/deck/placed';
 import type { Box } from '@/lib/deck/units';
-import { pictureReason } from '../picture-reason';
+import { pictureReason } from '../read-picture';
+import { decorativeMark, outline, rectangle, transform } from './place-shape';
 import { fontSize } from './runs';
 import { fillOf } from './scheme-colours';
-import { decorativeMark, outline, rectangle, transform } from './shape-properties';
 import type { SlideContext, SlidePicture } from './slide-context';
 import { type XmlElement, xml } from './xml';
 
@@ -100,6 +100,30 @@ function frameXml(image: PlacedImage, context: SlideContext): XmlElement {
           xml('a:t', null, pictureReason(image)),
         ),
       ),
+    ),
+  );
+}
+
+const CHART = 'http://schemas.openxmlformats.org/drawingml/2006/chart';
+
+/** A chart as a native chart, whose numbers can be edited. */
+export function placeChart(chart: PlacedChart, context: SlideContext): XmlElement {
+  const id = context.nextId();
+  return xml(
+    'p:graphicFrame',
+    null,
+    xml(
+      'p:nvGraphicFramePr',
+      null,
+      xml('p:cNvPr', { id, name: `Chart ${id}`, descr: chart.alt }),
+      xml('p:cNvGraphicFramePr', null, xml('a:graphicFrameLocks', { noGrp: true })),
+      xml('p:nvPr'),
+    ),
+    transform('p:xfrm', chart.box),
+    xml(
+      'a:graphic',
+      null,
+      xml('a:graphicData', { uri: CHART }, xml('c:chart', { 'xmlns:c': CHART, 'r:id': context.chart(chart) })),
     ),
   );
 }

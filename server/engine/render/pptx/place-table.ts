@@ -1,9 +1,9 @@
 import { type PlacedCell, type PlacedTable, ruleBelow } from '@/lib/deck/placed';
 import { type Points, toEmu } from '@/lib/deck/units';
-import { roomForLines } from './line-room';
+import { roomForLines } from './free-room';
 import { paragraphsXml } from './paragraphs';
+import { transform } from './place-shape';
 import { fillOf } from './scheme-colours';
-import { transform } from './shape-properties';
 import type { SlideContext } from './slide-context';
 import { standInSize, WIDE_STAND_IN } from './stand-in-text';
 import { firstLineShift } from './text-frame';

@@ -2,10 +2,10 @@ import type { PlacedParagraph, PlacedText, TextRole } from '@/lib/deck/placed';
 import { toEmu } from '@/lib/deck/units';
 import type { InheritedStyle } from './deck-styles';
 import { paragraphsXml } from './paragraphs';
+import { rectangle, transform } from './place-shape';
 import { isTitle, placeholderXml } from './placeholders';
 import { runProperties, runXml, slideNumberField } from './runs';
 import { fillOf } from './scheme-colours';
-import { rectangle, transform } from './shape-properties';
 import type { SlideContext } from './slide-context';
 import type { TextFrame } from './text-frame';
 import { insetsWithin } from './title-places';
@@ -118,11 +118,7 @@ const ROLE_NAMES = {
  * A heading's runs, line by line. The space at each break is dropped: in a wider font it could be wrapped by itself,
  * which would leave an empty line.
  */
-function brokenRuns(
-  { lines }: PlacedParagraph,
-  context: SlideContext,
-  inherited: InheritedStyle | null,
-): XmlElement[] {
+function brokenRuns({ lines }: PlacedParagraph, context: SlideContext, inherited: InheritedStyle | null): XmlElement[] {
   return lines.flatMap((line, at) => {
     const out = line.runs.flatMap((run) => runXml(run, context, inherited));
     const last = line.runs.at(-1);

@@ -1,7 +1,7 @@
 import { type Box, type Size, toEmu } from '@/lib/deck/units';
+import { transform } from './place-shape';
 import { type Placeholder, placeholderXml, SEATS, type Seat } from './placeholders';
 import { fontSize, spacing } from './runs';
-import { transform } from './shape-properties';
 import type { TitleType } from './title-looks';
 import type { TitlePlace } from './title-places';
 import { type XmlElement, xml } from './xml';
