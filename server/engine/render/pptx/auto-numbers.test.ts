@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedParagraph } from '@/lib/deck/placed';
-import { sampleParagraph } from '../sample-deck';
+import { sampleParagraph } from '../testing/sample-deck';
 import { autoNumbers } from './paragraphs';
 
 /** A paragraph for each marker, indented by its level. None for `¶`. */

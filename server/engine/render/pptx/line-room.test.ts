@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
-import { sampleParagraph } from '../sample-deck';
+import { sampleParagraph } from '../testing/sample-deck';
 import { roomForLines } from './free-room';
 
 const book = serverFontBook();

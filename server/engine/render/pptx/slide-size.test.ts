@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../sample-deck';
+import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../testing/sample-deck';
 import { slideSize, smallTypeWarning } from './slide';
 
 const text = sampleText([sampleParagraph('Words enough to read', { size: 18 })]);
