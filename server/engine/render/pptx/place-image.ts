@@ -1,7 +1,7 @@
 import type { PlacedChart, PlacedImage } from '@/lib/deck/placed';
 import type { Box } from '@/lib/deck/units';
 import { pictureReason } from '../read-picture';
-import { decorativeMark, outline, rectangle, transform } from './place-shape';
+import { graphicFrame, nonVisual, outline, rectangle, transform } from './place-shape';
 import { fontSize } from './runs';
 import { fillOf } from './scheme-colours';
 import type { SlideContext, SlidePicture } from './slide-context';
@@ -19,16 +19,10 @@ function pictureXml(image: PlacedImage, picture: SlidePicture, context: SlideCon
   return xml(
     'p:pic',
     null,
-    xml(
-      'p:nvPicPr',
-      null,
-      xml(
-        'p:cNvPr',
-        { id, name: `Picture ${id}`, descr: image.decorative ? '' : image.alt },
-        image.decorative ? decorativeMark() : null,
-      ),
-      xml('p:cNvPicPr', null, xml('a:picLocks', { noChangeAspect: true })),
-      xml('p:nvPr'),
+    nonVisual(
+      'Pic',
+      { id, name: `Picture ${id}`, descr: image.decorative ? '' : image.alt },
+      { isDecorative: image.decorative, locks: xml('a:picLocks', { noChangeAspect: true }) },
     ),
     xml(
       'p:blipFill',
@@ -64,13 +58,7 @@ function frameXml(image: PlacedImage, context: SlideContext): XmlElement {
   return xml(
     'p:sp',
     null,
-    xml(
-      'p:nvSpPr',
-      null,
-      xml('p:cNvPr', { id, name: `Picture frame ${id}`, descr: image.alt }),
-      xml('p:cNvSpPr'),
-      xml('p:nvPr'),
-    ),
+    nonVisual('Sp', { id, name: `Picture frame ${id}`, descr: image.alt }),
     xml(
       'p:spPr',
       null,
@@ -108,22 +96,8 @@ const CHART = 'http://schemas.openxmlformats.org/drawingml/2006/chart';
 
 /** A chart as a native chart, whose numbers can be edited. */
 export function placeChart(chart: PlacedChart, context: SlideContext): XmlElement {
-  const id = context.nextId();
-  return xml(
-    'p:graphicFrame',
-    null,
-    xml(
-      'p:nvGraphicFramePr',
-      null,
-      xml('p:cNvPr', { id, name: `Chart ${id}`, descr: chart.alt }),
-      xml('p:cNvGraphicFramePr', null, xml('a:graphicFrameLocks', { noGrp: true })),
-      xml('p:nvPr'),
-    ),
-    transform('p:xfrm', chart.box),
-    xml(
-      'a:graphic',
-      null,
-      xml('a:graphicData', { uri: CHART }, xml('c:chart', { 'xmlns:c': CHART, 'r:id': context.chart(chart) })),
-    ),
+  const named = { name: 'Chart', descr: chart.alt };
+  return graphicFrame(named, chart.box, CHART, context, () =>
+    xml('c:chart', { 'xmlns:c': CHART, 'r:id': context.chart(chart) }),
   );
 }

@@ -15,13 +15,7 @@ function solidXml(shape: PlacedShape, context: ShapeContext): XmlElement {
   return xml(
     'p:sp',
     null,
-    xml(
-      'p:nvSpPr',
-      null,
-      xml('p:cNvPr', { id, name: `Decoration ${id}` }, decorativeMark()),
-      xml('p:cNvSpPr'),
-      xml('p:nvPr', { userDrawn: true }),
-    ),
+    nonVisual('Sp', numbered('Decoration', id), DECORATIVE),
     xml(
       'p:spPr',
       null,
@@ -47,13 +41,7 @@ function lineXml(shape: PlacedShape, context: ShapeContext): XmlElement {
   return xml(
     'p:cxnSp',
     null,
-    xml(
-      'p:nvCxnSpPr',
-      null,
-      xml('p:cNvPr', { id, name: `Line ${id}` }, decorativeMark()),
-      xml('p:cNvCxnSpPr'),
-      xml('p:nvPr', { userDrawn: true }),
-    ),
+    nonVisual('CxnSp', numbered('Line', id), DECORATIVE),
     xml(
       'p:spPr',
       null,
@@ -100,6 +88,34 @@ function stepXml(step: PathStep, point: (x: number, y: number) => XmlElement): X
   }
 }
 
+/** What an element is called, how screen readers treat it, and what it allows and belongs to. */
+type NonVisual = { isDecorative?: boolean; isTextBox?: boolean; locks?: XmlElement; own?: XmlElement };
+
+/** The properties of an element that are not drawn (ECMA-376 part 1, 19.3.1.34 and the like). */
+export function nonVisual(
+  kind: 'Sp' | 'CxnSp' | 'Pic' | 'GraphicFrame' | 'GrpSp',
+  named: { id: number; name: string; descr?: string },
+  { isDecorative = false, isTextBox = false, locks, own = xml('p:nvPr') }: NonVisual = {},
+): XmlElement {
+  return xml(
+    `p:nv${kind}Pr`,
+    null,
+    xml('p:cNvPr', named, isDecorative ? decorativeMark() : null),
+    xml(`p:cNv${kind}Pr`, isTextBox ? { txBox: true } : null, locks ?? null),
+    own,
+  );
+}
+
+/** The properties of a shape in a placeholder. */
+export function inPlaceholder(named: { id: number; name: string }, placeholder: XmlElement): XmlElement {
+  const own = xml('p:nvPr', null, placeholder);
+  return nonVisual('Sp', named, { locks: xml('a:spLocks', { noGrp: true }), own });
+}
+
+const numbered = (name: string, id: number) => ({ id, name: `${name} ${id}` });
+/** The properties of a decorative shape. `userDrawn`: not a part of the text. */
+const DECORATIVE = { isDecorative: true, own: xml('p:nvPr', { userDrawn: true }) };
+
 /** Position and size. Negative sizes, which the schema forbids, become zero. */
 export function transform(name: 'a:xfrm' | 'p:xfrm', box: Box): XmlElement {
   return xml(
@@ -137,8 +153,30 @@ export function outline(stroke: PlacedShape['stroke'], colours: Colours, opacity
   );
 }
 
+/** A table or chart in its frame. */
+export function graphicFrame(
+  { name, ...described }: { name: string; descr?: string },
+  box: Box,
+  uri: string,
+  { nextId }: ShapeContext,
+  draw: () => XmlElement,
+): XmlElement {
+  const id = nextId();
+  return xml(
+    'p:graphicFrame',
+    null,
+    nonVisual(
+      'GraphicFrame',
+      { ...numbered(name, id), ...described },
+      { locks: xml('a:graphicFrameLocks', { noGrp: true }) },
+    ),
+    transform('p:xfrm', box),
+    xml('a:graphic', null, xml('a:graphicData', { uri }, draw())),
+  );
+}
+
 /** Marks a drawing as decorative, so that screen readers skip it. */
-export function decorativeMark(): XmlElement {
+function decorativeMark(): XmlElement {
   return xml(
     'a:extLst',
     null,
@@ -235,13 +273,7 @@ export function groupXml(shapes: readonly PlacedShape[], context: ShapeContext):
   const corner = { x: toEmu(left), y: toEmu(top) };
   const size = { cx: Math.max(0, toEmu(width)), cy: Math.max(0, toEmu(height)) };
   return xmlOf('p:grpSp', null, [
-    xml(
-      'p:nvGrpSpPr',
-      null,
-      xml('p:cNvPr', { id, name: `Drawing ${id}` }, decorativeMark()),
-      xml('p:cNvGrpSpPr'),
-      xml('p:nvPr', { userDrawn: true }),
-    ),
+    nonVisual('GrpSp', numbered('Drawing', id), DECORATIVE),
     xml(
       'p:grpSpPr',
       null,
