@@ -2,7 +2,7 @@ import { innerRule, type Rule, rule } from './rule';
 
 /** Rules that decide how the content of a card is drawn and placed. */
 export const DRAWING_RULES: readonly Rule[] = [
-  rule<typeof import('@/lib/deck/document/announces-figure')>('document/announces-figure', {
+  rule<typeof import('@/lib/deck/document/find-caption')>('document/find-caption', {
     announcesFigure: (block): block is never => false,
   }),
   rule<typeof import('@/lib/deck/document/find-caption')>('document/find-caption', {

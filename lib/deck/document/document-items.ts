@@ -12,8 +12,15 @@ import { DocumentFigures } from './document-figures';
 import { DocumentFlow, type DocumentItem } from './document-flow';
 import type { DocumentFrame } from './document-frame';
 import { partsOf } from './document-pieces';
-import { measurePreface, prefaceOf } from './document-preface';
-import { CONTENTS_FROM, openDocument, sectionsOf, textOf, withoutAgenda } from './document-sections';
+import {
+  CONTENTS_FROM,
+  measurePreface,
+  openDocument,
+  prefaceOf,
+  sectionsOf,
+  textOf,
+  withoutAgenda,
+} from './document-sections';
 import { measureSectionHead } from './section-head';
 import { titleBlock } from './title-block';
 import { titleFrieze } from './title-frieze';

@@ -15,8 +15,7 @@ import type { Points } from '../units';
 import type { DocumentItem } from './document-flow';
 import { documentFrame, documentMeasure } from './document-frame';
 import { documentItems } from './document-items';
-import { fillPages, floatOnly } from './fill-pages';
-import { cutBeforeGroup, splitAnywhere } from './keep-together';
+import { cutBeforeGroup, fillPages, floatOnly, splitAnywhere } from './fill-pages';
 import { pageFurniture } from './page-furniture';
 import { type PageNotes, placeNotes } from './page-notes';
 

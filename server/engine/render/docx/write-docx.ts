@@ -18,10 +18,10 @@ import { joinCards } from '@/lib/deck/content/page-cards';
 import { readContent } from '@/lib/deck/content/read-content';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { type OwnCard, partsOf, piecesOf } from '@/lib/deck/document/document-pieces';
-import { prefaceOf } from '@/lib/deck/document/document-preface';
 import {
   CONTENTS_FROM,
   openDocument,
+  prefaceOf,
   type Section,
   sectionsOf,
   withoutAgenda,
@@ -33,9 +33,8 @@ import { preparePictures } from '../prepare-pictures';
 import type { RenderedFile } from '../render-job';
 import { legalText } from '../safe-text';
 import { DocxBlocks, type DocxPart } from './docx-blocks';
-import { DocxFigures } from './docx-figures';
+import { DocxFigures, titleFigure } from './docx-figures';
 import { DocxNotes } from './docx-notes';
-import { titleFigure } from './docx-shown';
 import { docxStyles, tableHead } from './docx-styles';
 import 'server-only';
 import { readFileSync } from 'node:fs';

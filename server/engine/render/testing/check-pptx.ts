@@ -1,10 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { SaxesParser } from 'saxes';
 import type { Deck } from '@/lib/deck/deck';
-import type { PlacedElement } from '@/lib/deck/placed';
-import { legalText } from '../../safe-text';
-import { chartFaults } from './check-charts';
-import { type ParsedParts, type Parts, relationshipsOf, resolveTarget } from './package-links';
-import { descendants, type ReadElement, readXml } from './read-xml';
+import type { PlacedChart, PlacedElement } from '@/lib/deck/placed';
+import { legalText } from '../safe-text';
 
 /**
  * Validates a PPTX by the rules of its package format and against the deck it was written from, independently of the
@@ -232,7 +230,150 @@ function textsOf(element: PlacedElement): string[] {
   );
 }
 
-/** Removes white space, which becomes breaks and paragraphs in the file. */
+/** Removes white space, which becomes breaks and paragraphs in the file and is not preserved at the ends of cells. */
 function squeeze(text: string): string {
   return legalText(text).replace(/\s+/g, '');
+}
+
+/**
+ * Checks that charts can be edited: each has a workbook that opens, its cells match what the chart references and
+ * shows, and they include every number and name of the deck's charts.
+ */
+export function chartFaults(parts: Parts, xml: ParsedParts, deck?: Deck): string[] {
+  const faults = [...xml.keys()]
+    .filter((name) => /^ppt\/charts\/[^/]+\.xml$/.test(name))
+    .flatMap((name) => {
+      const workbooks = relationshipsOf(xml, name).filter(({ type }) => type === 'package');
+      if (workbooks.length !== 1) return [`${name} has ${workbooks.length} workbooks`];
+      try {
+        return dataFaults(name, xml.get(name)!, readCells(parts.get(resolveTarget(name, workbooks[0]!.target))!));
+      } catch (error) {
+        return [`${name}: its workbook cannot be read: ${String(error)}`];
+      }
+    });
+  deck?.cards.forEach((card, at) => {
+    const slide = `ppt/slides/slide${at + 1}.xml`;
+    const charts = card.elements.filter((element) => element.kind === 'chart');
+    const links = relationshipsOf(xml, slide).filter(({ type }) => type === 'chart');
+    if (links.length !== charts.length) faults.push(`${slide} has ${links.length} charts for ${charts.length}`);
+    for (const [place, chart] of charts.entries()) {
+      const root = xml.get(resolveTarget(slide, links[place]?.target ?? ''));
+      if (!root) faults.push(`${slide} lacks a chart`);
+      else faults.push(...wordFaults(root, chart).map((fault) => `${slide}: its chart ${fault}`));
+    }
+  });
+  return faults;
+}
+
+/** The name of the workbook's only sheet, and the text or number of each cell by its reference. */
+function readCells(bytes: Uint8Array): { sheet: string; cells: ReadonlyMap<string, string> } {
+  const parts = unzipSync(bytes);
+  const part = (name: string) => readXml(strFromU8(parts[name]!));
+  const sheet = [...descendants(part('xl/workbook.xml'))].find(({ name }) => name === 'sheet')!;
+  const styles = [...descendants(part('xl/styles.xml'))].find(({ name }) => name === 'cellXfs')!.children.length;
+  const cells = new Map<string, string>();
+  for (const { name, attributes, children } of descendants(part('xl/worksheets/sheet1.xml'))) {
+    if (name !== 'c') continue;
+    if (Number(attributes.get('s') ?? 0) >= styles) throw new Error('a style that is not there');
+    const isText = attributes.get('t') === 'inlineStr';
+    const text = isText ? children[0]!.children[0]!.text.replaceAll('_x005F_', '_') : children[0]!.text;
+    cells.set(attributes.get('r')!, text);
+  }
+  return { sheet: sheet.attributes.get('name')!, cells };
+}
+
+function dataFaults(name: string, chart: ReadElement, { sheet, cells }: ReturnType<typeof readCells>): string[] {
+  const faults: string[] = [];
+  for (const source of descendants(chart)) {
+    if (source.name !== 'c:strRef' && source.name !== 'c:numRef') continue;
+    const formula = source.children[0]!.text;
+    const found = /^(\w+)!\$([A-Z])\$(\d+)(?::\$\2\$(\d+))?$/.exec(formula);
+    if (found?.[1] !== sheet) {
+      faults.push(`${name}: ${formula} is no range of its workbook`);
+      continue;
+    }
+    const [, , column, first, last = first] = found;
+    const cache = source.children[1]!;
+    const count = Number(cache.children.find((each) => each.name === 'c:ptCount')?.attributes.get('val'));
+    if (count !== Number(last) - Number(first) + 1) faults.push(`${name}: ${formula} has ${count} values`);
+    const cached = cache.children.filter((each) => each.name === 'c:pt');
+    const shown = new Map(cached.map(({ attributes, children }) => [Number(attributes.get('idx')), children[0]!.text]));
+    for (let at = 0; at < count; at += 1) {
+      const cell = cells.get(`${column}${Number(first) + at}`) ?? '';
+      if (squeeze(cell) !== squeeze(shown.get(at) ?? '')) faults.push(`${name}: ${formula} differs at ${at}`);
+      if (source.name === 'c:numRef' && cell !== '' && !Number.isFinite(Number(cell)))
+        faults.push(`${name}: ${cell.slice(0, 40)} is no number`);
+    }
+  }
+  return faults;
+}
+
+function wordFaults(root: ReadElement, { chart: { categories, series } }: PlacedChart): string[] {
+  const shown = new Set([...descendants(root)].filter(({ name }) => name === 'c:v').map(({ text }) => squeeze(text)));
+  const words = [...categories, ...series.map(({ name }) => name)];
+  const numbers = series.flatMap(({ values }) => values.flatMap((value) => (value === null ? [] : String(value))));
+  return [...words, ...numbers].flatMap((text) =>
+    squeeze(text) === '' || shown.has(squeeze(text)) ? [] : `lacks "${text.slice(0, 60)}"`,
+  );
+}
+
+/** The parts of a package by name, raw and parsed. */
+export type Parts = ReadonlyMap<string, Uint8Array>;
+export type ParsedParts = ReadonlyMap<string, ReadElement>;
+
+type Relationship = { id: string; type: string; target: string; external: boolean };
+
+export function relationshipsOf(xml: ParsedParts, part: string): Relationship[] {
+  const cut = part.lastIndexOf('/') + 1;
+  const root = xml.get(`${part.slice(0, cut)}_rels/${part.slice(cut)}.rels`);
+  return (root?.children ?? []).map(({ attributes }) => {
+    const type = attributes.get('Type') ?? '';
+    return {
+      id: attributes.get('Id') ?? '',
+      type: type.slice(type.lastIndexOf('/') + 1),
+      target: attributes.get('Target') ?? '',
+      external: attributes.get('TargetMode') === 'External',
+    };
+  });
+}
+
+export function resolveTarget(part: string, target: string): string {
+  return new URL(target, `file:///${part}`).pathname.slice(1);
+}
+
+/** An element read from a part. Names include their prefix, and its own text is joined. */
+export type ReadElement = {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  children: ReadElement[];
+  text: string;
+};
+
+/**
+ * Parses a part. Its prefixes must be declared, and it must have only characters that XML 1.0 allows.
+ * @throws Error with the problem and its position
+ */
+export function readXml(source: string): ReadElement {
+  if (/\p{Surrogate}/u.test(source)) throw new Error('a lone surrogate');
+  const root: ReadElement = { name: '', attributes: new Map(), children: [], text: '' };
+  const open = [root];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('opentag', ({ name, attributes }) => {
+    const values = Object.entries(attributes).map(([key, { value }]) => [key, value] as const);
+    const element: ReadElement = { name, attributes: new Map(values), children: [], text: '' };
+    open.at(-1)!.children.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => open.pop());
+  parser.on('text', (text) => {
+    open.at(-1)!.text += text;
+  });
+  parser.write(source).close();
+  return root.children[0]!;
+}
+
+/** An element and all its descendants, in document order. */
+export function* descendants(element: ReadElement): Generator<ReadElement> {
+  yield element;
+  for (const child of element.children) yield* descendants(child);
 }

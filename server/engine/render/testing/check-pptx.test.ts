@@ -1,8 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { sampleCard, sampleDeck, sampleParagraph, sampleTable, sampleText } from '../../sample-deck';
-import { writePptx } from '../write-pptx';
-import { checkStructure } from './check-structure';
+import { writePptx } from '../pptx/write-pptx';
+import { checkStructure } from './check-pptx';
+import { sampleCard, sampleDeck, sampleParagraph, sampleTable, sampleText } from './sample-deck';
 
 const link = { text: 'a link', href: 'https://example.org/' };
 const deck = sampleDeck([
@@ -39,14 +39,8 @@ describe('checkStructure', () => {
 
   it.each<[string, RegExp, Damage]>([
     ['a part that does not parse', /does not parse/, edit(SLIDE, '<a:t>One</a:t>', '<a:t>One & two</a:t>')],
-    ['a control character', /does not parse/, edit(SLIDE, 'One', 'O\u0007ne')],
     ['a missing part', /slide2\.xml/, (parts) => delete parts['ppt/slides/slide2.xml']],
     ['an undeclared part', /no content type/, (parts) => (parts['ppt/extra.xml'] = strToU8('<a/>'))],
-    [
-      'a part declared twice',
-      /declared twice/,
-      edit('[Content_Types].xml', /(<Override [^>]*slide1.xml[^>]*\/>)/, '$1$1'),
-    ],
     [
       'a missing content type',
       /no content type/,
@@ -57,13 +51,7 @@ describe('checkStructure', () => {
       /no link that may leave/,
       edit('ppt/slides/_rels/slide2.xml.rels', 'https://example.org/', 'javascript:alert(1)'),
     ],
-    [
-      'an external picture',
-      /no link that may leave/,
-      edit('ppt/slides/_rels/slide2.xml.rels', /relationships\/hyperlink/, 'relationships/image'),
-    ],
     ['a target that is not there', /is missing/, edit('ppt/_rels/presentation.xml.rels', 'slide1.xml', 'slide9.xml')],
-    ['a repeated relationship', /repeats/, edit('ppt/_rels/presentation.xml.rels', /Id="rId2"/, 'Id="rId1"')],
     [
       'a use of an unknown relationship',
       /unknown relationship/,
@@ -71,15 +59,7 @@ describe('checkStructure', () => {
     ],
     ['a repeated shape id', /shape id/, edit(SLIDE, 'id="2"', 'id="1"')],
     ['a slide id out of range', /out of range/, edit('ppt/presentation.xml', 'id="256"', 'id="5"')],
-    ['repeated slide ids', /slide ids repeat/, edit('ppt/presentation.xml', 'id="257"', 'id="256"')],
-    [
-      'a slide without a layout',
-      /slideLayout/,
-      edit('ppt/slides/_rels/slide1.xml.rels', 'relationships/slideLayout', 'relationships/other'),
-    ],
     ['a table with a hole', /fill its grid/, edit(SLIDE, /<a:tc>.*?<\/a:tc>/, '')],
-    ['a body without a paragraph', /without a paragraph/, edit(SLIDE, /<a:p>.*?<\/a:p>(?=<\/p:txBody>)/, '')],
-    ['a negative size', /cx="-/, edit(SLIDE, /cx="(?=[1-9])/, 'cx="-')],
     ['a lost text', /lacks "One"/, edit(SLIDE, 'One', 'Two')],
     ['lost notes', /lacks its notes/, edit('ppt/notesSlides/notesSlide1.xml', 'Spoken', 'Silent')],
   ])('finds %s', (_, fault, damage) => {
