@@ -6,7 +6,8 @@ import { countNaturalCards, makeCards } from '../make-cards';
 import { type PlacedCard, paragraphsOf } from '../placed';
 import { sampleOptions } from '../testing/sample-options';
 import { findStandardTheme } from '../themes/all-themes';
-import { deckWishes, partlyFollowed, type Rule, unfollowed, wishedSource } from './deck-wishes';
+import type { Rule } from '../words/wish-words';
+import { deckWishes, partlyFollowed, unfollowed, wishedSource } from './deck-wishes';
 
 const shape = { textMode: 'preserve', format: 'presentation', dimensions: '16x9' } as const;
 
