@@ -1,8 +1,6 @@
 import { foldWord } from '../icons/fold-word';
 import type { ChartData } from '../visual';
-
-const LOW =
-  /(?<!\p{L})(?:lowest|least|fewest|smallest|cheapest|niedrigste[nrs]?|geringste[nrs]?|wenigste[n]?|kleinste[nrs]?|gunstigste[nrs]?)(?!\p{L})/u;
+import { announces } from '../words/heading-words';
 
 /**
  * The index of the value to highlight in a chart with one series: the one named in the card's heading, otherwise the
@@ -17,7 +15,7 @@ export function leadingPoint({ series, categories }: ChartData, heading = ''): n
   });
   if (named.length === 1) return named[0]!;
   const values = series[0]!.values;
-  const sign = LOW.test(title) ? -1 : 1;
+  const sign = announces(heading, 'lowest') ? -1 : 1;
   return values.reduce<number>((best, value, at) => (rank(value, sign) > rank(values[best], sign) ? at : best), 0);
 }
 

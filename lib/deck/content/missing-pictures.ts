@@ -1,9 +1,10 @@
 import type { Block, BlockOf } from '../blocks';
+import { hasPhrase } from '../words/match-phrases';
 
 const captions = new WeakMap<BlockOf<'image'>, BlockOf<'paragraph'> | null>();
 
 /** Alternative text that only names a logo or a badge means nothing without the picture. */
-const SIGN = /(?<!\p{L})(?:logo|logotype|icon|badge|banner)(?!\p{L})/iu;
+const SIGNS = 'logo, logotype, icon, badge, banner';
 
 /**
  * Replaces pictures that cannot be shown, such as one on the author’s disk or one that could not be fetched, by their
@@ -29,6 +30,6 @@ export function isPictureCaption(block: Block | undefined): boolean {
 
 function captionOf({ alt, lines }: BlockOf<'image'>): BlockOf<'paragraph'> | null {
   const text = alt.trim();
-  if (text === '' || SIGN.test(text)) return null;
+  if (text === '' || hasPhrase(text, SIGNS)) return null;
   return { kind: 'paragraph', runs: [{ text, italic: true, quiet: true }], lines };
 }

@@ -7,21 +7,17 @@ const LEAST = 3;
 const MOST = 7;
 const WORDS = 16;
 
-/** "Level 1" and similar names are the base, and the others rise from it. */
-const FIRST = /^(?:level|layer|tier|stage|stufe|ebene|schicht|niveau|couche|nivel|capa|уровень)\s*1(?!\d)/iu;
-
 /**
- * Reads the levels of a pyramid: short terms, possibly with a few words each. The first item is the tip, or the base if
- * levels are numbered. Null for any other list.
+ * Reads the levels of a pyramid: short terms, possibly with a few words each. The first item is the tip, or the base of
+ * a numbered list. Null for any other list.
  */
 export function readPyramid({ items, ordered, start }: BlockOf<'list'>): Level[] | null {
   if (items.length < LEAST || items.length > MOST) return null;
   const texts = items.map(({ runs }) => plainText(runs).trim());
   if (texts.some((text) => text === '' || text.split(/\s+/).length > WORDS)) return null;
-  const rises = ordered || FIRST.test(texts[0]!);
   return items.map((item, at) => ({
     ...(splitTerm(item) ?? { term: item.runs, text: [] }),
     number: ordered ? start + at : null,
-    place: rises ? items.length - 1 - at : at,
+    place: ordered ? items.length - 1 - at : at,
   }));
 }

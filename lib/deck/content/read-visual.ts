@@ -3,12 +3,13 @@ import { PEOPLE } from '../text/person-name';
 import { plainText } from '../text/text-runs';
 import { wornMarker } from '../text/worn-marker';
 import type { TermAndText, Visual } from '../visual';
+import { announces } from '../words/heading-words';
 import { lineItems } from './line-items';
 import { readAs } from './read-as';
 import { readListChart, readTableChart } from './read-chart';
 import { readGroupComparison, readListComparison } from './read-comparison';
 import type { Content } from './read-content';
-import { readHierarchy, STRUCTURE } from './read-hierarchy';
+import { readHierarchy } from './read-hierarchy';
 import { readPeople } from './read-people';
 import { readStats } from './read-stats';
 import { isTime, readTimeline } from './read-timeline';
@@ -105,14 +106,10 @@ function readTable(block: BlockOf<'table'>): Visual | null {
   return chart && { kind: 'chart', chart };
 }
 
-const AGENDA = /\b(?:agenda|contents|outline|overview|topics|today|inhalt|übersicht|programm?|themen|ablauf)\b/i;
-const STEPS =
-  /\b(?:how|process|steps?|workflow|procedure|method|path|journey|get(?:ting)? started|set ?up|install\w*|recipe|wie|so|ablauf|schritte?n?|vorgehen|anleitung|verfahren)\b/i;
-
 function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   const { items, ordered } = block;
   const roots = readHierarchy(block);
-  if (roots && (STRUCTURE.test(heading) || roots.length === 1)) return { kind: 'hierarchy', roots };
+  if (roots && (announces(heading, 'structure') || roots.length === 1)) return { kind: 'hierarchy', roots };
   // The names of a comparison have no numbers.
   const sides = ordered ? null : readListComparison(block);
   if (sides) return { kind: 'comparison', sides };
@@ -125,7 +122,7 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   if (moments) return { kind: 'timeline', items: moments };
   const stats = ordered ? null : readStats(items, heading);
   if (stats) return { kind: 'stats', items: stats };
-  if (AGENDA.test(heading) && items.length >= 3 && items.length <= 8 && areShort(items, 9))
+  if (announces(heading, 'agenda') && items.length >= 3 && items.length <= 8 && areShort(items, 9))
     return { kind: 'agenda', items: items.map(({ runs }) => runs) };
   const people = PEOPLE.test(heading) ? readPeople(items) : null;
   if (people) return { kind: 'people', items: people };
@@ -134,7 +131,7 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
     block.start === 1 &&
     items.length >= 2 &&
     items.length <= 6 &&
-    areShort(items, STEPS.test(heading) ? 22 : 14)
+    areShort(items, announces(heading, 'steps') ? 22 : 14)
   )
     return { kind: 'steps', items: items.map(stepOf) };
   return readFeatures(items);

@@ -6,7 +6,7 @@ const MOST_WORDS = 9;
 /** The end of a sentence, or of words that something should follow. */
 const SENTENCE_END = /[.,;:…。，；：؟]["'”’)\]]*$/u;
 /** A quotation, a formula or a link has its own look. */
-const OTHER_LOOK = /^["'“”„«‘「『]|[=≈≤≥≠≡∝√∑∏∫]|https?:/;
+const OTHER_LOOK = /^["'“”„«‘「『]|[=≈≤≥≠≡∝√∑∏∫]|:\/\//;
 
 /** A text that is one line of a few words is the title of a deck with one card. */
 export function withLoneTitle(blocks: Block[], numCards: number | { atMost: number }): Block[] {

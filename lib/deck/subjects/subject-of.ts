@@ -3,6 +3,7 @@ import { foldWord, withoutPlural } from '../icons/fold-word';
 import { runsOfBlock } from '../text/block-text';
 import { STOP_WORDS } from '../text/stop-words';
 import { plainText } from '../text/text-runs';
+import { findPhrase, wordsIn } from '../words/match-phrases';
 import { isBlankCard } from './blank-card';
 import { SUBJECTS, type Subject } from './subject';
 import { SUBJECT_WORDS } from './subject-words';
@@ -30,8 +31,9 @@ const DETAILED_TEXT = 200;
 /** The share of a topic's words that words about work need if the title names work. */
 const WORK_SHARE = 0.6;
 /** Figures of speech about something else. */
-const FIGURES =
-  /\b(?:recipes? for|rezept für|eats? strategy|for breakfast|low.hanging fruits?|climate of|klima der|cook(?:ed|ing)? (?:up|the books)|(?:banks?|ufer) of the|the heart of|house of cards|food for thought|piece of cake)\b/giu;
+const FIGURES = `recipe for, rezept für, eat strategy, for breakfast, low hanging fruit, climate of, klima der,
+  cook/cooked/cooking up, cook/cooked/cooking the books, bank of the, the heart of, house of cards, food for thought,
+  piece of cake`;
 const LONGEST_WORD = 32;
 /** Minimum number of different words about work in a text with that subject. */
 const LEAST_WORK_WORDS = 4;
@@ -48,7 +50,10 @@ const { whole, starts, ends } = readSigns();
  */
 export function subjectOf(title: string, cards: readonly Pick<Card, 'blocks'>[]): Subject | null {
   const named = emptyScore();
-  for (const word of wordsOf(title.slice(0, 300).replace(FIGURES, ' '))) add(named, signsOf(word), 1);
+  const inTitle = wordsIn(title.slice(0, 300));
+  const figure = findPhrase(inTitle, FIGURES) ?? [];
+  const literal = inTitle.filter((_, at) => !figure.includes(at)).join(' ');
+  for (const word of wordsOf(literal)) add(named, signsOf(word), 1);
   const said = readCards(title, cards);
   return topicOf(named, said) ?? (isWork(named, said) ? 'work' : null);
 }

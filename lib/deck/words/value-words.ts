@@ -69,3 +69,17 @@ export function anyOf(kind: keyof ValueWords): string {
     .flatMap((words) => words[kind] ?? [])
     .join('|');
 }
+
+/** Words for hours and minutes of a duration ("1 h 12 min"), and after the time of a clock. */
+export const TIME_WORDS = {
+  hours: String.raw`h|hrs?|Std\.?`,
+  minutes: String.raw`min\.?|m`,
+  clock: String.raw`[ap]\.?m\.?|Uhr|時`,
+};
+
+/** Magnitudes directly after a number. */
+export const MAGNITUDES: Readonly<Record<string, number>> = {
+  ...{ bn: 1e9, B: 1e9, billion: 1e9, Mrd: 1e9, Milliarden: 1e9 },
+  ...{ M: 1e6, m: 1e6, million: 1e6, Mio: 1e6, Millionen: 1e6 },
+  ...{ K: 1e3, k: 1e3, thousand: 1e3, Tausend: 1e3 },
+};
