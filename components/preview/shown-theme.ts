@@ -1,7 +1,7 @@
 import type { Target } from '@/lib/contract/run-words';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { DEFAULT_THEME_ID, findStandardTheme, STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
-import { completePalette } from '@/lib/deck/themes/complete-palette';
+import { completePalette } from '@/lib/deck/themes/standard-theme';
 import { proof } from '@/lib/deck/themes/proof';
 
 /** Greys only: the look of a remote service's theme is unknown, and must not be taken for one of ours. */

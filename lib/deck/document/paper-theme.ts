@@ -1,6 +1,6 @@
 import type { Format } from '../../contract/enums';
 import type { DeckTheme, Palette } from '../theme';
-import { completePalette } from '../themes/complete-palette';
+import { completePalette } from '../themes/standard-theme';
 import { AA_RATIO, blend, contrastRatio } from '../themes/contrast';
 
 const PAPER = '#FFFFFF';

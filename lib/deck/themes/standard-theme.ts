@@ -1,4 +1,4 @@
-import type { Palette, StatedPalette } from '../theme';
+import type { DeckTheme, Palette, StatedPalette } from '../theme';
 import { contrastRatio } from './contrast';
 
 /**
@@ -22,3 +22,24 @@ export function completePalette(stated: StatedPalette): Palette {
 }
 
 const OWN_RATIO = 7;
+
+const USUAL = {
+  type: 'standard',
+  coverGround: 'ground',
+  headingScale: 1,
+  headingCase: 'as-is',
+  radius: 0,
+  logo: null,
+} as const satisfies Partial<DeckTheme>;
+
+type Usual = keyof typeof USUAL;
+type StatedTheme = Omit<DeckTheme, Usual | 'palette' | 'fonts'> &
+  Partial<Pick<DeckTheme, Usual>> & {
+    palette: StatedPalette;
+    fonts: Omit<DeckTheme['fonts'], 'mono'> & Partial<Pick<DeckTheme['fonts'], 'mono'>>;
+  };
+
+/** A theme that states only what sets it apart. */
+export function standardTheme({ palette, fonts, ...stated }: StatedTheme): DeckTheme {
+  return { ...USUAL, ...stated, palette: completePalette(palette), fonts: { mono: 'jetbrains-mono', ...fonts } };
+}
