@@ -1,20 +1,17 @@
 import type { Block, BlockOf, ListItem } from '../blocks';
 import { PEOPLE } from '../text/person-name';
-import { plainText } from '../text/text-runs';
+import { plainText, splitLines } from '../text/text-runs';
 import { wornMarker } from '../text/worn-marker';
-import type { TermAndText, Visual } from '../visual';
+import type { Visual } from '../visual';
 import { announces } from '../words/heading-words';
-import { lineItems } from './line-items';
-import { readAs } from './read-as';
+import { readAs, readPeople } from './read-as';
 import { readListChart, readTableChart } from './read-chart';
 import { readGroupComparison, readListComparison } from './read-comparison';
 import type { Content } from './read-content';
 import { readHierarchy } from './read-hierarchy';
-import { readPeople } from './read-people';
 import { readStats } from './read-stats';
-import { isTime, readTimeline } from './read-timeline';
-import { isFigureWithUnit } from './read-value';
-import { splitTerm, withoutBold } from './split-item';
+import { readTimeline } from './read-timeline';
+import { splitTerm, termOf } from './split-item';
 import { findTotal } from './table-total';
 
 /** The content of a card that can be drawn: the visual, and the text before and after it. */
@@ -43,7 +40,7 @@ function findVisual(content: Content): ShownContent | null {
   if (sides && areFew(intro)) return { visual: { kind: 'comparison', sides }, block: null, before: intro, after: [] };
   const at = texts.findIndex(({ kind }) => kind === 'list' || kind === 'table');
   const block = texts[at];
-  if (!block) return findFigure(content) ?? findInLines(content);
+  if (!block) return findInLines(content);
   const before = texts.slice(0, at);
   const after = texts.slice(at + 1);
   if (!areFew([...before, ...after])) return null;
@@ -53,18 +50,6 @@ function findVisual(content: Content): ShownContent | null {
     asked ?? (block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null);
   const total = visual?.kind === 'chart' && block.kind === 'table' ? findTotal(block)?.total : undefined;
   return visual && { visual, block, before, after: total ? [total, ...after] : after };
-}
-
-const FIGURE_WORDS = 20;
-
-/** Reads a paragraph that is only a figure ("142 days"), followed by what it counts. Null for other content. */
-function findFigure({ texts, heading }: Content): ShownContent | null {
-  const [figure, label, ...after] = texts;
-  if (!heading || figure?.kind !== 'paragraph' || label?.kind !== 'paragraph' || !areFew(after)) return null;
-  const text = plainText(figure.runs).trim();
-  if (!isFigureWithUnit(text) || isTime(text)) return null;
-  if (plainText(label.runs).split(/\s+/).length > FIGURE_WORDS) return null;
-  return { visual: { kind: 'stats', items: [{ figure: text, label: label.runs }] }, block: null, before: [], after };
 }
 
 /** Reads unmarked lines or paragraphs as a visual. Only looks for forms that don't occur in running text. */
@@ -114,7 +99,7 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   const sides = ordered ? null : readListComparison(block);
   if (sides) return { kind: 'comparison', sides };
   if (roots) return { kind: 'hierarchy', roots };
-  if (items.some(({ level }) => level > 0)) return readPhases(block);
+  if (items.some(({ level }) => level > 0)) return null;
   if (items.some((item) => wornMarker(item, ordered) !== null)) return null;
   const chart = readListChart(items, ordered, heading);
   if (chart) return { kind: 'chart', chart };
@@ -133,25 +118,8 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
     items.length <= 6 &&
     areShort(items, announces(heading, 'steps') ? 22 : 14)
   )
-    return { kind: 'steps', items: items.map(stepOf) };
+    return { kind: 'steps', items: items.map(termOf) };
   return readFeatures(items);
-}
-
-const POINTS = 3;
-const POINT_WORDS = 8;
-
-/** Reads a numbered list of three to six names, each with up to three short points. */
-function readPhases({ items, ordered, start }: BlockOf<'list'>): Visual | null {
-  if (!ordered || start !== 1 || items[0]?.level !== 0 || items.some(({ level }) => level > 1)) return null;
-  const phases: TermAndText[] = [];
-  for (const item of items) {
-    const last = phases.at(-1);
-    if (item.level === 0) phases.push({ term: withoutBold(item.runs), text: [] });
-    else if (last) last.text = last.text.length > 0 ? [...last.text, { text: '\n' }, ...item.runs] : item.runs;
-  }
-  const areShown = phases.every(({ text }) => text.length > 0 && plainText(text).split('\n').length <= POINTS);
-  if (phases.length < 3 || phases.length > 6 || !areShown || !areShort(items, POINT_WORDS)) return null;
-  return { kind: 'steps', items: phases };
 }
 
 /** Reads three to six items that each have a term and a short description. */
@@ -162,10 +130,39 @@ function readFeatures(items: readonly ListItem[]): Visual | null {
   return terms.every((term) => term !== null) && areShort(items, 28) ? { kind: 'features', items: terms } : null;
 }
 
-function stepOf(item: ListItem): TermAndText {
-  return splitTerm(item) ?? { term: item.runs, text: [] };
-}
-
 function areShort(items: readonly ListItem[], words: number): boolean {
   return items.every(({ runs }) => plainText(runs).trim().split(/\s+/).length <= words);
+}
+
+const LEAST = 3;
+const MOST = 10;
+
+/**
+ * Lines or paragraphs that may be items of an unmarked list: the lines of the first paragraph that has several, or all
+ * paragraphs if there is nothing else. At most ten, with their position.
+ */
+export type LineItems = { items: ListItem[]; from: number; to: number };
+
+export function lineItems(texts: readonly Block[]): LineItems[] {
+  const found: LineItems[] = [];
+  const broken = texts.findIndex((block) => block.kind === 'paragraph' && linesOf(block).length >= LEAST);
+  const block = texts[broken];
+  if (block?.kind === 'paragraph') {
+    const items = linesOf(block);
+    if (items.length <= MOST) found.push({ items, from: broken, to: broken + 1 });
+  }
+  const paragraphs = texts.flatMap((each) => (each.kind === 'paragraph' ? [each] : []));
+  if (paragraphs.length === texts.length && texts.length >= LEAST && texts.length <= MOST)
+    found.push({ items: paragraphs.map(({ runs }) => ({ level: 0, runs })), from: 0, to: texts.length });
+  return found;
+}
+
+/**
+ * The lines of a paragraph as list items, one more than `MOST` if there are too many; none for a single line, or for a
+ * sum, whose signs would be lost.
+ */
+function linesOf({ runs }: BlockOf<'paragraph'>): ListItem[] {
+  const text = plainText(runs);
+  if (!text.includes('\n') || /\n=.*\d/.test(text)) return [];
+  return splitLines(runs, MOST + 1).map((line) => ({ level: 0, runs: line }));
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../blocks';
 import type { CardRoom } from './card-room';
-import { linesIn } from './lines-in';
+import { linesIn } from './line-room';
 import { countSections, type PlannedCard } from './planned-card';
 
 /** The most posts that people look through. */

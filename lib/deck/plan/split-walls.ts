@@ -5,7 +5,7 @@ import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import { goesOn } from '../write/goes-on';
 import { refersBack } from '../write/refers-back';
 import type { CardRoom } from './card-room';
-import { linesIn } from './lines-in';
+import { linesIn } from './line-room';
 import { MOST_IN_CAROUSEL } from './merge-posts';
 import type { PlannedCard } from './planned-card';
 

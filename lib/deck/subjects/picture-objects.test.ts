@@ -8,7 +8,7 @@ import { makeCards } from '../make-cards';
 import { ringsOf } from '../outline';
 import { sampleOptions } from '../testing/sample-options';
 import { TESTED_THEMES } from '../testing/tested-themes';
-import { PICTURE_ICONS } from './picture-icons';
+import { PICTURE_ICONS } from './find-pictures';
 import { pictureObjects, withNamedObjects } from './picture-objects';
 import { SUBJECT_OBJECTS } from './subject-objects';
 

@@ -1,10 +1,9 @@
-import type { Card } from '../blocks';
+import type { Block, Card, TextRun } from '../blocks';
 import { foldWord, withoutPlural } from '../icons/fold-word';
 import { runsOfBlock } from '../text/block-text';
 import { STOP_WORDS } from '../text/stop-words';
 import { plainText } from '../text/text-runs';
 import { findPhrase, wordsIn } from '../words/match-phrases';
-import { isBlankCard } from './blank-card';
 import { SUBJECTS, type Subject } from './subject';
 import { SUBJECT_WORDS } from './subject-words';
 
@@ -187,4 +186,26 @@ function readSigns() {
         table.set(key, signs);
       }
   return tables;
+}
+
+/**
+ * Whether a card contains only prompts of an outline: open questions, an empty table or a muted line. They do not
+ * describe the subject of the deck.
+ */
+export function isBlankCard({ blocks }: Pick<Card, 'blocks'>): boolean {
+  const texts = blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'image');
+  return texts.length > 0 && texts.every(isBlank);
+}
+
+function isBlank(block: Block): boolean {
+  if (block.kind === 'list')
+    return block.items.every(({ runs, checked }) => checked === false && plainText(runs).endsWith('?'));
+  if (block.kind === 'paragraph') return block.runs.every(isQuiet);
+  if (block.kind === 'table')
+    return block.header.length > 1 && block.rows.every((row) => row.slice(1).every((runs) => runs.every(isQuiet)));
+  return false;
+}
+
+function isQuiet({ quiet }: TextRun): boolean {
+  return quiet === true;
 }

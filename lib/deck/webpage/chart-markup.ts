@@ -1,4 +1,4 @@
-import { splitChart } from '../content/split-chart';
+import { splitChart } from '../content/chart-facts';
 import type { ChartData, ChartKind } from '../visual';
 import { partClass, seriesClass } from './chart-parts';
 import { columns, doughnut, lines, rows, stacked } from './chart-plots';

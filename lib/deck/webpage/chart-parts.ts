@@ -1,4 +1,4 @@
-import { leadingPoint } from '../content/leading-point';
+import { leadingPoint } from '../content/chart-facts';
 import type { ChartData } from '../visual';
 import { h, type Markup } from './html';
 import { PART_COLOURS, SERIES_COLOURS } from './styles/chart-colours';

@@ -1,4 +1,4 @@
-import { leadingPoint } from '../content/leading-point';
+import { leadingPoint } from '../content/chart-facts';
 import { pathData, sectorPath } from '../path';
 import type { ChartData } from '../visual';
 import {

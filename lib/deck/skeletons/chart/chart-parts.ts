@@ -1,4 +1,4 @@
-import { leadingPoint } from '../../content/leading-point';
+import { leadingPoint } from '../../content/chart-facts';
 import type { ChartMark } from '../../placed';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';

@@ -1,4 +1,4 @@
-import { splitChart } from '../../content/split-chart';
+import { splitChart } from '../../content/chart-facts';
 import type { ChartData, ChartKind } from '../../visual';
 import type { Stage } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';

@@ -1,4 +1,4 @@
-import { describeChart } from '../../content/describe-chart';
+import { describeChart } from '../../content/chart-facts';
 import type { ChartMark, PlacedChartLook, PlacedElement, PlacedShape, PlacedText } from '../../placed';
 import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual';
