@@ -3,8 +3,7 @@
 import { wordsOfField } from '@/components/composer/settings/field-words';
 import { fieldWords, valueWords } from '@/components/lineage/field-change-words';
 import { Button } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog-actions';
-import { Modal } from '@/components/ui/modal';
+import { DialogActions, Modal } from '@/components/ui/modal';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { listedSettings } from '@/lib/composer/listed-settings';
 import type { Filled } from '@/lib/composer/paste/fill-link';

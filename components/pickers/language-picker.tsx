@@ -1,7 +1,7 @@
 'use client';
 
 import { findLanguage, type Language, languageWords, searchLanguages } from '@/lib/composer/search-languages';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { Combobox } from './combobox';
 import { localSource } from './picker-source';

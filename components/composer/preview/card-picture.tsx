@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { classNames } from '@/components/ui/class-names';
 import type { Draft, DraftPosition } from '@/lib/composer/draft';
 import type { PositionName } from '@/lib/contract/enums';
-import { midSentence } from '@/lib/words/mid-sentence';
+import { midSentence } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { POSITION_SOURCE_WORDS, POSITION_WORDS } from '../settings/choice-words';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DialogActions } from '@/components/ui/dialog-actions';
+import { DialogActions } from '@/components/ui/modal';
 
 /** Buttons of a cost confirmation. Key repeat of the key that opened the dialog must not confirm it. */
 export function QuestionActions({ children }: { children: ReactNode }) {

@@ -14,7 +14,7 @@ import type {
   WORKSPACE_ACCESS,
 } from '@/lib/contract/enums';
 import type { Target } from '@/lib/contract/run-words';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 /** Labels of the interface's enum values. */

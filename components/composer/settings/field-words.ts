@@ -1,7 +1,7 @@
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { POSITIONS } from '@/lib/contract/enums';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { POSITION_WORDS } from './choice-words';
 
