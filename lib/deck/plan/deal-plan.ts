@@ -5,9 +5,8 @@ import { readVisual } from '../content/read-visual';
 import { balanceCards } from '../write/balance-cards';
 import { type Atom, joinAtoms } from '../write/cut-atoms';
 import { atomsFor, dealEvenly, mostCardsOf } from '../write/deal-cards';
-import type { CardRoom } from './card-room';
+import { type CardRoom, linesIn } from './card-room';
 import { findTitle } from './find-title';
-import { linesIn } from './line-room';
 import { isLineTitle } from './line-titles';
 import { continuesSection, countSections, type PlannedCard, sectionTree } from './planned-card';
 

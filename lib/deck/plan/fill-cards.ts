@@ -5,10 +5,10 @@ import { remarkOf } from '../content/remark';
 import { endsWithColon } from '../text/letters';
 import { plainText } from '../text/text-runs';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
-import type { CardRoom } from './card-room';
+import { type CardRoom, isFurtherPicture, linesIn } from './card-room';
 import { keepCode, keepStatements } from './keep-code';
 import { keepDrawn } from './keep-drawn';
-import { FURTHER_PICTURE, isFurtherPicture, linesIn } from './line-room';
+import { FURTHER_PICTURE } from './line-room';
 
 /** Base cost of a card. Several cards must score better than one to be worth it. */
 const CARD = 1;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { card, heading, list, paragraph, quote } from '../testing/sample-blocks';
 import { plainText } from '../text/text-runs';
-import { cardRoom } from './card-room';
-import { linesIn } from './line-room';
+import { cardRoom, linesIn } from './card-room';
 import { MOST_IN_CAROUSEL } from './merge-posts';
 import type { PlannedCard } from './planned-card';
 import { splitWalls } from './split-walls';
