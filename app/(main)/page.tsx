@@ -6,7 +6,7 @@ import { runOptions } from '@/components/data/runs';
 import { settingsOptions } from '@/components/data/settings';
 import { EXPORTS } from '@/lib/contract/enums';
 import { currentTarget, TARGETS } from '@/lib/contract/run-words';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { drafts } from '@/server/drafts/store';
 import { listPresets } from '@/server/presets/store';

@@ -3,8 +3,7 @@
 import { wordsOfField } from '@/components/composer/settings/choice-words';
 import { fieldWords, valueWords } from '@/components/lineage/field-change-words';
 import { Button } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog-actions';
-import { Modal } from '@/components/ui/modal';
+import { DialogActions, Modal } from '@/components/ui/modal';
 import { type Filled, listedSettings } from '@/lib/composer/paste/fill-link';
 import { t } from '@/lib/words/t';
 

@@ -17,8 +17,7 @@ import type { FieldDifference } from '@/lib/composer/request-differences';
 import { TEXT_MODES } from '@/lib/contract/enums';
 import { fieldAt, setAt, valueAt } from '@/lib/contract/fields';
 import { languageName } from '@/lib/contract/languages';
-import { midSentence } from '@/lib/words/mid-sentence';
-import { perLocale } from '@/lib/words/per-locale';
+import { midSentence, perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 /** The text and the prompt are compared as texts, card by card. */

@@ -6,7 +6,7 @@ import { nameCache } from '@/components/data/name-cache';
 import { Segmented } from '@/components/ui/segmented';
 import type { Theme } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { ListEnd } from './list-end';
 import { moveInGrid } from './move-active';

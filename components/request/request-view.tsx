@@ -10,7 +10,7 @@ import { Segmented } from '@/components/ui/segmented';
 import { jobText } from '@/lib/composer/paste/job-text';
 import { type RequestLanguage, shortenRequest, type WrittenRequest } from '@/lib/composer/request-text';
 import type { Target } from '@/lib/contract/run-words';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { copyText } from './copy-text';
 

@@ -1,4 +1,4 @@
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t, tPlural } from '@/lib/words/t';
 import { textAt } from '../contract/fields';
 import type { Draft } from './draft';

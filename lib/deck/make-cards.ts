@@ -6,7 +6,7 @@ import { findOutline, type Outline, type OutlineKind, outlineLength } from './ou
 import { outlineCards } from './outlines/outline-cards';
 import { type CardShape, cardRoom } from './plan/card-room';
 import { planCards } from './plan/deal-plan';
-import { withLoneTitle } from './plan/lone-title';
+import { withLoneTitle } from './plan/find-title';
 import { MOST_IN_CAROUSEL, MOST_POSTS } from './plan/merge-posts';
 import { nameSections } from './plan/name-sections';
 import { naturalPlan } from './plan/natural-plan';

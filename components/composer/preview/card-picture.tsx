@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { Draft } from '@/lib/composer/draft';
 import type { PositionName } from '@/lib/contract/enums';
 import type { DraftPosition } from '@/lib/contract/fields';
-import { midSentence } from '@/lib/words/mid-sentence';
+import { midSentence } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { POSITION_SOURCE_WORDS, POSITION_WORDS } from '../settings/choice-words';
 

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import { useDropToasts } from '@/components/ui/toasts';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 export const VIEWS = ['write', 'preview', 'settings'] as const;

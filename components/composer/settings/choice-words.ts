@@ -16,7 +16,7 @@ import {
 } from '@/lib/contract/enums';
 import { labelAt } from '@/lib/contract/fields';
 import type { Target } from '@/lib/contract/run-words';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 /** Labels of the interface's enum values. */

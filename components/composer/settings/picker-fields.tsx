@@ -9,7 +9,7 @@ import { findLanguage, type Language, languageWords, searchLanguages } from '@/l
 import { IMAGE_MODELS, type ImageModel } from '@/lib/contract/image-models';
 import { languageName } from '@/lib/contract/languages';
 import type { Target } from '@/lib/contract/run-words';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { Combobox } from '../../pickers/combobox';
 import { localSource } from '../../pickers/picker-source';

@@ -3,7 +3,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { templateSizeOptions } from '@/components/data/template-size';
+import { templateSizeOptions } from '@/components/data/estimate';
 import { templatesOptions } from '@/components/data/templates';
 import { TemplatePicker, useKnownTemplate } from '@/components/pickers/template-picker';
 import { TemplatePicture } from '@/components/pickers/template-picture';
@@ -11,7 +11,7 @@ import { Field } from '@/components/ui/field';
 import { Trans } from '@/components/ui/trans';
 import type { Draft } from '@/lib/composer/draft';
 import type { Target } from '@/lib/contract/run-words';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t, tPlural } from '@/lib/words/t';
 import { useFormSession } from '../form-session';
 import { useDraftField } from './draft-fields';

@@ -31,7 +31,7 @@ import { LIMITS } from '@/lib/contract/limits';
 import { ACCEPTED_FILES, FILE_LIMITS } from '@/lib/text-import/file-kind';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { pastedFiles } from '@/lib/text-import/pasted-files';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t, tPlural } from '@/lib/words/t';
 import { EditorTools, StartButtons } from '../later-parts';
 import type { CurrentCard } from '../preview/current-card';

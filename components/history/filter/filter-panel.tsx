@@ -15,7 +15,7 @@ import { STATE_OPTIONS } from '@/components/runs/state-words';
 import { Button } from '@/components/ui/button';
 import type { ListResponse, Theme } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { useThemeName } from '../use-theme-name';
 import { filterChips, OPERATION_WORDS } from './filter-words';

@@ -1,6 +1,5 @@
 import type { Block, TextRun } from '../blocks';
-import { isPictureCaption } from '../content/missing-pictures';
-import { type Content, wordsOf } from '../content/read-content';
+import { type Content, isPictureCaption, wordsOf } from '../content/read-content';
 import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';

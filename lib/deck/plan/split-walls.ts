@@ -4,8 +4,7 @@ import { WHOLE_COST } from '../write/block-parts';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import { goesOn } from '../write/goes-on';
 import { refersBack } from '../write/refers-back';
-import type { CardRoom } from './card-room';
-import { linesIn } from './lines-in';
+import { type CardRoom, linesIn } from './card-room';
 import { MOST_IN_CAROUSEL } from './merge-posts';
 import type { PlannedCard } from './planned-card';
 

@@ -1,4 +1,4 @@
-import { splitChart } from '../content/split-chart';
+import { splitChart } from '../content/chart-facts';
 import type { PlacedChart, PlacedShape, PlacedText } from '../placed';
 import type { ChartLook } from '../skeletons/chart/chart-parts';
 import { drawChart } from '../skeletons/chart/draw-chart';

@@ -1,5 +1,4 @@
-import { describeChart } from '../../content/describe-chart';
-import { leadingPoint } from '../../content/leading-point';
+import { describeChart, leadingPoint } from '../../content/chart-facts';
 import type { ChartMark, PlacedChartLook, PlacedElement, PlacedShape, PlacedText } from '../../placed';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';

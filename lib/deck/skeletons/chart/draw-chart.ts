@@ -1,4 +1,4 @@
-import { splitChart } from '../../content/split-chart';
+import { splitChart } from '../../content/chart-facts';
 import { inksOn } from '../../layout/measure/text-font';
 import type { ColourToken, Palette } from '../../theme';
 import { colourDistance, contrastRatio } from '../../themes/contrast';

@@ -1,4 +1,4 @@
-import { leadingPoint } from '../../content/leading-point';
+import { leadingPoint } from '../../content/chart-facts';
 import { sectorPath } from '../../path';
 import type { ChartMark } from '../../placed';
 import type { ColourToken } from '../../theme';

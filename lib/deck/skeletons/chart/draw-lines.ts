@@ -1,4 +1,4 @@
-import { leadingPoint } from '../../content/leading-point';
+import { leadingPoint } from '../../content/chart-facts';
 import type { PathStep } from '../../path';
 import type { ChartMark } from '../../placed';
 import type { ChartData } from '../../visual';
