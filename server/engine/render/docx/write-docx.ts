@@ -19,13 +19,7 @@ import { readContent } from '@/lib/deck/content/read-content';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { type OwnCard, partsOf, piecesOf } from '@/lib/deck/document/document-pieces';
 import { prefaceOf } from '@/lib/deck/document/document-preface';
-import {
-  CONTENTS_FROM,
-  openDocument,
-  type Section,
-  sectionsOf,
-  withoutAgenda,
-} from '@/lib/deck/document/document-sections';
+import { CONTENTS_FROM, openDocument, type Section, sectionsOf } from '@/lib/deck/document/document-sections';
 import { blockText, isArt, runsOfBlock } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { pageWords } from '@/lib/deck/words/page-words';
@@ -143,7 +137,7 @@ function openingOf(cards: readonly OwnCard[]): Front {
   return {
     front: [...opening.title, ...facts],
     opening: opening.flow.filter((block) => !isFact(block)),
-    rest: [...withoutAgenda(rest)],
+    rest: [...rest],
   };
 }
 
