@@ -49,6 +49,7 @@ export const CARD_RULES: readonly Rule[] = [
   innerRule('write/condense-units', { isWholeLines: () => false }),
   innerRule('write/condense-units', { isFragment: () => false }),
   innerRule('write/deck-title', { isNavigation: () => false }),
+  innerRule('write/deck-title', { withoutSubtitle: (line) => line }),
   innerRule('write/deck-title', { withoutDangling: (words) => words }),
   innerRule('write/write-cards', { withBulletPoints: (card) => card }),
 ];

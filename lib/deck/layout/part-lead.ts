@@ -25,8 +25,8 @@ export function partLead(blocks: readonly Block[], { least, most, letters }: Lea
   const runs = trimRuns(sliceRuns(first.runs, end));
   // A line of an address or an announcement is no statement.
   if (!/[.!?…。！？]["'”’»)]*$/.test(said)) return null;
-  // Nor is what introduces a quotation.
-  if (/^["“„«]/.test(plainText(runs))) return null;
+  // Nor is a numbered clause, or what introduces a quotation.
+  if (/^\d{1,3}(?:\.\d{1,3})+\.? \p{Lu}/u.test(said) || /^["“„«]/.test(plainText(runs))) return null;
   // The next paragraph explains the statement only if it refers to it.
   const next = others[0]?.kind === 'paragraph' ? plainText(others[0].runs) : '';
   if (runs.length === 0 && !goesOn(next)) return null;
