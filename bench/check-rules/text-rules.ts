@@ -51,7 +51,6 @@ export const TEXT_RULES: readonly Rule[] = [
   }),
   rule<typeof import('@/lib/deck/text/plain/find-replies')>('text/plain/find-replies', {
     findReplies: (blocks) => blocks,
-    isReply: () => false,
   }),
   rule<typeof import('@/lib/deck/text/plain/front-matter')>(
     'text/plain/front-matter',

@@ -28,11 +28,6 @@ export function findReplies(blocks: Block[]): Block[] {
   return found;
 }
 
-/** Whether a block is a quoted email, which its readers have read before. */
-export function isReply(block: Block): boolean {
-  return block.kind === 'quote' && block.callout !== undefined && isHeader(block.paragraphs[0] ?? []);
-}
-
 function isHeader(runs: readonly TextRun[]): boolean {
   return headerLength(runs) > 0 && headerLength(runs) === plainText(runs).trimEnd().length;
 }
