@@ -19,7 +19,6 @@ import { definitionsOf, type ReadingBudget, readingBudget, readPart, readParts }
 import { isNotesBlock, takeNotes } from './text/take-notes';
 import { deckTitle } from './write/deck-title';
 import { findLabels } from './write/find-labels';
-import { markAgenda } from './write/mark-agenda';
 import { NO_MODEL } from './write/no-model';
 import { provePreserved } from './write/prove-preserved';
 import { reuseCard } from './write/reuse-card';
@@ -71,7 +70,7 @@ export function makeCards(request: MakeCardsInput): MadeCards {
   if (outline) return outlined(outline, input, left);
   const split = splitInput(input);
   const written = writeAroundNotes(nameSections(split.cards), input);
-  const cards = (input.textMode === 'preserve' ? written.cards : markAgenda(written.cards)).map(reuseCard);
+  const cards = written.cards.map(reuseCard);
   return {
     cards,
     title: deckTitle(split.cards),

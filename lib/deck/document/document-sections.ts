@@ -41,12 +41,6 @@ export function sectionsOf(cards: readonly OwnCard[]): Map<Card, Section> {
 /** A document with at least this many sections has a table of contents. */
 export const CONTENTS_FROM = 4;
 
-/** The cards without an agenda if the table of contents takes its place. */
-export function withoutAgenda(cards: readonly OwnCard[]): readonly OwnCard[] {
-  const others = cards.filter(({ isAgenda }) => !isAgenda);
-  return sectionsOf(others).size >= CONTENTS_FROM ? others : cards;
-}
-
 type Opening = { title: Block[]; flow: Block[] };
 
 /**

@@ -24,7 +24,6 @@ import {
   prefaceOf,
   type Section,
   sectionsOf,
-  withoutAgenda,
 } from '@/lib/deck/document/document-sections';
 import { blockText, isArt, runsOfBlock } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
@@ -142,7 +141,7 @@ function openingOf(cards: readonly OwnCard[]): Front {
   return {
     front: [...opening.title, ...facts],
     opening: opening.flow.filter((block) => !isFact(block)),
-    rest: [...withoutAgenda(rest)],
+    rest: [...rest],
   };
 }
 
