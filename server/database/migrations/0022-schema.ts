@@ -133,7 +133,7 @@ const INDEXES: Record<string, string> = {
 };
 
 /**
- * For the history's speed: the runs outside the trash by their filter attributes (`run-facets.ts`), with all that
+ * For the history's speed: the runs outside the trash by their filter attributes (`filter-runs.ts`), with all that
  * orders them. The few runs of a filter are adjacent here, but scattered in the index of an order.
  */
 function facetIndex(onSqlite: boolean): string {

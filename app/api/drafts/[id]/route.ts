@@ -6,8 +6,7 @@ import { drafts } from '@/server/drafts/context';
 import { deleteDraft } from '@/server/drafts/delete-draft';
 import { keepDraft } from '@/server/drafts/keep-draft';
 import { findDraft, recordOf } from '@/server/drafts/store';
-import { composerRoute } from '@/server/guard/composer-route';
-import { noMembers } from '@/server/guard/no-members';
+import { composerRoute, noMembers } from '@/server/guard/composer-route';
 import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 
 type Params = { id: string };

@@ -118,11 +118,7 @@ const ROLE_NAMES = {
  * A heading's runs, line by line. The space at each break is dropped: in a wider font it could be wrapped by itself,
  * which would leave an empty line.
  */
-function brokenRuns(
-  { lines }: PlacedParagraph,
-  context: SlideContext,
-  inherited: InheritedStyle | null,
-): XmlElement[] {
+function brokenRuns({ lines }: PlacedParagraph, context: SlideContext, inherited: InheritedStyle | null): XmlElement[] {
   return lines.flatMap((line, at) => {
     const out = line.runs.flatMap((run) => runXml(run, context, inherited));
     const last = line.runs.at(-1);
