@@ -4,8 +4,7 @@ import type * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { keepDraft } from '@/server/drafts/keep-draft';
 import { deleteDraft, drafts, findDraft, recordOf } from '@/server/drafts/store';
-import { composerRoute } from '@/server/guard/composer-route';
-import { noMembers } from '@/server/guard/no-members';
+import { composerRoute, noMembers } from '@/server/guard/composer-route';
 import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 
 type Params = { id: string };
