@@ -49,6 +49,11 @@ export const TEXT_RULES: readonly Rule[] = [
     'comments and speaker notes off the cards',
   ),
   rule<typeof import('@/lib/deck/text/leading-words')>('text/leading-words', { tieLeadingWords: (text) => text }),
+  rule<typeof import('@/lib/deck/text/plain/lift-subject')>(
+    'text/plain/lift-subject',
+    { liftSubject: (text) => text },
+    'the address of a sender out of the title',
+  ),
   rule<typeof import('@/lib/deck/text/inline/literal-lines')>(
     'text/inline/literal-lines',
     { hasComparisons: () => false },

@@ -3,6 +3,7 @@ import { englishMessage } from '../../../words/stored-messages';
 import type { DeckWarning, SourceLines } from '../../blocks';
 import { convertDirectives } from './directives';
 import { findFrontMatter, withoutFrontMatter } from './front-matter';
+import { liftSubject } from './lift-subject';
 import { markSlideNotes, withoutSlideSettings } from './slide-comments';
 import { readSlideScript } from './slide-script';
 
@@ -33,7 +34,7 @@ export function prepareText(source: string, cardSplit: CardSplit): PreparedText 
  */
 function removeFrontMatter(source: string, cardSplit: CardSplit, warnings: DeckWarning[]): string {
   const found = cardSplit === 'auto' ? findFrontMatter(source) : null;
-  if (!found) return source;
+  if (!found) return liftSubject(source);
   const text = withoutFrontMatter(source, found);
   if (found.others.length === 0) return text;
   if (!/\S/.test(text)) return source;
