@@ -5,6 +5,11 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/abbreviations')>('text/abbreviations', { endsInAbbreviation: () => false }),
   rule<typeof import('@/lib/deck/text/inline/addresses')>('text/inline/addresses', { isBadgeUrl: () => false }),
   rule<typeof import('@/lib/deck/text/callouts')>('text/callouts', { signOf: () => null }),
+  rule<typeof import('@/lib/deck/text/plain/chat-reply')>(
+    'text/plain/chat-reply',
+    { findChatReply: () => null },
+    'the greeting of an AI chat out of the title',
+  ),
   rule<typeof import('@/lib/deck/text/plain/directives')>(
     'text/plain/directives',
     { convertDirectives: (text) => text },
