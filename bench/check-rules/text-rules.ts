@@ -5,6 +5,11 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/abbreviations')>('text/abbreviations', { endsInAbbreviation: () => false }),
   rule<typeof import('@/lib/deck/text/inline/addresses')>('text/inline/addresses', { isBadgeUrl: () => false }),
   rule<typeof import('@/lib/deck/text/callouts')>('text/callouts', { signOf: () => null }),
+  rule<typeof import('@/lib/deck/text/plain/chat-reply')>(
+    'text/plain/chat-reply',
+    { findChatReply: () => null },
+    'the greeting of an AI chat out of the title',
+  ),
   rule<typeof import('@/lib/deck/text/plain/directives')>(
     'text/plain/directives',
     { convertDirectives: (text) => text },
@@ -49,6 +54,11 @@ export const TEXT_RULES: readonly Rule[] = [
     'comments and speaker notes off the cards',
   ),
   rule<typeof import('@/lib/deck/text/leading-words')>('text/leading-words', { tieLeadingWords: (text) => text }),
+  rule<typeof import('@/lib/deck/text/plain/lift-subject')>(
+    'text/plain/lift-subject',
+    { liftSubject: (text) => text },
+    'the address of a sender out of the title',
+  ),
   rule<typeof import('@/lib/deck/text/inline/literal-lines')>(
     'text/inline/literal-lines',
     { hasComparisons: () => false },

@@ -138,6 +138,15 @@ that lead to it.
     ]);
   });
 
+  it('names an e-mail by its subject', () => {
+    const text =
+      'From: Anna Keller <anna@a.example>\nTo: Tom\nSubject: Minutes of *Monday*\n\nHi Tom,\n\nWater is shared.';
+    const { title, shown, messages } = make(text, { numCards: 1 });
+    expect(title).toBe('Minutes of *Monday*');
+    expect(messages).toEqual([]);
+    expect(shown[0]).toBe('Minutes of *Monday*\nFrom: Anna Keller anna@a.example\nTo: Tom\nHi Tom,\nWater is shared.');
+  });
+
   it('reads a man page', () => {
     const text = `NAME
        dig - turn the soil of a bed

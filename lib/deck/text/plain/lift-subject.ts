@@ -1,0 +1,21 @@
+import { MAIL_HEADERS, MAIL_SUBJECTS } from '../../words/mail-words';
+import { liftedHeading } from './lifted-heading';
+
+const HEADER = /^(\p{L}[\p{L}-]*)[ \t]*:[ \t]*(\S.*)$/u;
+const MOST_HEADERS = 12;
+
+/**
+ * Makes the subject of an email its first heading, with the other header lines below it. Otherwise the line of the
+ * sender would be the title. The number of lines stays the same. Other texts are returned unchanged.
+ */
+export function liftSubject(text: string): string {
+  const lines = text.split('\n', MOST_HEADERS + 1).map((line) => HEADER.exec(line.trimEnd()));
+  const end = lines.findIndex((line) => !MAIL_HEADERS.has(line?.[1]?.toLowerCase() ?? ''));
+  const count = end === -1 ? lines.length : end;
+  const at = lines.slice(0, count).findIndex((line) => MAIL_SUBJECTS.has(line![1]!.toLowerCase()));
+  if (count < 2 || count > MOST_HEADERS || at === -1) return text;
+  const others = lines.slice(0, count).flatMap((line, index) => (index === at ? [] : [line![0]]));
+  // Two spaces keep the end of a line in Markdown.
+  const below = others.map((line, index) => (index === others.length - 1 ? line : `${line}  `));
+  return [liftedHeading(lines[at]![2]!), ...below, ...text.split('\n').slice(count)].join('\n');
+}
