@@ -69,7 +69,7 @@ export class DocumentFigures {
     else if (block.kind === 'table') this.#addTable(block, found);
     else if (block.kind === 'image') this.flow.addShown([this.#inColumn(block)]);
     else this.flow.add(this.#inColumn(block));
-    if (isShortCode(block)) this.flow.keepTogether(this.flow.length - 1, { isStrong: false });
+    if (isShortCode(block)) this.flow.keepTogether(this.flow.length - 1);
   }
 
   #addTable(block: BlockOf<'table'>, found: FoundCaption | null): void {
@@ -81,7 +81,7 @@ export class DocumentFigures {
         return;
       }
       this.flow.addFigure(parts);
-      this.flow.keepTogether(this.flow.length - parts.length, { isStrong: true });
+      this.flow.keepTogether(this.flow.length - parts.length);
       return;
     }
     const { full } = this.frame;

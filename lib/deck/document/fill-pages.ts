@@ -20,11 +20,7 @@ const STRONG: readonly Tightening[] = [
  * Fills empty space at the foot of pages: by tightening the page until the beginning of the next one fits, by moving the
  * text after a figure that does not fit before it, or by splitting a group that should stay together.
  */
-export function fillPages(
-  given: readonly DocumentItem[],
-  { layOut, ...maker }: PageMaker,
-  fillPage: FillPage = floatOrTighten,
-): DocumentItem[] {
+export function fillPages(given: readonly DocumentItem[], { layOut, ...maker }: PageMaker): DocumentItem[] {
   let layouts = 0;
   const pages: PageMaker = {
     ...maker,
@@ -48,29 +44,33 @@ export function fillPages(
   return items;
 }
 
-type FillPage = (
+function fillPage(
   items: readonly DocumentItem[],
   laid: LaidOut,
   page: number,
   gap: Points,
   pages: PageMaker,
-) => DocumentItem[] | null;
-
-const floatOrTighten: FillPage = (items, laid, page, gap, pages) => {
-  const changed = tightenPage(items, laid, page, MILD, pages) ?? floatOnly(items, laid, page, gap, pages);
+): DocumentItem[] | null {
+  const changed = tightenPage(items, laid, page, MILD, pages) ?? floatFigure(items, laid, page, gap, pages);
   if (changed) return changed;
   for (const tightening of STRONG) {
     const tight = tightenPage(items, laid, page, tightening, pages);
     if (tight) return tight;
   }
   return loosenGroup(items, laid, page, gap, pages);
-};
+}
 
-export const floatOnly: FillPage = (items, laid, page, gap, pages) => {
+function floatFigure(
+  items: readonly DocumentItem[],
+  laid: LaidOut,
+  page: number,
+  gap: Points,
+  pages: PageMaker,
+): DocumentItem[] | null {
   const next = laid.stack.slices[laid.stretches[page]!.to]!;
   const figure = next.at === 0 ? figureFrom(items, next.block) : null;
   return figure === null ? null : moveFigure(items, figure, { page, gap }, pages);
-};
+}
 
 export type LaidOut = { stack: Stack; notes: ColumnNotes; stretches: Stretch[] };
 
@@ -96,11 +96,6 @@ export function gapOn({ stack, notes, stretches }: LaidOut, page: number, room: 
 
 /** Items are split rather than kept together if a larger share of the page before would be empty. */
 export const MOST_GAP = 0.25;
-
-/** An item without a rule that may cost a page. */
-export function splitAnywhere({ together, ...item }: DocumentItem): DocumentItem {
-  return together?.isStrong ? { ...item, together } : item;
-}
 
 /** The group of items to which a slice belongs. */
 export function groupAt(items: readonly DocumentItem[], { slices }: Stack, at: number): Together | undefined {
