@@ -1,23 +1,15 @@
 import {
-  ACCESS_WORDS,
-  AMOUNT_WORDS,
-  CARD_SPLIT_WORDS,
-  DIMENSION_WORDS,
-  EXPORT_WORDS,
-  FORMAT_WORDS,
-  IMAGE_SOURCE_WORDS,
   POSITION_SIZE_WORDS,
   POSITION_SOURCE_WORDS,
   POSITION_TYPE_WORDS,
-  textModeWords,
+  wordsOfChoice,
   wordsOfField,
 } from '@/components/composer/settings/choice-words';
 import type { Draft } from '@/lib/composer/draft';
 import type { FieldDifference } from '@/lib/composer/request-differences';
-import { TEXT_MODES } from '@/lib/contract/enums';
 import { fieldAt, setAt, valueAt } from '@/lib/contract/fields';
 import { languageName } from '@/lib/contract/languages';
-import { midSentence, perLocale } from '@/lib/words/messages-in-use';
+import { midSentence } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 /** The text and the prompt are compared as texts, card by card. */
@@ -32,22 +24,6 @@ export function fieldWords(path: string): string {
   return wordsOfField(path) ?? path;
 }
 
-type Words = Readonly<Record<string, string | { label: string }>>;
-
-const CHOICES: Readonly<Record<string, Words>> = perLocale(() => ({
-  operation: { generate: t('From text'), template: t('From a template') },
-  textMode: Object.fromEntries(TEXT_MODES.map((mode) => [mode, textModeWords(mode, true).label])),
-  format: FORMAT_WORDS,
-  cardSplit: CARD_SPLIT_WORDS,
-  exportAs: EXPORT_WORDS,
-  'textOptions.amount': AMOUNT_WORDS,
-  'imageOptions.source': IMAGE_SOURCE_WORDS,
-  'cardOptions.dimensions': DIMENSION_WORDS,
-  'sharingOptions.workspaceAccess': ACCESS_WORDS,
-  'sharingOptions.externalAccess': ACCESS_WORDS,
-  'sharingOptions.emailOptions.access': ACCESS_WORDS,
-}));
-
 /** Names by id. */
 export type KnownNames = ReadonlyMap<string, string>;
 
@@ -60,15 +36,14 @@ export function valueWords(path: string, value: unknown, names: KnownNames): str
     return path.startsWith('cardOptions.headerFooter.') ? positionWords(value) : JSON.stringify(value);
   const text = String(value);
   if (path === 'textOptions.language') return languageName(text);
-  const words = Object.hasOwn(CHOICES, path) ? CHOICES[path] : undefined;
-  const word = words && Object.hasOwn(words, text) ? words[text] : undefined;
-  return (typeof word === 'object' ? word.label : word) ?? names.get(text) ?? text;
+  return wordsOfChoice(path, text) ?? names.get(text) ?? text;
 }
 
 /** "Image, The theme’s logo, Large". */
 function positionWords(position: object): string {
   const { type, value, source, size, src } = position as Record<string, unknown>;
-  const known = (words: Words, of: unknown) => (typeof of === 'string' && Object.hasOwn(words, of) ? words[of] : of);
+  const known = (words: Readonly<Record<string, string>>, of: unknown) =>
+    typeof of === 'string' && Object.hasOwn(words, of) ? words[of] : of;
   const parts = [known(POSITION_TYPE_WORDS, type), value, known(POSITION_SOURCE_WORDS, source), src];
   return [...parts, known(POSITION_SIZE_WORDS, size)]
     .filter((part) => typeof part === 'string' && part !== '')

@@ -24,17 +24,6 @@ const words = { inputText: 'Notes', textMode: 'preserve' };
 describe('refusalProblems', () => {
   it.each([
     ['generate', { ...words, inputText: ' ' }, ['inputText']],
-    ['generate', { ...words, numCards: 0 }, ['numCards']],
-    ['generate', { ...words, themeId: '' }, ['themeId']],
-    ['generate', { ...words, textOptions: { tone: 'x'.repeat(501) } }, ['textOptions.tone']],
-    ['generate', { ...words, imageOptions: { source: 'x' } }, ['imageOptions.source']],
-    ['generate', { ...words, format: 'social', cardOptions: { dimensions: 'a4' } }, ['cardOptions.dimensions']],
-    [
-      'generate',
-      { ...words, cardOptions: { headerFooter: { topLeft: { type: 'text' } } } },
-      ['cardOptions.headerFooter.topLeft.value'],
-    ],
-    ['generate', { ...words, folderIds: ['x'.repeat(201)] }, ['folderIds.0']],
     [
       'generate',
       { ...words, sharingOptions: { emailOptions: { recipients: ['wrong'] } } },

@@ -219,3 +219,27 @@ export function wordsOfField(path: string): string | null {
   const label = labelAt(path);
   return place ? `${label}, ${POSITION_WORDS[place].toLowerCase()}` : label;
 }
+
+type Words = Readonly<Record<string, string | { label: string }>>;
+
+/** The words of the values of each field that is a choice. */
+const CHOICES: Readonly<Record<string, Words>> = perLocale(() => ({
+  operation: { generate: t('From text'), template: t('From a template') },
+  textMode: TEXT_MODE_WORDS,
+  format: FORMAT_WORDS,
+  cardSplit: CARD_SPLIT_WORDS,
+  exportAs: EXPORT_WORDS,
+  'textOptions.amount': AMOUNT_WORDS,
+  'imageOptions.source': IMAGE_SOURCE_WORDS,
+  'cardOptions.dimensions': DIMENSION_WORDS,
+  'sharingOptions.workspaceAccess': ACCESS_WORDS,
+  'sharingOptions.externalAccess': ACCESS_WORDS,
+  'sharingOptions.emailOptions.access': ACCESS_WORDS,
+}));
+
+/** The words of a value of a field; null if the field is no choice or has no such value. */
+export function wordsOfChoice(path: string, value: string): string | null {
+  const words = Object.hasOwn(CHOICES, path) ? CHOICES[path] : undefined;
+  const word = words && Object.hasOwn(words, value) ? words[value] : undefined;
+  return (typeof word === 'object' ? word.label : word) ?? null;
+}
