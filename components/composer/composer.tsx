@@ -13,10 +13,11 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { useCommands } from '@/components/commands/command-registry';
-import { connection, isAnswering, useSilence } from '@/components/data/connection';
+import { connection, isAnswering } from '@/components/data/connection';
 import { keepTarget, keptTarget, showTarget } from '@/components/data/kept-target';
 import { settingsOptions } from '@/components/data/settings';
 import { useListNames } from '@/components/data/use-list-names';
+import { useSilence } from '@/components/data/use-silence';
 import { DeskContext } from '@/components/drafts/desk-context';
 import { useDesk } from '@/components/drafts/use-desk';
 import type { StartAsked } from '@/components/drafts/wanted-start';

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** `silent`: the server did not respond to a request. */
 type Connection = 'here' | 'silent';
 
@@ -87,9 +85,4 @@ function setState(next: Connection): void {
   if (next === state) return;
   state = next;
   for (const listener of [...listeners]) listener();
-}
-
-/** True while the server does not respond. */
-export function useSilence(): boolean {
-  return useSyncExternalStore(subscribe, connection, () => 'here') === 'silent';
 }

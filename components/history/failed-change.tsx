@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useSilence } from '@/components/data/connection';
 import type { ChangeFailure } from '@/components/data/use-run-changes';
+import { useSilence } from '@/components/data/use-silence';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
 import { t } from '@/lib/words/t';

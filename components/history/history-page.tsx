@@ -2,12 +2,12 @@
 
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { useSilence } from '@/components/data/connection';
 import { type HistoryFilter, historyOptions } from '@/components/data/history';
 import { rowsOf } from '@/components/data/lists';
 import { countOptions, type Matching } from '@/components/data/matching-runs';
 import { followedOptions } from '@/components/data/runs';
 import { useRunChanges } from '@/components/data/use-run-changes';
+import { useSilence } from '@/components/data/use-silence';
 import { useGo } from '@/components/shell/use-go';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';

@@ -3,7 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { isAnswering, useSilence } from '@/components/data/connection';
+import { isAnswering } from '@/components/data/connection';
+import { useSilence } from '@/components/data/use-silence';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/toasts';
 import { t } from '@/lib/words/t';

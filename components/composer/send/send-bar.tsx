@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isMac, keyWords } from '@/components/commands/shortcut-keys';
 import { balanceOptions } from '@/components/data/balance';
-import { useSilence } from '@/components/data/connection';
+import { useSilence } from '@/components/data/use-silence';
 import { OFFLINE_NOTE } from '@/components/shell/offline-banner';
 import { useFoot } from '@/components/ui/bars';
 import { Button } from '@/components/ui/button';
