@@ -21,7 +21,7 @@ export type Draft = Nested<FieldValues>;
 export type HeaderFooterDraft = Draft['cardOptions']['headerFooter'];
 
 /** The fields of the draft that are a text. */
-export type TextPath = 'inputText' | 'prompt';
+type TextPath = 'inputText' | 'prompt';
 
 /**
  * A saved draft may come from an older version or be corrupt: readable fields are kept, and the rest is blank. It is

@@ -3,7 +3,18 @@ import { describeChart } from '@/lib/deck/content/chart-facts';
 import type { Deck } from '@/lib/deck/deck';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { measureText } from '@/lib/deck/fonts/measure-text';
-import type { PlacedCard, PlacedChart, PlacedElement, PlacedImage, PlacedLine, PlacedParagraph, PlacedShape, PlacedTable, PlacedText, StyledRun } from '@/lib/deck/placed';
+import type {
+  PlacedCard,
+  PlacedChart,
+  PlacedElement,
+  PlacedImage,
+  PlacedLine,
+  PlacedParagraph,
+  PlacedShape,
+  PlacedTable,
+  PlacedText,
+  StyledRun,
+} from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { findStandardTheme, STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import type { Box } from '@/lib/deck/units';
