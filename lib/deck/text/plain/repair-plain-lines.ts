@@ -2,7 +2,7 @@ import { comparisonLines } from '../inline/literal-lines';
 import { findDays } from './find-days';
 import { findLetteredItems } from './find-lettered-items';
 import { findLineHeadings } from './find-line-headings';
-import { LIFTED_END } from './lifted-heading';
+import { LIFTED_END } from './lift-subject';
 import { type LineKind, lineKinds } from './line-kinds';
 import { beginsWithBoldTerm, goesOnInMarkdown, isFull, type LinePair, runsOver, wrapWidth } from './wrap-width';
 
