@@ -1,5 +1,5 @@
 import type { Block, TextRun } from '../blocks';
-import { codeText } from './code-text';
+import { codeText } from './block-text';
 import { cutChunks } from './cut-chunks';
 import { isImageUrl } from './inline/addresses';
 import { hasComparisons } from './inline/literal-lines';

@@ -1,8 +1,7 @@
 import type { Definition, FootnoteDefinition, Heading, List, Nodes, Root, ListItem as TreeItem } from 'mdast';
 import type { Block, CellAlign, ListItem, SourceLines, TextRun } from '../blocks';
-import { runsOfBlock } from './block-text';
+import { codeText, runsOfBlock } from './block-text';
 import { signOf, withoutSign } from './callouts';
-import { codeText } from './code-text';
 import { MONTH } from './date-words';
 import type { Flow } from './html/nodes';
 import { weaveHtml } from './html/weave-html';

@@ -5,7 +5,7 @@ import { readTableChart } from '../content/read-chart';
 import { findTotal } from '../content/table-total';
 import { columnAligns } from '../layout/measure/column-aligns';
 import { partQuote } from '../layout/measure/measure-quote';
-import { codeText } from '../text/code-text';
+import { codeText } from '../text/block-text';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { wornMarker } from '../text/worn-marker';
 import { chartMarkup } from './chart-markup';

@@ -5,7 +5,7 @@ import { withMathShown } from '../math/math-lines';
 import { unshifted } from '../math/raise';
 import { withGridsShown } from '../tables/find-grids';
 import { findMissingSymbols, type MatchedWord, type MissingWord, type SourceText } from './find-missing-symbols';
-import { ADDRESS, NOTES_COMMENT, NOTES_LABEL } from './syntax';
+import { ADDRESS, NOTES_COMMENT, NOTES_LABEL } from './required-symbols';
 import { visibleSource } from './visible-source';
 
 /** A run of letters or digits in the source. `syntax`: it may be Markdown syntax and need not be shown. */

@@ -1,7 +1,6 @@
 import { isDefinitionLine } from '../find-definitions';
 import { SHORT_SCHEMES } from '../inline/addresses';
 import { emphasisShape, literalMarks } from '../inline/literal-marks';
-import { ADDRESS, NOTES_LABEL } from './syntax';
 
 /** A character that is neither a letter nor a digit and that the reader must show. `at` is its offset in the source. */
 export type RequiredSymbol = { symbol: string; at: number };
@@ -13,6 +12,12 @@ const LINE_START =
   /^(?:[ \t]*(?:>|#{1,6}(?=[ \t]|$)|[-*+•‣◦▪●–:~](?=[ \t])|\(?(?:\d{1,9}|\p{L}|[ivxIVX]{1,5})[.)](?=[ \t]|$)))*[ \t]*(?:\[[ xX]?\])?/u;
 /** A colon may end a line that becomes a heading. */
 const LINE_END = /(?:[ \t]#+|\\|[:：][*_]*)$/;
+/** An address in a text, which may be absent from the visible words if it is a link's target. */
+export const ADDRESS = /(?:https?:\/\/|www\.|mailto:|data:image\/)[^\s<>|]+/gi;
+
+/** The label of speaker notes, in the text and in a comment. */
+export const NOTES_LABEL = /^[ \t>*_]*(?:speaker )?notes?[*_]*:/gi;
+export const NOTES_COMMENT = /^[ \t]*<!--[ \t]*notes?\b/gi;
 /** Parts of a line whose characters may be absent: addresses, labels and entities. */
 const SPANS = [
   NOTES_LABEL,

@@ -1,4 +1,4 @@
-import { AGREES, ASKED, PRESENTS } from '../../words/chat-words';
+import { AGREES, ASKED, PRESENTS } from '../../words/message-words';
 
 /** The line with which an AI chat begins its answer. `line`: its index. */
 export type ChatReply = { line: number; words: string };

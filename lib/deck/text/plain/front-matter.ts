@@ -1,5 +1,5 @@
 import type { SourceLines } from '../../blocks';
-import { escapeMarkdown, liftedHeading } from './lifted-heading';
+import { escapeMarkdown, liftedHeading } from './lift-subject';
 
 /** Metadata at the top of a text: the parts meant for people, and the names of the other keys. */
 export type FrontMatter = { title: string | null; description: string | null; lines: SourceLines; others: string[] };

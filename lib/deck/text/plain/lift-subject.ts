@@ -1,5 +1,4 @@
-import { MAIL_HEADERS, MAIL_SUBJECTS } from '../../words/mail-words';
-import { liftedHeading } from './lifted-heading';
+import { MAIL_HEADERS, MAIL_SUBJECTS } from '../../words/message-words';
 
 const HEADER = /^(\p{L}[\p{L}-]*)[ \t]*:[ \t]*(\S.*)$/u;
 const MOST_HEADERS = 12;
@@ -18,4 +17,17 @@ export function liftSubject(text: string): string {
   // Two spaces keep the end of a line in Markdown.
   const below = others.map((line, index) => (index === others.length - 1 ? line : `${line}  `));
   return [liftedHeading(lines[at]![2]!), ...below, ...text.split('\n').slice(count)].join('\n');
+}
+
+/** Marks a heading that we generated, so that it doesn't count as one marked by the author. Markdown strips it. */
+export const LIFTED_END = ' #\t';
+
+/** A level-1 heading with these words, with Markdown escaped. */
+export function liftedHeading(text: string): string {
+  return `# ${escapeMarkdown(text)}${LIFTED_END}`;
+}
+
+export function escapeMarkdown(text: string): string {
+  const escaped = text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<&#]|^[>+-]/g, (sign) => `\\${sign}`);
+  return escaped.replace(/^(\d+)(?=[.)])/, '$1\\');
 }

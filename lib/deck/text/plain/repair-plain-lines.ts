@@ -1,8 +1,9 @@
 import { comparisonLines } from '../inline/literal-lines';
+import { findBanners } from './find-banners';
 import { findDays } from './find-days';
 import { findLetteredItems } from './find-lettered-items';
 import { findLineHeadings } from './find-line-headings';
-import { LIFTED_END } from './lifted-heading';
+import { LIFTED_END } from './lift-subject';
 import { type LineKind, lineKinds } from './line-kinds';
 import { beginsWithBoldTerm, goesOnInMarkdown, isFull, type LinePair, runsOver, wrapWidth } from './wrap-width';
 
@@ -25,7 +26,8 @@ const SIGNATURE = '-- ';
  * lists. Changes no word and moves no line.
  * @param isHtml lines that are HTML
  */
-export function repairPlainLines(source: readonly string[], isHtml: readonly boolean[] = []): RepairedLines {
+export function repairPlainLines(pasted: readonly string[], isHtml: readonly boolean[] = []): RepairedLines {
+  const { lines: source, banners } = findBanners(pasted);
   const kinds = lineKinds(source, isHtml);
   const compared = [...comparisonLines(source)].filter((at) => kinds[at] === 'fixed' && !isHtml[at]);
   for (const at of compared) kinds[at] = 'text';
@@ -58,13 +60,13 @@ export function repairPlainLines(source: readonly string[], isHtml: readonly boo
     const before = kinds[at - 1];
     if (kind === 'grid') continue;
     if (source[at] === SIGNATURE) starts.add(at);
-    const level = headings?.get(at);
+    const level = banners.has(at) ? 2 : headings?.get(at);
     if (level) {
       lines[at] = `${'#'.repeat(level)} ${source[at]!.trim()}`;
       continue;
     }
     if (before !== 'text' && before !== 'item' && before !== 'more') continue;
-    if (runsOn[at] || headings?.has(at - 1)) continue;
+    if (runsOn[at] || headings?.has(at - 1) || banners.has(at - 1)) continue;
     if (kind === 'item') {
       // A list begins within the text. Inside a list, Markdown recognises its items.
       if (before === 'text' && !hasOpenMark(lines[at - 1]!)) starts.add(at);

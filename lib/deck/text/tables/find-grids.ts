@@ -1,5 +1,5 @@
 import type { Block, TextRun } from '../../blocks';
-import { codeText } from '../code-text';
+import { codeText } from '../block-text';
 import { findHtmlLines } from '../html/html-lines';
 import { quickInline } from '../inline/quick-inline';
 import { isBeyondReason } from '../is-beyond-reason';

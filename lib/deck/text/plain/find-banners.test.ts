@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readBlocks } from '../read-text';
+import { plainText } from '../text-runs';
+import { findBanners } from './find-banners';
+
+const RULE = '-'.repeat(40);
+const headings = (text: string) =>
+  readBlocks(text).flatMap((block) => (block.kind === 'heading' ? [[block.level, plainText(block.runs)]] : []));
+
+describe('a line between two rules', () => {
+  it('becomes a heading, and the rules are removed', () => {
+    const text = `Copyright 2011 The Authors of the typeface, all of them.\n\n${RULE}\nSIL OPEN FONT LICENSE Version 1.1\n${RULE}\n\nThe goals are to make typefaces free.`;
+    expect(headings(text)).toEqual([[2, 'SIL OPEN FONT LICENSE Version 1.1']]);
+    expect(JSON.stringify(readBlocks(text))).not.toContain('---');
+  });
+
+  it('still allows lines in capitals to be headings', () => {
+    const text = `${RULE}\nA LICENCE\n${RULE}\n\nPREAMBLE\nThe goals are to make typefaces free for everybody.\n\nDEFINITIONS\nWhat the words mean in this text.`;
+    expect(headings(text).map(([, words]) => words)).toEqual(['A LICENCE', 'PREAMBLE', 'DEFINITIONS']);
+  });
+
+  it('is the heading of a box if it is centred, and the other lines are its content', () => {
+    const box = [RULE, '            MIT License', '  Applies to:', '  - one', '  - two', RULE];
+    expect(headings(`${box.join('\n')}\n\nPermission is granted.`)).toEqual([[2, 'MIT License']]);
+    const plain = [RULE, '  MIT License', '  Applies to:', RULE];
+    expect(findBanners(plain).banners).toEqual(new Set());
+    expect(findBanners([...box.slice(0, -1), '', RULE]).banners).toEqual(new Set());
+  });
+
+  it.each([
+    ['below text, which its first rule underlines', ['A heading', RULE, 'Text', RULE]],
+    ['of a table', [RULE, 'a | b', RULE]],
+    ['without letters', [RULE, '12', RULE]],
+    ['with short rules', ['---', 'Title', '---']],
+  ])('is not a banner %s', (_name, lines) => {
+    expect(findBanners(lines)).toEqual({ lines, banners: new Set() });
+  });
+});

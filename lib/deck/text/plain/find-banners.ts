@@ -1,0 +1,50 @@
+/** A line of repeated punctuation, at least eight characters long. */
+const RULE = /^[ \t]*([-=*_~#+])\1{7,}[ \t]*$/;
+const MOST_LETTERS = 80;
+
+/** A centred heading is indented by at least this many columns more than the line below it. */
+const CENTRED = 8;
+/** The most lines between the rules of a box. */
+const MOST_BOXED = 60;
+
+/**
+ * Finds lines between two rules, which licences and emails use as headings, and blanks the rules. Markdown headings
+ * have at most one rule, below them. In a box of several lines, the first is a heading if it is centred.
+ */
+export function findBanners(lines: readonly string[]): { lines: readonly string[]; banners: ReadonlySet<number> } {
+  const banners = new Set<number>();
+  const rules = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    if (at === 0 || !RULE.test(lines[at - 1]!) || !isHead(line)) continue;
+    // A rule directly after text is an underline.
+    if ((lines[at - 2] ?? '').trim() !== '' || banners.has(at - 2)) continue;
+    const end = isCentred(line, lines[at + 1]) ? boxEnd(lines, at + 1) : at + 1;
+    if (end === null || !RULE.test(lines[end] ?? '')) continue;
+    banners.add(at);
+    rules.add(at - 1).add(end);
+  }
+  if (banners.size === 0) return { lines, banners };
+  return { lines: lines.map((line, at) => (rules.has(at) ? '' : line)), banners };
+}
+
+function isHead(line: string): boolean {
+  const text = line.trim();
+  return /\p{L}/u.test(text) && text.length <= MOST_LETTERS && !/[|`]/.test(text);
+}
+
+function isCentred(line: string, next = ''): boolean {
+  return !RULE.test(next) && next.trim() !== '' && indentOf(line) >= indentOf(next) + CENTRED;
+}
+
+/** The rule that closes a box without blank lines. */
+function boxEnd(lines: readonly string[], from: number): number | null {
+  for (let at = from; at < Math.min(lines.length, from + MOST_BOXED); at += 1) {
+    if (RULE.test(lines[at]!)) return at;
+    if (lines[at]!.trim() === '') return null;
+  }
+  return null;
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
