@@ -5,7 +5,7 @@ import { COLOUR_SCHEME_COOKIE, readColourScheme } from '@/components/shell/colou
 import { buttonClasses } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { EmptyState } from '@/components/ui/states';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { config } from '@/server/config';
 

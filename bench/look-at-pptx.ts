@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Dimensions, Format } from '@/lib/contract/enums';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
-import { realDeck, SAMPLE_TEXTS, type SampleText } from '@/server/engine/render/pptx/sample-texts';
 import { writePptx } from '@/server/engine/render/pptx/write-pptx';
+import { realDeck, SAMPLE_TEXTS, type SampleText } from '@/server/engine/render/testing/sample-texts';
 
 // `tsx --conditions=react-server bench/look-at-pptx.ts OUT [themes] [format] [dimensions]`: the sample decks as PPTX,
 // and as rendered by LibreOffice with the fonts of this machine, one PNG per slide. For visual review; not a test.

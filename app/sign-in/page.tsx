@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Logo } from '@/components/shell/logo';
 import { SignInForm } from '@/components/shell/sign-in-form';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 export const metadata: Metadata = perLocale(() => ({ title: t('Sign in') }));

@@ -1,7 +1,7 @@
 import type { Deck } from '@/lib/deck/deck';
 import { type PlacedLine, paragraphsOf } from '@/lib/deck/placed';
-import { readPdf } from '@/server/engine/render/pdf/read-pdf';
 import { drawPdf } from '@/server/engine/render/pdf/write-pdf';
+import { readPdf } from '@/server/engine/render/testing/read-pdf';
 import { lettersOf } from './placed-text';
 
 /**

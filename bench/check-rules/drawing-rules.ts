@@ -2,7 +2,7 @@ import { innerRule, type Rule, rule } from './rule';
 
 /** Rules that decide how the content of a card is drawn and placed. */
 export const DRAWING_RULES: readonly Rule[] = [
-  rule<typeof import('@/lib/deck/document/announces-figure')>('document/announces-figure', {
+  rule<typeof import('@/lib/deck/document/find-caption')>('document/find-caption', {
     announcesFigure: (block): block is never => false,
   }),
   rule<typeof import('@/lib/deck/document/find-caption')>('document/find-caption', {
@@ -23,8 +23,8 @@ export const DRAWING_RULES: readonly Rule[] = [
     foldSources: (blocks) => blocks,
     isSource: () => false,
   }),
-  rule<typeof import('@/lib/deck/content/missing-pictures')>(
-    'content/missing-pictures',
+  rule<typeof import('@/lib/deck/content/read-content')>(
+    'content/read-content',
     { captionMissingPictures: (blocks) => [...blocks] },
     'the words of pictures that cannot be shown',
   ),
@@ -43,9 +43,9 @@ export const DRAWING_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/subjects/subject-of')>('subjects/subject-of', { subjectOf: () => null }),
   rule<typeof import('@/lib/deck/subjects/thing-words')>('subjects/thing-words', { isVerb: () => false }),
   rule<typeof import('@/lib/deck/subjects/thing-words')>('subjects/thing-words', { namesThing: () => true }),
-  rule<typeof import('@/lib/deck/content/leading-point')>('content/leading-point', { leadingPoint: () => -1 }),
+  rule<typeof import('@/lib/deck/content/chart-facts')>('content/chart-facts', { leadingPoint: () => -1 }),
   rule<typeof import('@/lib/deck/content/leading-row')>('content/leading-row', { leadingRow: () => -1 }),
-  rule<typeof import('@/lib/deck/content/line-items')>('content/line-items', { lineItems: () => [] }),
+  rule<typeof import('@/lib/deck/content/read-visual')>('content/read-visual', { lineItems: () => [] }),
   rule<typeof import('@/lib/deck/content/read-chart')>('content/read-chart', { readTableChart: () => null }),
   rule<typeof import('@/lib/deck/content/read-chart')>('content/read-chart', { readListChart: () => null }),
   rule<typeof import('@/lib/deck/content/read-comparison')>('content/read-comparison', {
@@ -64,7 +64,7 @@ export const DRAWING_RULES: readonly Rule[] = [
     namesIdentifiers: () => false,
     areIdentifiers: () => false,
   }),
-  rule<typeof import('@/lib/deck/content/read-people')>('content/read-people', { readPeople: () => null }),
+  rule<typeof import('@/lib/deck/content/read-as')>('content/read-as', { readPeople: () => null }),
   rule<typeof import('@/lib/deck/content/read-stats')>('content/read-stats', { readStats: () => null }),
   rule<typeof import('@/lib/deck/content/read-timeline')>('content/read-timeline', { readTimeline: () => null }),
   rule<typeof import('@/lib/deck/content/read-timeline')>('content/read-timeline', { isTime: () => false }),

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { ALL_RULES } from './all-rules';
 import { callRule, clearCaches, onClear, recordingCalls, switchKey, without } from './switches';
 
-const story = ALL_RULES.find(({ file }) => file === 'plan/story')!;
-const call = (result: boolean) => callRule(switchKey('plan/story', 'isNarrative'), () => result, []);
+const story = ALL_RULES.find(({ file }) => file === 'plan/repeat-headings')!;
+const call = (result: boolean) => callRule(switchKey('plan/repeat-headings', 'isNarrative'), () => result, []);
 
 it('calls the function of a rule unless the rule is switched off', () => {
   expect(call(true)).toBe(true);

@@ -5,21 +5,23 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/abbreviations')>('text/abbreviations', { endsInAbbreviation: () => false }),
   rule<typeof import('@/lib/deck/text/inline/addresses')>('text/inline/addresses', { isBadgeUrl: () => false }),
   rule<typeof import('@/lib/deck/text/callouts')>('text/callouts', { signOf: () => null }),
-  rule<typeof import('@/lib/deck/text/plain/chat-reply')>('text/plain/chat-reply', { findChatReply: () => null }),
-  rule<typeof import('@/lib/deck/text/definition-lists')>('text/definition-lists', { readDefinitionList: () => null }),
+  rule<typeof import('@/lib/deck/text/plain/chat-reply')>(
+    'text/plain/chat-reply',
+    { findChatReply: () => null },
+    'the greeting of an AI chat out of the title',
+  ),
   rule<typeof import('@/lib/deck/text/plain/directives')>(
     'text/plain/directives',
     { convertDirectives: (text) => text },
     'speaker notes off the cards',
   ),
-  rule<typeof import('@/lib/deck/text/plain/find-banners')>('text/plain/find-banners', {
-    findBanners: (lines) => ({ lines, banners: new Set() }),
-  }),
+  rule<typeof import('@/lib/deck/text/plain/find-banners')>(
+    'text/plain/find-banners',
+    { findBanners: (lines) => ({ lines, banners: new Set() }) },
+    'rules of dashes out of the title',
+  ),
   rule<typeof import('@/lib/deck/text/plain/find-bold-headings')>('text/plain/find-bold-headings', {
     findBoldHeadings: (blocks) => [...blocks],
-  }),
-  rule<typeof import('@/lib/deck/text/plain/find-clauses')>('text/plain/find-clauses', {
-    findClauses: (blocks) => [...blocks],
   }),
   rule<typeof import('@/lib/deck/text/plain/find-days')>(
     'text/plain/find-days',
@@ -29,17 +31,11 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/plain/find-group-heads')>('text/plain/find-group-heads', {
     findGroupHeads: () => [],
   }),
-  rule<typeof import('@/lib/deck/text/plain/find-labelled-title')>('text/plain/find-labelled-title', {
-    findLabelledTitle: () => null,
-  }),
   rule<typeof import('@/lib/deck/text/plain/find-lettered-items')>('text/plain/find-lettered-items', {
     findLetteredItems: () => new Set(),
   }),
   rule<typeof import('@/lib/deck/text/plain/find-line-headings')>('text/plain/find-line-headings', {
     findLineHeadings: () => new Map(),
-  }),
-  rule<typeof import('@/lib/deck/text/plain/find-line-items')>('text/plain/find-line-items', {
-    findLineItems: (blocks) => [...blocks],
   }),
   rule<typeof import('@/lib/deck/text/plain/find-outlines')>(
     'text/plain/find-outlines',
@@ -48,10 +44,6 @@ export const TEXT_RULES: readonly Rule[] = [
   ),
   rule<typeof import('@/lib/deck/text/plain/find-plain-headings')>('text/plain/find-plain-headings', {
     findPlainHeadings: (blocks) => [...blocks],
-  }),
-  rule<typeof import('@/lib/deck/text/plain/find-replies')>('text/plain/find-replies', {
-    findReplies: (blocks) => blocks,
-    isReply: () => false,
   }),
   rule<typeof import('@/lib/deck/text/plain/front-matter')>(
     'text/plain/front-matter',
@@ -67,10 +59,11 @@ export const TEXT_RULES: readonly Rule[] = [
     'comments and speaker notes off the cards',
   ),
   rule<typeof import('@/lib/deck/text/leading-words')>('text/leading-words', { tieLeadingWords: (text) => text }),
-  rule<typeof import('@/lib/deck/text/plain/lift-subject')>('text/plain/lift-subject', {
-    liftSubject: (text) => text,
-    withoutMailHeaders: (blocks) => [...blocks],
-  }),
+  rule<typeof import('@/lib/deck/text/plain/lift-subject')>(
+    'text/plain/lift-subject',
+    { liftSubject: (text) => text },
+    'the address of a sender out of the title',
+  ),
   rule<typeof import('@/lib/deck/text/inline/literal-lines')>(
     'text/inline/literal-lines',
     { hasComparisons: () => false },
@@ -110,7 +103,6 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/plain/looks-like-heading')>('text/plain/looks-like-heading', {
     splitOwnNumber: (heading) => ({ number: null, name: heading }),
   }),
-  rule<typeof import('@/lib/deck/text/part-source')>('text/part-source', { partSource: (runs) => [runs] }),
   rule<typeof import('@/lib/deck/text/person-name')>('text/person-name', {
     isPersonName: () => false,
     beginsWithPerson: () => false,
@@ -142,19 +134,14 @@ export const TEXT_RULES: readonly Rule[] = [
     'speaker notes off the cards',
   ),
   rule<typeof import('@/lib/deck/text/tables/drawn-tables')>('text/tables/drawn-tables', { readDrawn: () => null }),
-  rule<typeof import('@/lib/deck/text/tables/drawn-tables')>('text/tables/drawn-tables', { readCrossed: () => null }),
   rule<typeof import('@/lib/deck/text/tables/indented-code')>('text/tables/indented-code', {
     readIndentedCode: () => null,
   }),
-  rule<typeof import('@/lib/deck/text/tables/ruled-tables')>('text/tables/ruled-tables', { readRuled: () => null }),
   rule<typeof import('@/lib/deck/text/tables/separated-rows')>('text/tables/separated-rows', {
     readTabRows: () => null,
   }),
   rule<typeof import('@/lib/deck/text/tables/separated-rows')>('text/tables/separated-rows', {
     readSeparated: () => null,
-  }),
-  rule<typeof import('@/lib/deck/text/tables/separated-rows')>('text/tables/separated-rows', {
-    readPiped: () => null,
   }),
   rule<typeof import('@/lib/deck/text/tables/spaced-columns')>('text/tables/spaced-columns', {
     readSpaced: () => null,
@@ -163,15 +150,11 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/plain/wrap-width')>('text/plain/wrap-width', { beginsWithBoldTerm: () => false }),
   rule<typeof import('@/lib/deck/text/plain/wrap-width')>('text/plain/wrap-width', { runsOver: () => false }),
 
-  innerRule('text/plain/find-line-headings', { isQuestion: () => false }),
   innerRule('text/plain/find-line-headings', { headsLabels: () => false }),
   innerRule('text/plain/find-line-headings', { numberedLevel: () => null }),
   innerRule('text/plain/find-line-headings', { isAboveContent: () => false }),
   innerRule('text/plain/find-line-headings', { isCapitals: () => false }),
   innerRule('text/plain/find-line-headings', { titleEnds: () => false }),
-  innerRule('text/plain/find-plain-headings', { isLabel: () => false }),
-  innerRule('text/plain/repair-plain-lines', { isLooseNumber: () => false }),
   innerRule('text/plain/repair-plain-lines', { isLazy: () => false }),
-  innerRule('text/plain/repair-plain-lines', { isNumberTitle: () => false }),
   innerRule('text/plain/repair-plain-lines', { hasOpenMark: () => false }),
 ];

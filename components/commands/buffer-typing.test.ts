@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bufferTyping } from './buffer-typing';
+import { bufferTyping } from './command-center';
 
 let page: EventTarget;
 beforeEach(() => {

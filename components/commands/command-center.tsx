@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { t } from '@/lib/words/t';
-import { bufferTyping } from './buffer-typing';
 import { useCommands } from './command-registry';
 import { isMac, keyWords, opensKeys, opensPalette } from './shortcut-keys';
 
@@ -70,4 +69,33 @@ export function CommandCenter() {
       {shown === 'keys' && <KeyList mac={mac} onClose={() => setShown((now) => (now === 'keys' ? null : now))} />}
     </>
   );
+}
+
+/** The timeout: keys must not be captured for a palette that cannot be loaded. */
+const TIMEOUT_MS = 1500;
+
+/**
+ * Buffers what is typed between opening the palette and its input having the focus, which would otherwise go into the
+ * text. Returns a function that stops buffering and returns the text; later calls return ''.
+ */
+export function bufferTyping(): () => string {
+  let typed = '';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.key.length === 1) typed += event.key;
+    else if (event.key === 'Backspace') typed = typed.slice(0, -1);
+    else if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const end = () => {
+    clearTimeout(timer);
+    window.removeEventListener('keydown', onKeyDown, { capture: true });
+    const all = typed;
+    typed = '';
+    return all;
+  };
+  const timer = setTimeout(end, TIMEOUT_MS);
+  window.addEventListener('keydown', onKeyDown, { capture: true });
+  return end;
 }

@@ -9,7 +9,6 @@ import { addressOfView } from '@/components/history/filter/history-filter';
 import { moveActive } from '@/components/pickers/move-active';
 import { useDebounced } from '@/components/pickers/use-picker-list';
 import { useGo } from '@/components/shell/use-go';
-import { rememberFocus } from '@/components/ui/remember-focus';
 import type { RunSummary } from '@/lib/contract/composer';
 import { hasSearchWords } from '@/lib/words/has-search-words';
 import { t } from '@/lib/words/t';
@@ -267,5 +266,21 @@ function useFoundRuns(query: string): FoundRuns {
     runs: fitting.slice(0, MAX_SHOWN),
     isMore: isFound && rows.length > MAX_SHOWN,
     state: isFound ? 'found' : isError && asked === wanted ? 'failed' : 'looking',
+  };
+}
+
+/**
+ * Remembers the focused element and returns a function that restores it after a dialog. The browser restores it by
+ * itself, except to an element that was replaced in the meantime, such as the plain textarea by the editor. The
+ * replacement has the same id.
+ */
+export function rememberFocus(): () => void {
+  const before = document.activeElement;
+  return () => {
+    const now = document.activeElement;
+    // An element in a closed dialog keeps the focus until the next rendering.
+    if (before === null || before === document.body || (now !== document.body && now?.checkVisibility())) return;
+    const places = before.id === '' ? [] : document.querySelectorAll<HTMLElement>(`[id="${CSS.escape(before.id)}"]`);
+    [...places].find((place) => place.checkVisibility())?.focus();
   };
 }

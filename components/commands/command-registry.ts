@@ -1,6 +1,6 @@
-import { perLocale } from '@/lib/words/per-locale';
+import { useEffect, useRef } from 'react';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
-import { offerRegistry } from './offer-registry';
 
 /**
  * In display order. The first command is active when the palette opens, so sending comes last: Enter alone must not
@@ -51,3 +51,43 @@ export function currentCommands(everywhere: readonly Command[] = []): Command[] 
     (one, other) => place(one) - place(other),
   );
 }
+
+type Offer<Item> = () => readonly Item[];
+
+/** A registry of what the mounted components offer. Offers are evaluated on read, so they may change freely. */
+export function offerRegistry<Item>() {
+  const offers = new Set<Offer<Item>>();
+  return {
+    /** The current offers, in mount order. */
+    current: (): Item[] => [...offers].flatMap((offer) => offer()),
+    useOffer: (offer: Offer<Item>): void => {
+      const latest = useRef(offer);
+      useEffect(() => {
+        latest.current = offer;
+      });
+      useEffect(() => {
+        const ask = () => latest.current();
+        offers.add(ask);
+        return () => {
+          offers.delete(ask);
+        };
+      }, []);
+    },
+  };
+}
+
+/** A keyboard shortcut that is not a palette command. */
+export type PageKey = {
+  title: string;
+  /** As displayed: `Ctrl Enter` are pressed together, `F2|E` are alternatives. */
+  keys: string;
+  /** Where it applies, if not on the whole page; used as the heading. */
+  place?: string;
+};
+
+const pageKeys = offerRegistry<PageKey>();
+
+/** Registers shortcuts while the component is mounted. */
+export const useKeys = pageKeys.useOffer;
+
+export const currentKeys = pageKeys.current;

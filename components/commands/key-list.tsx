@@ -2,10 +2,9 @@
 
 import { Fragment } from 'react';
 import { Modal } from '@/components/ui/modal';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
-import { currentCommands } from './command-registry';
-import { currentKeys, type PageKey } from './offer-registry';
+import { currentCommands, currentKeys, type PageKey } from './command-registry';
 import { keyWords } from './shortcut-keys';
 
 /** Shortcuts of every page. `Ctrl` is shown as ⌘ on a Mac. */

@@ -9,7 +9,7 @@ import { RouteFailure } from '@/components/data/request-json';
 import { runOptions } from '@/components/data/runs';
 import { useListNames } from '@/components/data/use-list-names';
 import type { KnownNames } from '@/components/lineage/field-change-words';
-import { warningWords } from '@/components/runs/warning-words';
+import { warningWords } from '@/components/runs/group-warnings';
 import { useGo } from '@/components/shell/use-go';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';

@@ -2,9 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { usePrinting } from '@/components/ui/use-printing';
 import type { PartMatch } from '@/lib/compare/match-parts';
-import { shortenChanges } from '@/lib/compare/shorten-changes';
 import { type TextChanges, textChanges } from '@/lib/compare/text-changes';
-import { wordChanges } from '@/lib/compare/word-changes';
+import { shortenChanges, wordChanges } from '@/lib/compare/word-changes';
 import { t } from '@/lib/words/t';
 
 /** Changed cards shown initially. Each click on the button adds ten times as many. */

@@ -30,29 +30,28 @@ import type { Target } from '@/lib/contract/run-words';
 import type { Settings } from '@/lib/contract/settings';
 import { t } from '@/lib/words/t';
 import { draftResolver } from './draft-resolver';
-import { fieldId } from './field-id';
+import { fieldId, revealError } from './field-id';
 import { FormSessionContext, useFormSession } from './form-session';
 import { RemarksProvider } from './preview/remarks-context';
 import type { View } from './preview/view-tabs';
-import { listErrors } from './send/list-errors';
+import { useLiveValidation } from './send/live-validation';
 import type { RefusalProblem } from './send/refusal-problems';
-import { revealError } from './send/reveal-error';
 import { targetFacts } from './send/use-estimate-facts';
-import { useLiveValidation } from './send/use-live-validation';
+import { listErrors } from './send/use-problems';
 import { useSubmitDraft } from './send/use-submit-draft';
 import { placeOf, SettingsPlaces, useOpenPlaces } from './settings/settings-places';
 import { useSuggestedMode } from './settings/use-suggested-mode';
 import { Workbench } from './workbench';
 
 const SentBeforeDialog = dynamic(
-  loadPart(() => import('./send/sent-before-dialog').then((module) => module.SentBeforeDialog)),
+  loadPart(() => import('./send/question-dialogs').then((module) => module.SentBeforeDialog)),
   {
     ssr: false,
   },
 );
 
 const SpendDialog = dynamic(
-  loadPart(() => import('./send/spend-dialog').then((module) => module.SpendDialog)),
+  loadPart(() => import('./send/question-dialogs').then((module) => module.SpendDialog)),
   { ssr: false },
 );
 

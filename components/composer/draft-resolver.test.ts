@@ -33,11 +33,11 @@ describe('draftResolver', () => {
 describe('fieldErrors', () => {
   it('nests by path and keeps the first message of a field', () => {
     const errors = fieldErrors([
-      { path: 'headerFooter.topLeft.value', message: 'is required' },
-      { path: 'headerFooter.topLeft.value', message: 'second' },
-      { path: 'recipients.1', message: 'must be an e-mail address' },
+      { path: 'cardOptions.headerFooter.topLeft.value', message: 'is required' },
+      { path: 'cardOptions.headerFooter.topLeft.value', message: 'second' },
+      { path: 'sharingOptions.emailOptions.recipients.1', message: 'must be an e-mail address' },
     ]);
-    expect(errors.headerFooter?.topLeft?.value?.message).toBe('is required');
-    expect(errors.recipients?.[1]?.message).toBe('must be an e-mail address');
+    expect(errors.cardOptions?.headerFooter?.topLeft?.value?.message).toBe('is required');
+    expect(errors.sharingOptions?.emailOptions?.recipients?.[1]?.message).toBe('must be an e-mail address');
   });
 });

@@ -1,7 +1,7 @@
 import { Ellipsis, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { Button } from '@/components/ui/button';
-import { loadLater } from '@/components/ui/load-later';
+import { loadLater } from '@/components/ui/load-part';
 import { t } from '@/lib/words/t';
 
 /** The parts around the editor, loaded once the editor is usable. Each reserves its space. */

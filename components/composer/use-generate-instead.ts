@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
+import { t } from '@/lib/words/t';
 import { useFormSession } from './form-session';
 
 /**
@@ -21,4 +22,11 @@ export function useGenerateInstead(): GenerateInstead | null {
   if (operation !== 'generate' || !settings || textMode === 'generate') return null;
   const writes = target === 'remote' || settings.modelConnected;
   return { textMode, writes, isChosen, onGenerate: () => setValue('textMode', 'generate', { shouldDirty: true }) };
+}
+
+/** Which language model writes for the target; null without one, and for a remote service, which does not name it. */
+export function useWriterWords(): string | null {
+  const { settings, target } = useFormSession();
+  const model = target === 'local' ? settings?.modelName : null;
+  return model ? t('Writes with {model}', { model }) : null;
 }

@@ -10,16 +10,18 @@ const DEBOUNCE_MS = 300;
 
 /**
  * The whole form, for views that may lag behind typing: a new object when something has changed; with a very long text
- * only after a pause in typing.
+ * only after a pause in typing. A copy, because the form edits its values in place.
  */
 export function useLiveDraft(): Draft {
   const { subscribe, getValues } = useFormContext<Draft>();
-  const [draft, setDraft] = useState<Draft>(() => ({ ...getValues() }));
+  const [draft, setDraft] = useState<Draft>(() => structuredClone(getValues()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = () => setDraft({ ...getValues() });
+    const show = () => setDraft(structuredClone(getValues()));
     const showOther = () =>
-      setDraft((shown) => (JSON.stringify(shown) === JSON.stringify(getValues()) ? shown : { ...getValues() }));
+      setDraft((shown) =>
+        JSON.stringify(shown) === JSON.stringify(getValues()) ? shown : structuredClone(getValues()),
+      );
     const stop = subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {

@@ -1,5 +1,4 @@
-import { afterFirstThings } from '@/components/ui/first-things';
-import { nextTask } from '@/components/ui/next-task';
+import { afterFirstThings, nextTask } from '@/components/ui/first-things';
 
 type Answers = typeof import('./answers');
 

@@ -1,5 +1,5 @@
 import type { ImportAnswer } from '@/lib/contract/history';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { answerShape } from './answer-shape';
 import type { ExportReply } from './export-reader';

@@ -1,14 +1,13 @@
 import { type CSSProperties, memo, useMemo } from 'react';
 import { scriptFamilyName, scriptsIn } from '@/lib/deck/fonts/script-families';
-import { type PlacedCard, type PlacedTable, ruleBelow } from '@/lib/deck/placed';
+import { type PlacedCard, type PlacedChart, type PlacedTable, paragraphsOf, ruleBelow } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { cardName } from './card-name';
 import { cardUnits, type Drawing, type ElementGroup, groupElements, place } from './drawing';
 import './deck-fonts.css';
 import './deck.css';
 import type { Points } from '@/lib/deck/units';
-import { cardText } from './card-text';
-import { ChartView } from './chart-view';
+import { tStored } from '@/lib/words/stored-messages';
 import { ImageView } from './image-view';
 import { ParagraphsView } from './paragraphs-view';
 import { ScriptSheets } from './script-sheets';
@@ -99,5 +98,26 @@ function TableView({ element, drawing }: { element: PlacedTable; drawing: Drawin
       {heads.length > 0 && <thead>{section(heads, 'th')}</thead>}
       <tbody>{section(bodies, 'td')}</tbody>
     </table>
+  );
+}
+
+/** All text on a card, for detecting its scripts. Order and separators do not matter. */
+export function cardText({ elements }: PlacedCard): string {
+  return elements
+    .flatMap(paragraphsOf)
+    .flatMap(({ lines }) => lines.flatMap(({ runs }) => runs.map(({ text }) => text)))
+    .join(' ');
+}
+
+/** A chart as one image with its data as text alternative. Its parts are positioned as on the card. */
+export function ChartView({ element, drawing, card }: { element: PlacedChart; drawing: Drawing; card: PlacedCard }) {
+  return (
+    <div className="deck-chart" role="img" aria-label={tStored(element.alt)}>
+      {groupElements(element.drawing).map((part, at) => {
+        if (part.kind === 'shapes')
+          return <ShapesView key={at} shapes={part.shapes} card={card} theme={drawing.theme} />;
+        return part.kind === 'text' && <TextView key={at} element={part} drawing={drawing} card={card} />;
+      })}
+    </div>
   );
 }

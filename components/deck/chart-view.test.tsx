@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PlacedCard, PlacedChart, PlacedText, TextStyle } from '@/lib/deck/placed';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
-import { cardText } from './card-text';
-import { CardView } from './card-view';
+import { CardView, cardText } from './card-view';
 
 const style: TextStyle = { face: 'inter-400', size: 16, colour: 'ink' };
 const box = { x: 96, y: 100, width: 480, height: 300 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { whenIdle } from '@/components/ui/next-task';
+import { whenIdle } from '@/components/ui/first-things';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { t } from '@/lib/words/t';
 import { CardStore } from './card-store';

@@ -4,8 +4,13 @@ import { AArrowDown, AArrowUp, ChevronLeft, ChevronRight, Monitor, Pause, Play, 
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { messagesInUse } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
-import { openPresentChannel, type PresentChannel, type PresentState } from './present-channel';
-import { type PresentAction, presentAction } from './present-keys';
+import {
+  openPresentChannel,
+  type PresentAction,
+  type PresentChannel,
+  type PresentState,
+  presentAction,
+} from './present-keys';
 import type { PresentedCard } from './presented-card';
 
 type Props = { title: string; language: string; cards: readonly PresentedCard[] };

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { t } from '@/lib/words/t';
 import { cardInView } from './card-in-view';
-import { PRESENT_SLOT } from './present-slot';
+import { PRESENT_SLOT } from './present-keys';
 import type { PresentedCard } from './presented-card';
 import { openPresenterWindow, PRESENTER_HASH, PresenterView } from './presenter-view';
 import { Stage } from './stage';

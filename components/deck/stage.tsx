@@ -11,8 +11,15 @@ import {
   useState,
 } from 'react';
 import { t } from '@/lib/words/t';
-import { openPresentChannel, type PresentChannel } from './present-channel';
-import { cardAfter, type PresentAction, presentAction, typedCard, typedNumber } from './present-keys';
+import {
+  cardAfter,
+  openPresentChannel,
+  type PresentAction,
+  type PresentChannel,
+  presentAction,
+  typedCard,
+  typedNumber,
+} from './present-keys';
 import type { PresentedCard } from './presented-card';
 import './viewer.css';
 import { useSwipe } from './use-swipe';

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { buttonClasses } from '@/components/ui/button';
 import { t } from '@/lib/words/t';
 import { type DeckSize, sizeWords } from './deck-size';
-import { PRESENT_SLOT } from './present-slot';
+import { PRESENT_SLOT } from './present-keys';
 import './viewer.css';
 
 /** The viewer's only bar: the title and the download actions. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { PRESENT_SLOT } from './present-slot';
+import { PRESENT_SLOT } from './present-keys';
 import { Presenter } from './presenter';
 import { ViewerHeader } from './viewer-header';
 

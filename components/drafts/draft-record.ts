@@ -1,6 +1,5 @@
 import { newId } from '@/components/ui/new-id';
-import { type Draft, readDraft } from '@/lib/composer/draft';
-import { textOf } from '@/lib/composer/draft-settings';
+import { type Draft, readDraft, textOf } from '@/lib/composer/draft';
 import { titleOf } from '@/lib/composer/title-of';
 import type { DraftRecord, DraftToKeep } from '@/lib/contract/drafts';
 import { t } from '@/lib/words/t';

@@ -1,4 +1,4 @@
-import { textOf } from '@/lib/composer/draft-settings';
+import { textOf } from '@/lib/composer/draft';
 import type { DraftSummary } from '@/lib/contract/drafts';
 import type { DeviceDraft } from './device-drafts';
 import { titleFor } from './draft-record';

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readServerDraft } from '@/components/data/drafts';
 import { presetsOptions } from '@/components/data/presets';
+import { RouteFailure } from '@/components/data/request-json';
 import { runOptions } from '@/components/data/runs';
 import { settingsOptions } from '@/components/data/settings';
 import { firstThingsDone } from '@/components/ui/first-things';
 import { loadPart } from '@/components/ui/load-part';
-import { type Draft, emptyDraft } from '@/lib/composer/draft';
+import { type Draft, emptyDraft, readSettings, withSettings } from '@/lib/composer/draft';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
-import { readSettings, withSettings } from '@/lib/composer/draft-settings';
 import type { Filled } from '@/lib/composer/paste/fill-link';
-import type { DraftOrigin } from '@/lib/contract/drafts';
+import type { DraftOrigin, DraftRecord } from '@/lib/contract/drafts';
 import type { RunState, Target } from '@/lib/contract/run-words';
-import { type DeviceDraft, type DeviceDrafts, SENT_PREFIX } from './device-drafts';
-import { findTabsDraft } from './tabs-draft';
+import { type DeviceDraft, type DeviceDrafts, EMPTY_DRAFT, SENT_PREFIX } from './device-drafts';
+import { deviceDraftOf } from './draft-record';
 import type { StartAsked } from './wanted-start';
 
 /**
@@ -86,4 +86,34 @@ export async function newDraft(client: QueryClient, target: Target): Promise<Dra
   const empty = emptyDraft({ writesText });
   const usual = readSettings(presets?.data.find(({ isDefault }) => isDefault)?.settings ?? null);
   return usual ? withSettings(empty, usual) : empty;
+}
+
+/** Retry delays in milliseconds. */
+const RETRY_DELAYS_MS = [100, 200, 400, 800];
+const DEADLINE_MS = 5000;
+
+type ReadDraft = (id: string, signal: AbortSignal) => Promise<DraftRecord>;
+
+/**
+ * This tab's draft, if the device doesn't have it. Retries both storage and the server, because the previous page may
+ * have written it a moment ago and neither need have it yet.
+ */
+export async function findTabsDraft(device: DeviceDrafts, read: ReadDraft): Promise<DeviceDraft | null> {
+  const id = device.tabsDraft;
+  if (id === null || id === EMPTY_DRAFT || id.startsWith(SENT_PREFIX)) return null;
+  // The editor waits for the draft, so its response must not wait for the editor.
+  firstThingsDone();
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  for (const wait of [...RETRY_DELAYS_MS, null]) {
+    try {
+      const record = await read(id, signal);
+      return record.isDeleted ? null : deviceDraftOf(record);
+    } catch (failure) {
+      if (!(failure instanceof RouteFailure && failure.status === 404)) return device.read(id);
+    }
+    if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait));
+    const here = device.read(id);
+    if (here) return here;
+  }
+  return null;
 }

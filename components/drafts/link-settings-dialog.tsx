@@ -1,13 +1,10 @@
 'use client';
 
-import { wordsOfField } from '@/components/composer/settings/field-words';
+import { wordsOfField } from '@/components/composer/settings/choice-words';
 import { fieldWords, valueWords } from '@/components/lineage/field-change-words';
 import { Button } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog-actions';
-import { Modal } from '@/components/ui/modal';
-import type { DraftPath } from '@/lib/composer/draft-path';
-import { listedSettings } from '@/lib/composer/listed-settings';
-import type { Filled } from '@/lib/composer/paste/fill-link';
+import { DialogActions, Modal } from '@/components/ui/modal';
+import { type Filled, listedSettings } from '@/lib/composer/paste/fill-link';
 import { t } from '@/lib/words/t';
 
 type Props = { offer: Filled; onAnswer: (isAccepted: boolean) => void };
@@ -70,7 +67,7 @@ export default function LinkSettingsDialog({ offer, onAnswer }: Props) {
 const NAMES_SHOWN = 8;
 
 function namesOf(paths: readonly string[]): string {
-  const names = paths.slice(0, NAMES_SHOWN).map((path) => wordsOfField(path as DraftPath) ?? `“${path.slice(0, 40)}”`);
+  const names = paths.slice(0, NAMES_SHOWN).map((path) => wordsOfField(path) ?? `“${path.slice(0, 40)}”`);
   const more = paths.length - NAMES_SHOWN;
   return more > 0 ? t('{names} and {more} more', { names: names.join(', '), more }) : names.join(', ');
 }

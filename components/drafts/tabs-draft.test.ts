@@ -4,9 +4,8 @@ import { emptyDraft } from '@/lib/composer/draft';
 import { DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
 import { bodyOf, newRecord } from './draft-record';
-import { startOnDevice } from './find-start';
+import { findTabsDraft, startOnDevice } from './find-start';
 import { openEmptyDraft } from './open-draft';
-import { findTabsDraft } from './tabs-draft';
 import { memory } from './testing/memory-storage';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -5,10 +5,9 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import type { UseFormReturn } from 'react-hook-form';
 import { connection, subscribe } from '@/components/data/connection';
 import { keepServerDraft } from '@/components/data/drafts';
-import { nextTask } from '@/components/ui/next-task';
-import { type Draft, emptyDraft } from '@/lib/composer/draft';
+import { nextTask } from '@/components/ui/first-things';
+import { type Draft, emptyDraft, withSettings } from '@/lib/composer/draft';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
-import { withSettings } from '@/lib/composer/draft-settings';
 import type { Filled } from '@/lib/composer/paste/fill-link';
 import type { Target } from '@/lib/contract/run-words';
 import { setCurrentDesk } from './current-desk';

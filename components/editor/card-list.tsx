@@ -28,7 +28,6 @@ import {
 import { t } from '@/lib/words/t';
 import { type CardAct, CardItem } from './card-item';
 import type { CaretPlace } from './caret-out';
-import { useCardIds } from './use-card-ids';
 
 export type CardListHandle = { goToCard: (card: number) => void };
 
@@ -212,4 +211,29 @@ function goTo(list: HTMLOListElement | null, { card, caret }: Focus) {
   area.focus({ preventScroll: true });
   const at = caret === 'end' ? area.value.length : caret;
   area.setSelectionRange(at, at);
+}
+
+/** Stable keys for cards that survive moves, so that a moved card keeps its textarea and caret. */
+export function useCardIds(count: number) {
+  const ids = useRef<string[]>([]);
+  const next = useRef(0);
+  const fresh = () => {
+    next.current += 1;
+    return `card-${next.current}`;
+  };
+  while (ids.current.length < count) ids.current.push(fresh());
+  if (ids.current.length > count) ids.current = ids.current.slice(0, count);
+  return {
+    ids: ids.current,
+    add: (at: number) => {
+      ids.current = ids.current.toSpliced(at, 0, fresh());
+    },
+    remove: (at: number) => {
+      ids.current = ids.current.toSpliced(at, 1);
+    },
+    move: (from: number, to: number) => {
+      const moved = ids.current[from];
+      if (moved !== undefined) ids.current = ids.current.toSpliced(from, 1).toSpliced(to, 0, moved);
+    },
+  };
 }

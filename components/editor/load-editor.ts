@@ -1,4 +1,4 @@
-import { nextTask } from '@/components/ui/next-task';
+import { nextTask } from '@/components/ui/first-things';
 
 /** Loads the editor's modules in separate tasks: evaluating all at once would block typing on a slow phone. */
 export async function loadEditor(): Promise<typeof import('./open-editor')> {

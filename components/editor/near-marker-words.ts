@@ -1,5 +1,5 @@
 import type { NearMarkerKind } from '@/lib/contract/request/near-markers';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 /** Why a line that looks like a marker does not split, or splits in the wrong place. */

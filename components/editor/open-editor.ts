@@ -20,7 +20,6 @@ import { findPanel } from './find-panel';
 import { type FormattedPaste, formattedPaste } from './formatted-paste';
 import { shownMarks } from './shown-marks';
 import { TextOut } from './text-out';
-import { wholeInsert } from './whole-insert';
 
 export type EditorStart = {
   parent: HTMLElement;
@@ -230,3 +229,28 @@ function replacesAll({ changes, startState }: Transaction): boolean {
   });
   return isAll;
 }
+
+/**
+ * Inserts multi-line text that arrives in one `beforeinput` event (dictation, text expanders, tests) as one change. The
+ * browser would otherwise build the lines in the DOM one by one for the editor to read back, which takes minutes for a
+ * long text.
+ */
+export const wholeInsert = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { data, inputType, isComposing } = event;
+    if (inputType !== 'insertText' || isComposing || !data?.includes('\n') || view.state.readOnly) return false;
+    const [range] = event.getTargetRanges();
+    const { main } = view.state.selection;
+    const from = range ? view.posAtDOM(range.startContainer, range.startOffset) : main.from;
+    const to = range ? view.posAtDOM(range.endContainer, range.endOffset) : main.to;
+    const insert = data.replace(/\r\n?/g, '\n');
+    event.preventDefault();
+    view.dispatch({
+      changes: { from, to, insert },
+      selection: { anchor: from + insert.length },
+      userEvent: 'input.type',
+      scrollIntoView: true,
+    });
+    return true;
+  },
+});

@@ -2,7 +2,7 @@ import { uploadPicture } from '@/components/data/upload-picture';
 import { decodeText } from '@/lib/text-import/decode-text';
 import { FILE_LIMITS, type FileKind, fileKind } from '@/lib/text-import/file-kind';
 import { textOfJson } from '@/lib/text-import/text-of-json';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { keepPictures, type LostPictures, NONE_LOST } from './keep-pictures';
 import { readInWorker } from './read-in-worker';

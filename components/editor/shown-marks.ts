@@ -1,11 +1,12 @@
 import { type Range, type RangeSet, RangeSet as Sets } from '@codemirror/state';
-import { Decoration, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { Decoration, EditorView, ViewPlugin, type ViewUpdate, WidgetType } from '@codemirror/view';
 import { imageAddresses, SKIP_WORDS } from '@/lib/composer/paste/image-addresses';
-import { perLocale } from '@/lib/words/per-locale';
+import type { NearLine } from '@/lib/composer/suggest/landmark-lines';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { breakLines, cutsField } from './break-lines';
 import { firstFrom } from './card-gutter';
-import { nearNote } from './near-note';
+import { NEAR_MARKER_WORDS } from './near-marker-words';
 
 const CUT_LINE = Decoration.line({ class: 'cm-cut' });
 const IDLE_CUT_LINE = Decoration.line({ class: 'cm-cut cm-cut-idle' });
@@ -82,4 +83,41 @@ function marksIn(view: EditorView): Marks {
     }
   }
   return { shown: Decoration.set(shown, true), returns: Sets.of(returns, true) };
+}
+
+/**
+ * The note and the fix after a line that only looks like a marker. The notes below the text repeat it for screen
+ * readers.
+ */
+export function nearNote(line: NearLine): Decoration {
+  return Decoration.widget({ widget: new NearNote(line), side: 1 });
+}
+
+class NearNote extends WidgetType {
+  constructor(readonly line: NearLine) {
+    super();
+  }
+  override eq({ line }: NearNote): boolean {
+    return line.index === this.line.index && line.kind === this.line.kind && line.text === this.line.text;
+  }
+  override toDOM(view: EditorView): HTMLElement {
+    const note = document.createElement('span');
+    note.className = 'cm-near';
+    note.setAttribute('aria-hidden', 'true');
+    note.append(NEAR_MARKER_WORDS[this.line.kind]);
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.tabIndex = -1;
+    button.textContent = t('Fix');
+    button.addEventListener('mousedown', (event) => event.preventDefault());
+    button.addEventListener('click', () => {
+      view.dispatch({ changes: this.line.fix, userEvent: 'input.fix' });
+      view.focus();
+    });
+    note.append(button);
+    return note;
+  }
+  override ignoreEvent(): boolean {
+    return true;
+  }
 }

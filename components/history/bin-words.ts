@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { getNow, subscribeToClock } from '@/components/ui/shared-clock';
+import { getNow, subscribeToClock } from '@/components/ui/relative-time';
 import type { RunSummary } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
 import { t, tPlural } from '@/lib/words/t';

@@ -6,7 +6,7 @@ import { useBar } from '@/components/ui/bars';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { BulkAct } from '@/lib/contract/history';
 import { t, tPlural } from '@/lib/words/t';
-import type { MatchingOffer } from './use-matching';
+import type { MatchingOffer } from './selection';
 
 type Props = {
   count: number;

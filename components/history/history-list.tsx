@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useKeys } from '@/components/commands/offer-registry';
+import { useKeys } from '@/components/commands/command-registry';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { RelativeTime } from '@/components/ui/relative-time';
@@ -18,8 +18,7 @@ import type { RunSummary } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import { placeAfter, thumbnailHeight } from './grid-of';
 import { HistoryRow, MatchLine } from './row/history-row';
-import { actOfKey, choosesAll, type RowActs } from './row/row-acts';
-import { rowKeys } from './row/row-keys';
+import { actOfKey, choosesAll, type RowActs, rowKeys } from './row/row-acts';
 import { RowAbout, RowCheck, type RowProps, RowStanding, RowTitle, RowTools } from './row/row-parts';
 import { noteScrolling, RowThumbnail } from './row/row-thumbnail';
 import type { FollowedRun } from './row/row-words';

@@ -11,8 +11,7 @@ import { useSilence } from '@/components/data/use-silence';
 import { useGo } from '@/components/shell/use-go';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { DialogActions } from '@/components/ui/dialog-actions';
-import { Modal } from '@/components/ui/modal';
+import { DialogActions, Modal } from '@/components/ui/modal';
 import { usePageTitle } from '@/components/ui/page-title';
 import { ErrorState } from '@/components/ui/states';
 import type { RunSummary } from '@/lib/contract/composer';
@@ -34,11 +33,10 @@ import { NoteDialog } from './row/note-dialog';
 import type { FollowedRun } from './row/row-words';
 import { useRowActs } from './row/use-row-acts';
 import type { ListHandle } from './row/use-row-left';
-import { useSelection } from './selection';
+import { useMatching, useSelection } from './selection';
 import { useBulkActs } from './use-bulk-acts';
 import { type HistoryView, useHistoryView } from './use-history-view';
 import { useKeptFocus } from './use-kept-focus';
-import { useMatching } from './use-matching';
 
 /** The history, newest first. Search and filters are in the URL. */
 export function HistoryPage() {

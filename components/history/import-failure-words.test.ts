@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BrokenOff, UnreadableFile } from '@/components/data/import-history';
 import { RouteFailure } from '@/components/data/request-json';
-import { importFailureWords } from './import-failure-words';
+import { importFailureWords } from './import-dialog';
 
 const tooLong = 'Run 1 in the file is too long';
 const refusal = new RouteFailure(400, {

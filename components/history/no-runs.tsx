@@ -1,11 +1,18 @@
+'use client';
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { SAMPLE_TEXT } from '@/components/composer/text/sample-text';
 import type { HistoryFilter } from '@/components/data/history';
+import { submitRun } from '@/components/data/runs';
 import { Button, buttonClasses } from '@/components/ui/button';
+import { newId } from '@/components/ui/new-id';
 import { EmptyState } from '@/components/ui/states';
 import { hasSearchWords } from '@/lib/words/has-search-words';
 import { t } from '@/lib/words/t';
 import { countFilters } from './filter/history-filter';
-import { MakeSample } from './make-sample';
 
 type Props = { filter: HistoryFilter; onClear: () => void };
 
@@ -64,4 +71,43 @@ export function noMatchWords(filter: HistoryFilter): { title: string; text: stri
   return countFilters(filter) > 1
     ? { title, text: t('Nothing found for “{query}” with these filters. Try fewer filters or words.', { query }) }
     : { title, text: t('Nothing found for “{query}”. Check the spelling or try fewer words.', { query }) };
+}
+
+/** Creates a first deck with one click, with the built-in engine, which is free. */
+export function MakeSample() {
+  const router = useRouter();
+  const client = useQueryClient();
+  // One submission id, so that repeated clicks create one run.
+  const [submissionId] = useState(() => newId());
+  const make = useMutation({
+    mutationFn: () =>
+      submitRun({
+        submissionId,
+        target: 'local',
+        operation: 'generate',
+        request: {
+          inputText: SAMPLE_TEXT,
+          textMode: 'preserve',
+          format: 'presentation',
+          cardSplit: 'inputTextBreaks',
+        },
+      }),
+    onSuccess: ({ id }) => {
+      void client.invalidateQueries({ queryKey: ['history'] });
+      router.push(`/runs/${encodeURIComponent(id)}`);
+    },
+  });
+  const isBusy = make.isPending || make.isSuccess;
+  return (
+    <>
+      <Button aria-disabled={isBusy} onClick={() => !isBusy && make.mutate()}>
+        {isBusy ? t('Creating…') : t('Try a sample deck')}
+      </Button>
+      {make.error && (
+        <p role="alert" className="mt-3 text-14 text-bad">
+          {make.error.message}
+        </p>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog-actions';
-import { Modal } from '@/components/ui/modal';
+import { DialogActions, Modal } from '@/components/ui/modal';
 import { t, tPlural } from '@/lib/words/t';
 
 type Props = {

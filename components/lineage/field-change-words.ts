@@ -1,24 +1,15 @@
 import {
-  ACCESS_WORDS,
-  AMOUNT_WORDS,
-  CARD_SPLIT_WORDS,
-  DIMENSION_WORDS,
-  EXPORT_WORDS,
-  FORMAT_WORDS,
-  IMAGE_SOURCE_WORDS,
   POSITION_SIZE_WORDS,
   POSITION_SOURCE_WORDS,
   POSITION_TYPE_WORDS,
-  textModeWords,
+  wordsOfChoice,
+  wordsOfField,
 } from '@/components/composer/settings/choice-words';
-import { wordsOfField } from '@/components/composer/settings/field-words';
-import { blankDraft, type Draft } from '@/lib/composer/draft';
-import { type DraftPath, draftPathOf } from '@/lib/composer/draft-path';
+import type { Draft } from '@/lib/composer/draft';
 import type { FieldDifference } from '@/lib/composer/request-differences';
-import { TEXT_MODES } from '@/lib/contract/enums';
+import { fieldAt, setAt, valueAt } from '@/lib/contract/fields';
 import { languageName } from '@/lib/contract/languages';
-import { midSentence } from '@/lib/words/mid-sentence';
-import { perLocale } from '@/lib/words/per-locale';
+import { midSentence } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 /** The text and the prompt are compared as texts, card by card. */
@@ -26,34 +17,12 @@ export function isText(path: string): boolean {
   return path === 'inputText' || path === 'prompt';
 }
 
-/** The form field for a field of the interface; null if there is none. */
-export function placeInForm(path: string): DraftPath | null {
-  return path === 'operation' ? path : draftPathOf(path, blankDraft());
-}
-
 /** The form's label of a field; its name in the interface if the form does not have it. */
 export function fieldWords(path: string): string {
-  const place = placeInForm(path);
-  if (place === 'headerFooter.hideFromFirstCard') return t('Hide header and footer on first card');
-  if (place === 'headerFooter.hideFromLastCard') return t('Hide header and footer on last card');
-  return (place && wordsOfField(place)) ?? path;
+  if (path === 'cardOptions.headerFooter.hideFromFirstCard') return t('Hide header and footer on first card');
+  if (path === 'cardOptions.headerFooter.hideFromLastCard') return t('Hide header and footer on last card');
+  return wordsOfField(path) ?? path;
 }
-
-type Words = Readonly<Record<string, string | { label: string }>>;
-
-const CHOICES: Readonly<Record<string, Words>> = perLocale(() => ({
-  operation: { generate: t('From text'), template: t('From a template') },
-  textMode: Object.fromEntries(TEXT_MODES.map((mode) => [mode, textModeWords(mode, true).label])),
-  format: FORMAT_WORDS,
-  cardSplit: CARD_SPLIT_WORDS,
-  exportAs: EXPORT_WORDS,
-  amount: AMOUNT_WORDS,
-  imageSource: IMAGE_SOURCE_WORDS,
-  dimensions: DIMENSION_WORDS,
-  workspaceAccess: ACCESS_WORDS,
-  externalAccess: ACCESS_WORDS,
-  recipientAccess: ACCESS_WORDS,
-}));
 
 /** Names by id. */
 export type KnownNames = ReadonlyMap<string, string>;
@@ -61,22 +30,20 @@ export type KnownNames = ReadonlyMap<string, string>;
 /** A value in readable form; null if not set. */
 export function valueWords(path: string, value: unknown, names: KnownNames): string | null {
   if (value === undefined || value === null || value === '') return null;
-  const place = placeInForm(path) ?? path;
   if (Array.isArray(value)) return value.map((one) => names.get(String(one)) ?? String(one)).join(', ');
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (typeof value === 'object')
-    return place.startsWith('headerFooter.') ? positionWords(value) : JSON.stringify(value);
+    return path.startsWith('cardOptions.headerFooter.') ? positionWords(value) : JSON.stringify(value);
   const text = String(value);
-  if (place === 'language') return languageName(text);
-  const words = Object.hasOwn(CHOICES, place) ? CHOICES[place] : undefined;
-  const word = words && Object.hasOwn(words, text) ? words[text] : undefined;
-  return (typeof word === 'object' ? word.label : word) ?? names.get(text) ?? text;
+  if (path === 'textOptions.language') return languageName(text);
+  return wordsOfChoice(path, text) ?? names.get(text) ?? text;
 }
 
 /** "Image, The theme’s logo, Large". */
 function positionWords(position: object): string {
   const { type, value, source, size, src } = position as Record<string, unknown>;
-  const known = (words: Words, of: unknown) => (typeof of === 'string' && Object.hasOwn(words, of) ? words[of] : of);
+  const known = (words: Readonly<Record<string, string>>, of: unknown) =>
+    typeof of === 'string' && Object.hasOwn(words, of) ? words[of] : of;
   const parts = [known(POSITION_TYPE_WORDS, type), value, known(POSITION_SOURCE_WORDS, source), src];
   return [...parts, known(POSITION_SIZE_WORDS, size)]
     .filter((part) => typeof part === 'string' && part !== '')
@@ -99,16 +66,10 @@ export function changeListWords(paths: readonly string[]): string | null {
 export function takenBack(draft: Draft, theirs: Draft, changes: readonly Pick<FieldDifference, 'path'>[]): Draft {
   const back = structuredClone(draft);
   for (const { path } of changes) {
-    const [field, member] = (placeInForm(path) ?? '').split('.');
-    if (!field || !Object.hasOwn(theirs, field)) continue;
-    if (field === 'headerFooter' && member) copyMember(back.headerFooter, theirs.headerFooter, member);
-    else copyMember(back, theirs, field);
+    if (fieldAt(path) === null || valueAt(theirs, path) === undefined) continue;
+    setAt(back, path, structuredClone(valueAt(theirs, path)));
     // A custom number only applies without Auto length, which also sends a number.
-    if (field === 'numCards') copyMember(back, theirs, 'autoLength');
+    if (path === 'numCards') back.autoLength = theirs.autoLength;
   }
   return back;
-}
-
-function copyMember<Holder extends object>(to: Holder, from: Holder, name: string): void {
-  if (Object.hasOwn(from, name)) to[name as keyof Holder] = structuredClone(from[name as keyof Holder]);
 }

@@ -2,7 +2,6 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { groupsOf } from './groups-of';
 import { ListEnd } from './list-end';
 import type { PickerList } from './use-picker-list';
 
@@ -148,4 +147,21 @@ function Group({ label, children }: { label: string | null; children: ReactNode 
       {children}
     </div>
   );
+}
+
+export type Group<Member> = { label: string | null; members: Member[] };
+
+/** Groups adjacent members with the same label, in order. */
+export function groupsOf<Member>(
+  members: readonly Member[],
+  labelOf: (member: Member) => string | null,
+): Group<Member>[] {
+  const groups: Group<Member>[] = [];
+  for (const member of members) {
+    const label = labelOf(member);
+    const last = groups.at(-1);
+    if (last && last.label === label) last.members.push(member);
+    else groups.push({ label, members: [member] });
+  }
+  return groups;
 }

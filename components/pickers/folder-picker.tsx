@@ -7,7 +7,7 @@ import { nameCache } from '@/components/data/name-cache';
 import { useListNames } from '@/components/data/use-list-names';
 import type { Folder } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { Combobox } from './combobox';
 import { remoteSource } from './picker-source';

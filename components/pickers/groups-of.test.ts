@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupsOf } from './groups-of';
+import { groupsOf } from './combobox-list';
 
 it('groups neighbours with the same label, in order', () => {
   const groups = groupsOf(['none', 'built-in 1', 'built-in 2', 'own 1'], (name) =>

@@ -7,7 +7,7 @@ import { templatesOptions } from '@/components/data/templates';
 import { readArtifactId } from '@/lib/composer/paste/read-artifact-id';
 import type { Target } from '@/lib/contract/run-words';
 import type { Template } from '@/lib/contract/templates';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t, tPlural } from '@/lib/words/t';
 import { Combobox } from './combobox';
 import { remoteSource } from './picker-source';

@@ -1,5 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
+import type { Theme } from '@/lib/contract/lists';
 import type { DeckTheme } from '@/lib/deck/theme';
+import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { keywordColours } from './keyword-colours';
 
 /** The colours of a theme that are known only by their names; an empty frame if there are none. */
@@ -55,5 +57,22 @@ export function ThemeChip({ theme }: { theme: DeckTheme | null }) {
       <rect x="5" width="6" height="12" fill={accent} />
       <rect x="11" width="5" height="12" fill={second} />
     </svg>
+  );
+}
+
+/** A theme option: its look, name, owner and keywords. */
+export function ThemeRow({ theme }: { theme: Theme }) {
+  const words = [...theme.colorKeywords, ...theme.toneKeywords].slice(0, 5).join(', ');
+  return (
+    <div className="flex items-center gap-3">
+      <ThemeSwatch theme={findStandardTheme(theme.id)} keywords={theme.colorKeywords} />
+      <div className="min-w-0">
+        <div className="flex items-baseline gap-2">
+          <span className="truncate font-medium">{theme.name}</span>
+          {theme.type !== 'standard' && <span className="text-12 text-quiet">{theme.type}</span>}
+        </div>
+        {words && <div className="truncate text-12 text-quiet">{words}</div>}
+      </div>
+    </div>
   );
 }

@@ -3,8 +3,7 @@
 import { useCallback } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useDeskContext } from '@/components/drafts/desk-context';
-import type { Draft } from '@/lib/composer/draft';
-import { readSettings, withSettings } from '@/lib/composer/draft-settings';
+import { type Draft, readSettings, withSettings } from '@/lib/composer/draft';
 import type { Preset } from '@/lib/contract/presets';
 
 /** Applies a preset's settings to the open draft; its text stays. */

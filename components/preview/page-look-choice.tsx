@@ -1,6 +1,6 @@
 import { GalleryVertical, type LucideIcon, Monitor, Smartphone } from 'lucide-react';
 import { Segmented } from '@/components/ui/segmented';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 /** How the preview shows a web page: in a window of either width, or as the cards of its PDF and PPTX. */

@@ -1,8 +1,8 @@
 import type { Target } from '@/lib/contract/run-words';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { DEFAULT_THEME_ID, findStandardTheme, STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
-import { completePalette } from '@/lib/deck/themes/complete-palette';
 import { proof } from '@/lib/deck/themes/proof';
+import { completePalette } from '@/lib/deck/themes/standard-theme';
 
 /** Greys only: the look of a remote service's theme is unknown, and must not be taken for one of ours. */
 const NEUTRAL: DeckTheme = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { loadLater } from '@/components/ui/load-later';
+import { loadLater } from '@/components/ui/load-part';
 import type { DeckWant, DeckWindow } from './deck-maker';
 import { type DeckState, NO_DECK } from './deck-state';
 import type { LiveDeck } from './live-deck';

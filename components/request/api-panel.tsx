@@ -4,11 +4,10 @@ import { FileInput, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useFormSession } from '@/components/composer/form-session';
 import { useRequestFacts } from '@/components/composer/send/use-estimate-facts';
-import { wordsOfField } from '@/components/composer/settings/field-words';
+import { wordsOfField } from '@/components/composer/settings/choice-words';
 import { useLiveDraft } from '@/components/composer/use-live-draft';
 import { Button } from '@/components/ui/button';
 import type { Draft } from '@/lib/composer/draft';
-import { draftPathOf } from '@/lib/composer/draft-path';
 import { draftProblems, type TargetLimits } from '@/lib/composer/draft-problems';
 import { fullRequest } from '@/lib/composer/full-request';
 import { REQUEST_LANGUAGES } from '@/lib/composer/request-text';
@@ -123,9 +122,6 @@ function leftOutOf(draft: Draft): string[] {
     full.operation === 'generate'
       ? irrelevantFields('generate', full.request)
       : irrelevantFields('template', full.request);
-  const words = fields.map(({ path }) => {
-    const place = draftPathOf(path, draft);
-    return place === null ? null : wordsOfField(place);
-  });
+  const words = fields.map(({ path }) => wordsOfField(path));
   return [...new Set(words.filter((word) => word !== null))];
 }

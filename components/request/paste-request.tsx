@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFormSession } from '@/components/composer/form-session';
-import { wordsOfField } from '@/components/composer/settings/field-words';
+import { wordsOfField } from '@/components/composer/settings/choice-words';
 import { useDeskContext } from '@/components/drafts/desk-context';
 import { openDraft } from '@/components/drafts/open-draft';
 import { Button } from '@/components/ui/button';

@@ -8,10 +8,9 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Segmented } from '@/components/ui/segmented';
 import { jobText } from '@/lib/composer/paste/job-text';
-import type { RequestLanguage, WrittenRequest } from '@/lib/composer/request-text';
-import { shortenRequest } from '@/lib/composer/shorten-request';
+import { type RequestLanguage, shortenRequest, type WrittenRequest } from '@/lib/composer/request-text';
 import type { Target } from '@/lib/contract/run-words';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { copyText } from './copy-text';
 

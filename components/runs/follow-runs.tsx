@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { loadLater } from '@/components/ui/load-later';
+import { loadLater } from '@/components/ui/load-part';
 
 const RunWatcher = dynamic(
   loadLater(() => import('./run-watcher')),

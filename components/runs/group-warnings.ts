@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { wordsOfField } from '@/components/composer/settings/choice-words';
+import { rewritesOptions } from '@/components/data/run-parts';
+import type { Run } from '@/lib/contract/composer';
 import { cardRanges } from '@/lib/deck/text/card-ranges';
-import { englishMessage, storedValues, verbatim } from '@/lib/words/stored-messages';
+import { englishMessage, storedValues, tStored, verbatim } from '@/lib/words/stored-messages';
 
 /** Warnings about a single card, with the wording for several cards. */
 const GROUPED: readonly { one: string; many(cards: string, values: Record<string, string>): string }[] = [
@@ -52,4 +56,26 @@ function readWarning(warning: string) {
       };
   }
   return { key: warning, number: 0, many: null };
+}
+
+/** A warning in which API field names are replaced by the form's labels. */
+export function warningWords(warning: string): string {
+  const path = /^(\S+) (?:is ignored|defaults to)\b/.exec(warning)?.[1];
+  const label = path === undefined ? null : wordsOfField(path);
+  const words = tStored(warning);
+  return path === undefined || label === null ? words : words.replace(path, () => label);
+}
+
+const NOT_WRITTEN = ['Card {number} was not written: {why}.', 'Cards {list} were not written: {why}.'];
+
+/** The warnings of a run, without those about cards that have been written since. */
+export function useWarnings({ id, target, warnings }: Pick<Run, 'id' | 'target' | 'warnings'>): readonly string[] {
+  const enabled = target === 'local' && warnings.some(isNotWritten);
+  const { data } = useQuery({ ...rewritesOptions(id), enabled });
+  const areWritten = enabled && data !== undefined && data.creditsPerCard !== null && data.unwritten.length === 0;
+  return areWritten ? warnings.filter((warning) => !isNotWritten(warning)) : warnings;
+}
+
+function isNotWritten(warning: string): boolean {
+  return NOT_WRITTEN.some((message) => storedValues(message, warning) !== null);
 }

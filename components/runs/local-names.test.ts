@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '@/lib/composer/draft';
+import { draftWith } from '@/lib/composer/testing/draft-with';
 import { toRequest } from '@/lib/composer/to-request';
 import { canGoWithout, localNames, withoutLocalNames } from './local-names';
 
@@ -28,7 +28,7 @@ describe('localNames', () => {
   });
 
   it('leaves the rest of the request and the form unchanged', () => {
-    const draft = { ...emptyDraft(), inputText: 'Text', themeId: 'theme_a', folderIds: ['f1'], tone: 'calm' };
+    const draft = draftWith({ inputText: 'Text', themeId: 'theme_a', folderIds: ['f1'], 'textOptions.tone': 'calm' });
     const without = withoutLocalNames({ request: toRequest(draft), draft });
     expect(without.request).toEqual(toRequest({ ...draft, themeId: '', folderIds: [] }));
     expect(without.draft).toEqual({ ...draft, themeId: '', folderIds: [] });

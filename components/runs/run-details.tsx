@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useId, useState } from 'react';
 import { lastAnswerOptions } from '@/components/data/runs';
-import { useUnsavedNote } from '@/components/history/row/use-unsaved-note';
+import { useUnsavedNote } from '@/components/history/row/unsaved-notes';
 import { RunFamily } from '@/components/lineage/run-family';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -17,11 +17,9 @@ import type { Run } from '@/lib/contract/composer';
 import { t, tPlural } from '@/lib/words/t';
 import type { RunAct } from './acts/run-acts-list';
 import { DetailFacts, DeveloperFacts } from './detail-facts';
-import { groupWarnings } from './group-warnings';
+import { groupWarnings, useWarnings, warningWords } from './group-warnings';
 import { RunTimeline } from './run-timeline';
 import { RunSharing } from './share/run-sharing';
-import { useWarnings } from './use-warnings';
-import { warningWords } from './warning-words';
 
 type Props = {
   id: string;

@@ -9,11 +9,10 @@ import { t, tPlural } from '@/lib/words/t';
 import { canPresent, openAddress, type RunAct } from './acts/run-acts-list';
 import { RunMenu } from './acts/run-menu';
 import { DownloadMenu, MissingFiles } from './deck/download-menu';
-import { groupWarnings } from './group-warnings';
+import { groupWarnings, useWarnings } from './group-warnings';
 import { RunFacts } from './run-facts';
 import { RunPace, RunProgressLine, RunStanding } from './run-standing';
 import { RunTitle } from './run-title';
-import { useWarnings } from './use-warnings';
 import { StopWaiting } from './writing/stop-waiting';
 
 /** `speaker`: in a window, beside a presenter view. */

@@ -7,8 +7,7 @@ import { FINAL_STATES } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
 import { StateMark } from './state-mark';
 import { stateWords } from './state-words';
-import { timeLeftWords } from './time-left';
-import { useElapsed } from './use-elapsed';
+import { timeLeftWords, useElapsed } from './time-left';
 import { writingStage } from './writing/writing-stage';
 
 /** The state of a run beside its title, announced when it changes. Hidden for a completed run. */

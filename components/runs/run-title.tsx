@@ -2,8 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { RunChanges } from '@/components/data/use-run-changes';
-import { StarButton } from '@/components/history/row/star-button';
-import { TitleField } from '@/components/history/row/title-field';
+import { StarButton, TitleField } from '@/components/history/row/title-field';
 import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import type { Target } from '@/lib/contract/run-words';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 const NAMES = perLocale(() => ({ local: t('Local'), remote: t('Remote') }) satisfies Record<Target, string>);

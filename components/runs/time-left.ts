@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { PastTime } from '@/lib/contract/estimate';
 import { t, tPlural } from '@/lib/words/t';
 
@@ -30,4 +31,17 @@ export function timeLeftWords(
 
 function isBehind({ done, total }: Progress, timeShare: number): boolean {
   return total > 0 && Math.min(timeShare, 1) - done / total > MAX_BEHIND;
+}
+
+/** Milliseconds from `from` to `to`, or to now while `to` is null; null before the browser's clock is known. */
+export function useElapsed(from: string, to: string | null): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    setNow(Date.now());
+    if (to !== null) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [to]);
+  if (to !== null) return Date.parse(to) - Date.parse(from);
+  return now === null ? null : now - Date.parse(from);
 }

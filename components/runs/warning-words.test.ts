@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { warningWords } from './warning-words';
+import { warningWords } from './group-warnings';
 
 it.each([
   [

@@ -7,8 +7,7 @@ import { balanceOptions, topUpLocal } from '@/components/data/balance';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Target } from '@/lib/contract/run-words';
-import { messagesInUse } from '@/lib/words/messages-in-use';
-import { perLocale } from '@/lib/words/per-locale';
+import { messagesInUse, perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { SettingsCard, SettingsRow, SettingsRows, SettingsSection } from './settings-parts';
 

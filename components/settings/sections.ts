@@ -1,4 +1,4 @@
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 export const SECTIONS = ['general', 'models', 'pictures', 'remote', 'folders', 'credits', 'sign-in', 'about'] as const;

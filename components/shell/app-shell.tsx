@@ -4,13 +4,11 @@ import { FollowRuns } from '@/components/runs/follow-runs';
 import { PageLink } from '@/components/ui/page-link';
 import { t } from '@/lib/words/t';
 import type { ColourScheme } from './colour-scheme';
-import { DownloadErrors } from './download-errors';
-import { FocusOnArrival } from './focus-on-arrival';
 import { BalanceNote, WorkspaceMenu } from './later-parts';
-import { LinksWhileOffline } from './links-while-offline';
 import { Logo } from './logo';
 import { NavLinks } from './nav-links';
 import { OfflineBanner } from './offline-banner';
+import { DownloadErrors, FocusOnArrival, LinksWhileOffline } from './page-watchers';
 
 /** The header and main element of every page. The main element fills the rest of the window. */
 type Props = { colours: ColourScheme; hasSignIn: boolean; children: ReactNode };

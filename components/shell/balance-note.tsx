@@ -9,7 +9,7 @@ import { TargetDot } from '@/components/runs/target-mark';
 import { classNames } from '@/components/ui/class-names';
 import { formatLocale } from '@/components/ui/format-locale';
 import type { Target } from '@/lib/contract/run-words';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 const WORDS = perLocale(

@@ -2,7 +2,7 @@
 
 import { UserRound } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { loadLater } from '@/components/ui/load-later';
+import { loadLater } from '@/components/ui/load-part';
 
 /** The workspace menu, loaded after the page's main content. */
 export const WorkspaceMenu = dynamic(

@@ -8,7 +8,6 @@ import { useSilence } from '@/components/data/use-silence';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/toasts';
 import { t } from '@/lib/words/t';
-import { OFFLINE_NOTE } from './offline-note';
 
 /**
  * Shows on every page that the server is unreachable. When it is back, the banner hides and failed queries are
@@ -48,3 +47,6 @@ export function OfflineBanner() {
     </div>
   );
 }
+
+/** The id of the banner's text, which describes controls that are disabled while the server is unreachable. */
+export const OFFLINE_NOTE = 'offline-note';

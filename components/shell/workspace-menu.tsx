@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useAccountItems } from '@/components/account/use-account-items';
 import { currentCommands, useCommands } from '@/components/commands/command-registry';
 import { Menu, type MenuItem } from '@/components/ui/menu';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import {
   COLOUR_SCHEME_COOKIE,

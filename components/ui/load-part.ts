@@ -1,3 +1,5 @@
+import { afterFirstThings } from './first-things';
+
 const INITIAL_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
 /** About two minutes online. After that the part itself is gone, e.g. after an update of the app. */
@@ -34,5 +36,13 @@ function backOnline(maxDelay: number): Promise<void> {
     };
     const timer = setTimeout(go, maxDelay);
     window.addEventListener('online', go);
+  });
+}
+
+/** Like `loadPart`, but only after the page's main purpose has loaded (`first-things.ts`). */
+export function loadLater<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return loadPart(async () => {
+    await afterFirstThings();
+    return load();
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getNow, subscribeToClock } from './shared-clock';
+import { getNow, subscribeToClock } from './relative-time';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

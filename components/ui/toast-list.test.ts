@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ShownToast, withoutToasts, withToast } from './toast-list';
+import { type ShownToast, withoutToasts, withToast } from './toasts';
 
 const toast = (id: number, about: readonly string[]): ShownToast => ({ id, text: `said ${id}`, about });
 const ids = (toasts: readonly ShownToast[]) => toasts.map(({ id }) => id);

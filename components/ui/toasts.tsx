@@ -13,7 +13,6 @@ import {
 import { barBoxes, onBarsChanged } from './bars';
 import { classNames } from './class-names';
 import { controlsIn, freePlace, liftAbove, PLACES, type Place } from './free-place';
-import { type ShownToast, type ToastAction, withoutToasts, withToast } from './toast-list';
 
 /** `about`: topics; older toasts on the same topics are replaced. Defaults to the text. */
 type Show = (text: string, action?: ToastAction, about?: readonly string[]) => void;
@@ -187,4 +186,31 @@ function useFocusByKey(box: React.RefObject<HTMLElement | null>): () => void {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [box, goBack]);
   return goBack;
+}
+
+/** The action of a toast, usually Undo. */
+export type ToastAction = { label: string; act: () => void };
+
+export type ShownToast = {
+  id: number;
+  text: string;
+  action?: ToastAction;
+  /** The toast's topics, e.g. "run:1"; never empty. */
+  about: readonly string[];
+};
+
+const MAX_TOASTS = 3;
+
+/** Adds a toast and keeps the latest three. Removes its topics from the older ones. */
+export function withToast(before: readonly ShownToast[], toast: ShownToast): readonly ShownToast[] {
+  return [...withoutToasts(before, toast.about), toast].slice(-MAX_TOASTS);
+}
+
+/** Removes topics; a toast without topics left is removed, with its Undo. */
+export function withoutToasts(before: readonly ShownToast[], gone: readonly string[]): readonly ShownToast[] {
+  const names = new Set(gone);
+  return before.flatMap((toast) => {
+    const about = toast.about.filter((name) => !names.has(name));
+    return about.length === 0 ? [] : { ...toast, about };
+  });
 }

@@ -211,6 +211,7 @@ test('a link with settings changes nothing until it is accepted, and never chang
   noAxeFindings,
 }) => {
   const logo = { type: 'image', source: 'custom', src: 'https://elsewhere.example/a.png' };
+  // A link from before the form was nested like the request.
   const given = {
     format: 'social',
     additionalInstructions: 'Only good news.\nMention nobody.',
@@ -230,7 +231,7 @@ test('a link with settings changes nothing until it is accepted, and never chang
   await expect(offer.getByText('Only good news.\nMention nobody.')).toBeVisible();
   await expect(offer.getByText('Text, Draft')).toBeVisible();
   await expect(
-    offer.getByText(/aren’t taken from links.*Anyone with the link, Email recipients, .*top left/),
+    offer.getByText(/aren’t taken from links.*top left, Anyone with the link, Email recipients/),
   ).toBeVisible();
   await expect(offer.getByText('Not recognised: “apiKey”.')).toBeVisible();
   await noAxeFindings(page, 'the settings of a link');
@@ -255,9 +256,8 @@ test('a link with settings changes nothing until it is accepted, and never chang
   expect((await kept).postDataJSON().draft).toMatchObject({
     format: 'social',
     additionalInstructions: given.additionalInstructions,
-    externalAccess: '',
-    recipients: [],
-    headerFooter: { topLeft: { type: '', src: '' }, topRight: { type: 'text', value: 'Draft' } },
+    sharingOptions: { externalAccess: '', emailOptions: { recipients: [] } },
+    cardOptions: { headerFooter: { topLeft: { type: '', src: '' }, topRight: { type: 'text', value: 'Draft' } } },
   });
   await page.reload();
   await expect(format).toContainText('Social');

@@ -457,7 +457,9 @@ test('a refused run is fixed in its fields and sent again', async ({ page, noAxe
   await expect(summary).toContainText('Use at most 8 cards. The service said: “must be at most 8”');
   await expect(summary).toContainText('The service said: “No luck”');
   await expect(targetButton(page)).toHaveAccessibleName('Send to: Remote');
-  await expect(page.locator('#field-tone-error')).toContainText('Change this value. The service said: “is too odd”');
+  await expect(page.locator('#field-textOptions-tone-error')).toContainText(
+    'Change this value. The service said: “is too odd”',
+  );
   await noAxeFindings(page, 'a form with the problems of the service');
   await setCards(page, 8);
   await expect(page.locator('#field-numCards-error')).toBeHidden();

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchParts } from './match-parts';
-import { shortenChanges } from './shorten-changes';
 import { textChanges } from './text-changes';
-import { type WordChange, wordChanges } from './word-changes';
+import { shortenChanges, type WordChange, wordChanges } from './word-changes';
 
 const sideOf = (changes: readonly WordChange[], side: 'gone' | 'new') =>
   changes

@@ -1,30 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { changedSettings, usualSettings } from './advanced-settings';
-import { emptyDraft, USUAL_DIMENSIONS } from './draft';
+import { changedSettings, usualDraft } from './advanced-settings';
+import { emptyDraft } from './draft';
+import { draftWith } from './testing/draft-with';
 
 describe('changedSettings', () => {
   it('is empty for a new draft of any format', () => {
     expect(changedSettings(emptyDraft())).toEqual([]);
     for (const format of ['document', 'social', 'webpage'] as const)
-      expect(changedSettings({ ...emptyDraft(), format, dimensions: USUAL_DIMENSIONS[format] })).toEqual([]);
+      expect(changedSettings({ ...usualDraft(format), format })).toEqual([]);
   });
 
   it('counts each changed setting once, and ignores blank ones', () => {
-    const draft = { ...emptyDraft(), tone: ' ', recipients: ['', 'a@b.example'], dimensions: '4x3' as const };
-    draft.headerFooter.topLeft.value = 'kept, but nothing is shown there';
-    expect(changedSettings(draft)).toEqual(['dimensions', 'recipients']);
-    draft.headerFooter.topLeft.type = 'text';
-    draft.headerFooter.hideFromFirstCard = true;
-    expect(changedSettings(draft)).toEqual(['dimensions', 'headerFooter', 'recipients']);
+    const draft = draftWith({
+      'textOptions.tone': ' ',
+      'sharingOptions.emailOptions.recipients': ['', 'a@b.example'],
+      'cardOptions.dimensions': '4x3',
+    });
+    draft.cardOptions.headerFooter.topLeft.value = 'kept, but nothing is shown there';
+    expect(changedSettings(draft)).toEqual(['cardOptions.dimensions', 'sharingOptions.emailOptions.recipients']);
+    draft.cardOptions.headerFooter.topLeft.type = 'text';
+    draft.cardOptions.headerFooter.hideFromFirstCard = true;
+    expect(changedSettings(draft)).toEqual([
+      'cardOptions.dimensions',
+      'cardOptions.headerFooter',
+      'sharingOptions.emailOptions.recipients',
+    ]);
   });
 
   it('omits what a template does not have', () => {
-    const draft = { ...emptyDraft(), operation: 'template' as const, tone: 'warm', exportAs: 'pdf' as const };
+    const draft = draftWith({ operation: 'template', 'textOptions.tone': 'warm', exportAs: 'pdf' });
     expect(changedSettings(draft)).toEqual(['exportAs']);
-  });
-
-  it('is empty after a reset', () => {
-    const draft = { ...emptyDraft(), dimensions: '4x3' as const, tone: 'warm', folderIds: ['a'] };
-    expect(changedSettings({ ...draft, ...usualSettings(draft.format) })).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ describe('a half-filled form', () => {
 describe('toRequest', () => {
   it('trims the URL of an image', () => {
     const draft = emptyDraft();
-    draft.headerFooter.topLeft = {
+    draft.cardOptions.headerFooter.topLeft = {
       type: 'image',
       value: '',
       source: 'custom',

@@ -3,15 +3,16 @@ import { POSITIONS } from '../contract/enums';
 import { parseValidationMessage } from '../contract/messages';
 import { type Draft, emptyDraft } from './draft';
 import { draftProblems, placeProblems } from './draft-problems';
+import { type Changes, draftWith } from './testing/draft-with';
 
 const filled: Draft = { ...emptyDraft(), inputText: 'Notes', autoLength: false };
 
-function pathsFor(change: Partial<Draft>): string[] {
-  return draftProblems({ ...filled, ...change }).map((problem) => problem.path);
+function pathsFor(change: Changes): string[] {
+  return draftProblems(draftWith(change, filled)).map((problem) => problem.path);
 }
 
 describe('draftProblems', () => {
-  it.each<[Partial<Draft>, string[]]>([
+  it.each<[Changes, string[]]>([
     [{}, []],
     [{ inputText: ' ' }, ['inputText']],
     [{ numCards: '76' }, ['numCards']],
@@ -21,18 +22,21 @@ describe('draftProblems', () => {
     [{ numCards: ' 12 ' }, []],
     [{ numCards: '' }, []],
     [{ numCards: 'ten', cardSplit: 'inputTextBreaks' }, []],
-    [{ tone: 'x'.repeat(501) }, ['tone']],
-    [{ tone: 'x'.repeat(501), textMode: 'condense' }, []],
-    [{ audience: 'x'.repeat(501) }, ['audience']],
-    [{ language: 'x'.repeat(101) }, ['language']],
-    [{ imageModel: 'x'.repeat(101) }, ['imageModel']],
-    [{ imageModel: 'x'.repeat(101), imageSource: 'noImages' }, []],
-    [{ imageStyle: 'x'.repeat(501) }, ['imageStyle']],
+    [{ 'textOptions.tone': 'x'.repeat(501) }, ['textOptions.tone']],
+    [{ 'textOptions.tone': 'x'.repeat(501), textMode: 'condense' }, []],
+    [{ 'textOptions.audience': 'x'.repeat(501) }, ['textOptions.audience']],
+    [{ 'textOptions.language': 'x'.repeat(101) }, ['textOptions.language']],
+    [{ 'imageOptions.model': 'x'.repeat(101) }, ['imageOptions.model']],
+    [{ 'imageOptions.model': 'x'.repeat(101), 'imageOptions.source': 'noImages' }, []],
+    [{ 'imageOptions.style': 'x'.repeat(501) }, ['imageOptions.style']],
     [{ additionalInstructions: 'x'.repeat(2001) }, ['additionalInstructions']],
-    [{ format: 'social', dimensions: 'a4' }, ['dimensions']],
-    [{ format: 'webpage', dimensions: 'a4' }, []],
+    [{ format: 'social', 'cardOptions.dimensions': 'a4' }, ['cardOptions.dimensions']],
+    [{ format: 'webpage', 'cardOptions.dimensions': 'a4' }, []],
     [{ folderIds: ['a', 'a', 'x'.repeat(201)] }, ['folderIds.2']],
-    [{ recipients: ['', 'a@b.example', ' ', 'wrong', 'wrong too'] }, ['recipients.3', 'recipients.4']],
+    [
+      { 'sharingOptions.emailOptions.recipients': ['', 'a@b.example', ' ', 'wrong', 'wrong too'] },
+      ['sharingOptions.emailOptions.recipients.3', 'sharingOptions.emailOptions.recipients.4'],
+    ],
   ])('%j', (change, paths) => {
     expect(pathsFor(change)).toEqual(paths);
   });
@@ -45,11 +49,13 @@ describe('draftProblems', () => {
 
   it.each(POSITIONS)('finds the fields of %s', (name) => {
     const draft = { ...emptyDraft(), inputText: 'Notes', autoLength: false };
-    draft.headerFooter[name] = { type: 'text', value: ' ', source: '', size: '', src: '' };
-    expect(draftProblems(draft)).toEqual([{ path: `headerFooter.${name}.value`, message: 'Enter some text' }]);
-    draft.headerFooter[name] = { type: 'image', value: '', source: 'custom', size: '', src: 'logo.png' };
+    draft.cardOptions.headerFooter[name] = { type: 'text', value: ' ', source: '', size: '', src: '' };
     expect(draftProblems(draft)).toEqual([
-      { path: `headerFooter.${name}.src`, message: 'Enter a full web address (https://…)' },
+      { path: `cardOptions.headerFooter.${name}.value`, message: 'Enter some text' },
+    ]);
+    draft.cardOptions.headerFooter[name] = { type: 'image', value: '', source: 'custom', size: '', src: 'logo.png' };
+    expect(draftProblems(draft)).toEqual([
+      { path: `cardOptions.headerFooter.${name}.src`, message: 'Enter a full web address (https://…)' },
     ]);
   });
 });
@@ -61,16 +67,19 @@ describe('placeProblems', () => {
       '4. cardOptions.headerFooter.topLeft.type: wrong 5. sharingOptions.emailOptions.recipients[0]: wrong ' +
       '6. folderIds[1]: unknown 7. sharingOptions.emailOptions.access: wrong 8. cardOptions.headerFooter: wrong ' +
       '9. body: malformed 10. somethingElse: wrong 11. headerFooter.constructor: odd';
-    const draft: Draft = { ...filled, recipients: ['', 'a@b.example'], folderIds: ['a', 'a', 'b'] };
+    const draft = draftWith(
+      { 'sharingOptions.emailOptions.recipients': ['', 'a@b.example'], folderIds: ['a', 'a', 'b'] },
+      filled,
+    );
     expect(placeProblems(parseValidationMessage(message), draft)).toEqual([
       { path: 'themeId', message: 'unknown' },
-      { path: 'amount', message: 'wrong' },
-      { path: 'imageSource', message: 'wrong' },
-      { path: 'headerFooter.topLeft.type', message: 'wrong' },
-      { path: 'recipients.1', message: 'wrong' },
+      { path: 'textOptions.amount', message: 'wrong' },
+      { path: 'imageOptions.source', message: 'wrong' },
+      { path: 'cardOptions.headerFooter.topLeft.type', message: 'wrong' },
+      { path: 'sharingOptions.emailOptions.recipients.1', message: 'wrong' },
       { path: 'folderIds.2', message: 'unknown' },
-      { path: 'recipientAccess', message: 'wrong' },
-      { path: 'headerFooter', message: 'wrong' },
+      { path: 'sharingOptions.emailOptions.access', message: 'wrong' },
+      { path: 'cardOptions.headerFooter', message: 'wrong' },
       { path: 'root', message: 'malformed' },
       { path: 'root', message: 'somethingElse: wrong' },
       { path: 'root', message: 'headerFooter.constructor: odd' },

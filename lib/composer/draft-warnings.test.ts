@@ -6,11 +6,10 @@ import type { Target } from '@/lib/contract/run-words';
 import en from '@/lib/words/en.json';
 import { type Draft, emptyDraft } from './draft';
 import { draftWarnings, type WarningFacts } from './draft-warnings';
+import { type Changes, draftWith } from './testing/draft-with';
 
-function warned(change: Partial<Draft>): string[] {
-  return draftWarnings({ ...emptyDraft(), inputText: 'Notes', autoLength: false, ...change }).map(
-    (warning) => warning.path,
-  );
+function warned(change: Changes): string[] {
+  return draftWarnings(draftWith({ inputText: 'Notes', autoLength: false, ...change })).map((warning) => warning.path);
 }
 
 it('judges instructions only where rules follow them', () => {
@@ -42,7 +41,7 @@ it('rejects no part of the example in the field', () => {
 });
 
 describe('draftWarnings', () => {
-  it.each<[Partial<Draft>, string[]]>([
+  it.each<[Changes, string[]]>([
     [{}, []],
     [{ textMode: 'condense', additionalInstructions: 'Two columns' }, []],
     [{ textMode: 'condense', additionalInstructions: 'Use photos on every card' }, ['additionalInstructions']],
@@ -52,37 +51,46 @@ describe('draftWarnings', () => {
     [{ textMode: 'preserve', additionalInstructions: 'as a line chart' }, []],
     [{ textMode: 'preserve', additionalInstructions: 'red tables' }, ['additionalInstructions']],
     [{ textMode: 'preserve', additionalInstructions: 'as a chart' }, []],
-    [{ textMode: 'condense', amount: 'extensive' }, ['amount']],
-    [{ textMode: 'generate', amount: 'extensive' }, []],
-    [{ inputText: 'See\nhttps://pictures.example/a.jpg\nthere' }, ['imageSource']],
-    [{ inputText: '![field](https://pictures.example/a.png?x=1)' }, ['imageSource']],
-    [{ inputText: 'https://pages.example/about and https://x.example/b.webp' }, ['imageSource']],
-    [{ inputText: 'https://pages.example/about', imageSource: 'photoStock' }, []],
-    [{ inputText: 'https://pictures.example/a.jpg', imageSource: 'noImages' }, []],
-    [{ externalAccess: 'edit', workspaceAccess: 'view' }, ['externalAccess']],
-    [{ externalAccess: 'view', workspaceAccess: 'view' }, []],
-    [{ externalAccess: 'edit' }, []],
-    [{ language: 'tlh' }, ['language']],
-    [{ language: 'EN-GB' }, []],
-    [{ language: 'tlh', textMode: 'preserve' }, ['language']],
-    [{ imageModel: 'a-model-of-tomorrow' }, ['imageModel']],
-    [{ imageModel: 'a-model-of-tomorrow', imageSource: 'noImages' }, []],
-    [{ imageModel: 'recraft-v4' }, []],
+    [{ textMode: 'condense', 'textOptions.amount': 'extensive' }, ['textOptions.amount']],
+    [{ textMode: 'generate', 'textOptions.amount': 'extensive' }, []],
+    [{ inputText: 'See\nhttps://pictures.example/a.jpg\nthere' }, ['imageOptions.source']],
+    [{ inputText: '![field](https://pictures.example/a.png?x=1)' }, ['imageOptions.source']],
+    [{ inputText: 'https://pages.example/about and https://x.example/b.webp' }, ['imageOptions.source']],
+    [{ inputText: 'https://pages.example/about', 'imageOptions.source': 'photoStock' }, []],
+    [{ inputText: 'https://pictures.example/a.jpg', 'imageOptions.source': 'noImages' }, []],
+    [
+      { 'sharingOptions.externalAccess': 'edit', 'sharingOptions.workspaceAccess': 'view' },
+      ['sharingOptions.externalAccess'],
+    ],
+    [{ 'sharingOptions.externalAccess': 'view', 'sharingOptions.workspaceAccess': 'view' }, []],
+    [{ 'sharingOptions.externalAccess': 'edit' }, []],
+    [{ 'textOptions.language': 'tlh' }, ['textOptions.language']],
+    [{ 'textOptions.language': 'EN-GB' }, []],
+    [{ 'textOptions.language': 'tlh', textMode: 'preserve' }, ['textOptions.language']],
+    [{ 'imageOptions.model': 'a-model-of-tomorrow' }, ['imageOptions.model']],
+    [{ 'imageOptions.model': 'a-model-of-tomorrow', 'imageOptions.source': 'noImages' }, []],
+    [{ 'imageOptions.model': 'recraft-v4' }, []],
     [{ folderIds: Array.from({ length: 11 }, (_, index) => `f${index}`) }, ['folderIds']],
     [{ folderIds: Array.from({ length: 11 }, () => 'f') }, []],
-    [{ recipients: ['a@b.example'] }, ['recipientAccess']],
-    [{ recipients: ['a@b.example'], recipientAccess: 'view' }, []],
-    [{ recipients: ['a@b.example'], recipientAccess: 'fullAccess' }, ['recipientAccess']],
+    [{ 'sharingOptions.emailOptions.recipients': ['a@b.example'] }, ['sharingOptions.emailOptions.access']],
+    [{ 'sharingOptions.emailOptions.recipients': ['a@b.example'], 'sharingOptions.emailOptions.access': 'view' }, []],
     [
-      { recipients: Array.from({ length: 26 }, (_, index) => `a${index}@b.example`), recipientAccess: 'view' },
-      ['recipients'],
+      { 'sharingOptions.emailOptions.recipients': ['a@b.example'], 'sharingOptions.emailOptions.access': 'fullAccess' },
+      ['sharingOptions.emailOptions.access'],
+    ],
+    [
+      {
+        'sharingOptions.emailOptions.recipients': Array.from({ length: 26 }, (_, index) => `a${index}@b.example`),
+        'sharingOptions.emailOptions.access': 'view',
+      },
+      ['sharingOptions.emailOptions.recipients'],
     ],
   ])('%j', (change, paths) => {
     expect(warned(change)).toEqual(paths);
   });
 
   it('mentions View only for recipients only with the engine', () => {
-    const draft: Draft = { ...emptyDraft(), inputText: 'Notes', recipients: ['a@b.example'] };
+    const draft = draftWith({ inputText: 'Notes', 'sharingOptions.emailOptions.recipients': ['a@b.example'] });
     const messages = (target: Target) => draftWarnings(draft, { target }).map(({ message }) => message);
     expect(messages('local')).toEqual([expect.stringMatching(/can view/)]);
     expect(messages('remote')).toEqual([expect.stringMatching(/^Access not set/)]);
@@ -90,7 +98,7 @@ describe('draftWarnings', () => {
   });
 
   it.each(NAMED_SOURCES)('says that a fallback is sent for %s while the service’s name is not set', (imageSource) => {
-    const draft: Draft = { ...emptyDraft(), inputText: 'Notes', imageSource };
+    const draft = draftWith({ inputText: 'Notes', 'imageOptions.source': imageSource });
     const messages = (facts: WarningFacts) => draftWarnings(draft, facts).map(({ message }) => message);
     expect(messages({ target: 'remote', sources: {} })).toEqual([expect.stringContaining('isn’t set up')]);
     expect(messages({ target: 'remote', sources: { [imageSource]: 'theirs' } })).toEqual([]);
@@ -100,9 +108,18 @@ describe('draftWarnings', () => {
 
   it('warns about header texts and URLs that some services refuse, unless they are ignored', () => {
     const draft: Draft = { ...emptyDraft(), inputText: 'Notes' };
-    draft.headerFooter.topLeft = { type: 'text', value: 'x'.repeat(501), source: '', size: '', src: '' };
-    draft.headerFooter.topRight = { type: 'image', value: '', source: 'custom', size: '', src: 'http://x.example/a' };
-    expect(draftWarnings(draft).map(({ path }) => path)).toEqual(['headerFooter', 'headerFooter']);
+    draft.cardOptions.headerFooter.topLeft = { type: 'text', value: 'x'.repeat(501), source: '', size: '', src: '' };
+    draft.cardOptions.headerFooter.topRight = {
+      type: 'image',
+      value: '',
+      source: 'custom',
+      size: '',
+      src: 'http://x.example/a',
+    };
+    expect(draftWarnings(draft).map(({ path }) => path)).toEqual([
+      'cardOptions.headerFooter',
+      'cardOptions.headerFooter',
+    ]);
     expect(draftWarnings({ ...draft, format: 'webpage' })).toEqual([]);
   });
 });

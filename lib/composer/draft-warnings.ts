@@ -5,7 +5,7 @@ import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
 import { isImageUrl } from '@/lib/deck/text/inline/addresses';
 import { partlyFollowed, unfollowed } from '@/lib/deck/wishes/deck-wishes';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t, tPlural } from '@/lib/words/t';
 import type { Draft } from './draft';
 import type { DraftPath } from './draft-path';
@@ -39,34 +39,34 @@ const SEEN_BOUNDS = { folders: 10, headerText: 500, recipients: 25 };
 
 const GENERATE_RULES: Rule[] = perLocale(() => [
   {
-    path: 'amount',
+    path: 'textOptions.amount',
     message: t('Condense shortens text, so “Extensive” has little effect.'),
-    when: (draft) => draft.textMode === 'condense' && draft.amount === 'extensive',
+    when: (draft) => draft.textMode === 'condense' && draft.textOptions.amount === 'extensive',
   },
   {
-    path: 'imageSource',
+    path: 'imageOptions.source',
     message: t(
       'Your text has image URLs, and more images may be added. To use only yours, choose “Only from my text”.',
     ),
-    when: (draft) => draft.imageSource !== 'noImages' && holdsImageUrl(draft.inputText),
+    when: (draft) => draft.imageOptions.source !== 'noImages' && holdsImageUrl(draft.inputText),
   },
   // After the previous one: the last of several warnings on a field is shown, and this one may mean a refusal.
   {
-    path: 'imageSource',
+    path: 'imageOptions.source',
     message: t('This source isn’t set up. A placeholder name will be sent.'),
     when: (draft, { target, sources }) =>
       target === 'remote' &&
       sources !== undefined &&
-      NAMED_SOURCES.some((source) => source === draft.imageSource) &&
-      !Object.hasOwn(sources, draft.imageSource),
+      NAMED_SOURCES.some((source) => source === draft.imageOptions.source) &&
+      !Object.hasOwn(sources, draft.imageOptions.source),
   },
   {
-    path: 'language',
+    path: 'textOptions.language',
     message: t('Some services may not support this language.'),
-    when: (draft) => isUnknown(draft.language, (code) => LANGUAGES.includes(code.toLowerCase())),
+    when: (draft) => isUnknown(draft.textOptions.language, (code) => LANGUAGES.includes(code.toLowerCase())),
   },
   {
-    path: 'headerFooter',
+    path: 'cardOptions.headerFooter',
     message: t('Some services allow at most {headerText} characters here.', {
       headerText: SEEN_BOUNDS.headerText,
     }),
@@ -74,7 +74,7 @@ const GENERATE_RULES: Rule[] = perLocale(() => [
       positionsOf(draft).some(({ type, value }) => type === 'text' && value.length > SEEN_BOUNDS.headerText),
   },
   {
-    path: 'headerFooter',
+    path: 'cardOptions.headerFooter',
     message: t('Use an https URL.'),
     when: (draft) =>
       positionsOf(draft).some(
@@ -85,10 +85,10 @@ const GENERATE_RULES: Rule[] = perLocale(() => [
 
 const SHARED_RULES: Rule[] = perLocale(() => [
   {
-    path: 'imageModel',
+    path: 'imageOptions.model',
     message: t('Some services may not support this model.'),
     when: (draft) =>
-      makesPictures(draft) && isUnknown(draft.imageModel, (name) => IMAGE_MODELS.some(({ id }) => id === name)),
+      makesPictures(draft) && isUnknown(draft.imageOptions.model, (name) => IMAGE_MODELS.some(({ id }) => id === name)),
   },
   {
     path: 'folderIds',
@@ -96,30 +96,30 @@ const SHARED_RULES: Rule[] = perLocale(() => [
     when: (draft) => new Set(draft.folderIds).size > SEEN_BOUNDS.folders,
   },
   {
-    path: 'recipients',
+    path: 'sharingOptions.emailOptions.recipients',
     message: t('Some services allow at most {recipients} recipients.', { recipients: SEEN_BOUNDS.recipients }),
     when: (draft) => filledRecipients(draft).length > SEEN_BOUNDS.recipients,
   },
   {
-    path: 'externalAccess',
+    path: 'sharingOptions.externalAccess',
     message: t('Outside people would get more access than workspace members.'),
-    when: ({ externalAccess, workspaceAccess }) =>
+    when: ({ sharingOptions: { externalAccess, workspaceAccess } }) =>
       externalAccess !== '' && workspaceAccess !== '' && rankOf(externalAccess) > rankOf(workspaceAccess),
   },
   {
-    path: 'recipientAccess',
+    path: 'sharingOptions.emailOptions.access',
     message: t('Recipients can view by default.'),
     when: (draft, { target }) => target === 'local' && lacksAccess(draft),
   },
   {
-    path: 'recipientAccess',
+    path: 'sharingOptions.emailOptions.access',
     message: t('Access not set. The service decides.'),
     when: (draft, { target }) => target === 'remote' && lacksAccess(draft),
   },
   {
-    path: 'recipientAccess',
+    path: 'sharingOptions.emailOptions.access',
     message: t('Only workspace members can have full access. Outside recipients won’t get it.'),
-    when: (draft) => draft.recipientAccess === 'fullAccess' && filledRecipients(draft).length > 0,
+    when: (draft) => draft.sharingOptions.emailOptions.access === 'fullAccess' && filledRecipients(draft).length > 0,
   },
 ]);
 
@@ -178,7 +178,7 @@ function unsentImages(draft: Draft, { target, publicOrigin }: WarningFacts): Dra
 }
 
 function lacksAccess(draft: Draft): boolean {
-  return draft.recipientAccess === '' && filledRecipients(draft).length > 0;
+  return draft.sharingOptions.emailOptions.access === '' && filledRecipients(draft).length > 0;
 }
 
 function isUnknown(text: string, known: (text: string) => boolean): boolean {
@@ -201,6 +201,6 @@ function holdsImageUrl(text: string): boolean {
 
 function positionsOf(draft: Draft) {
   if (draft.format === 'webpage') return [];
-  const { hideFromFirstCard: _first, hideFromLastCard: _last, ...positions } = draft.headerFooter;
+  const { hideFromFirstCard: _first, hideFromLastCard: _last, ...positions } = draft.cardOptions.headerFooter;
   return Object.values(positions);
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankDraft, type Draft, emptyDraft, readDraft } from './draft';
 import { draftProblems } from './draft-problems';
+import { draftWith } from './testing/draft-with';
 import { toRequest } from './to-request';
 
 describe('a new draft', () => {
@@ -31,11 +32,11 @@ describe('a new draft', () => {
 
   it('shares no state with the next one', () => {
     const first = blankDraft();
-    first.headerFooter.topLeft.value = 'x';
-    first.recipients.push('y');
+    first.cardOptions.headerFooter.topLeft.value = 'x';
+    first.sharingOptions.emailOptions.recipients.push('y');
     expect(blankDraft()).toEqual(readDraft({}));
-    expect(blankDraft().headerFooter.topLeft.value).toBe('');
-    expect(blankDraft().recipients).toEqual([]);
+    expect(blankDraft().cardOptions.headerFooter.topLeft.value).toBe('');
+    expect(blankDraft().sharingOptions.emailOptions.recipients).toEqual([]);
   });
 });
 
@@ -45,13 +46,21 @@ describe('readDraft', () => {
       inputText: 'Kept',
       format: 'hologram',
       numCards: 12,
-      recipients: ['a@b.example', 7, null],
-      headerFooter: { topLeft: { type: 'text', value: 'Kept too', size: 'huge' }, topRight: 'x' },
+      sharingOptions: { emailOptions: { recipients: ['a@b.example', 7, null] } },
+      cardOptions: { headerFooter: { topLeft: { type: 'text', value: 'Kept too', size: 'huge' }, topRight: 'x' } },
+      textOptions: 'x',
       unknown: 1,
     };
     const read = readDraft(kept);
-    expect(read).toMatchObject({ inputText: 'Kept', format: '', numCards: '', recipients: ['a@b.example'] });
-    expect(read?.headerFooter.topLeft).toEqual({ type: 'text', value: 'Kept too', source: '', size: '', src: '' });
+    expect(read).toMatchObject({ inputText: 'Kept', format: '', numCards: '' });
+    expect(read?.sharingOptions.emailOptions.recipients).toEqual(['a@b.example']);
+    expect(read?.cardOptions.headerFooter.topLeft).toEqual({
+      type: 'text',
+      value: 'Kept too',
+      source: '',
+      size: '',
+      src: '',
+    });
     expect(read).not.toHaveProperty('unknown');
   });
 
@@ -73,21 +82,26 @@ describe('readDraft', () => {
 
 describe('toRequest', () => {
   it('omits blank and ignored fields', () => {
-    const draft: Draft = {
-      ...emptyDraft(),
+    const draft = draftWith({
       inputText: ' Notes ',
       textMode: 'preserve',
       cardSplit: 'inputTextBreaks',
       numCards: 'many',
-      tone: 'calm',
+      'textOptions.tone': 'calm',
       additionalInstructions: ' \n ',
       themeId: ' ',
-      imageSource: 'photoStock',
-      imageStyle: 'ink',
-      recipients: ['', ' a@b.example ', 'a@b.example'],
-      recipientAccess: 'edit',
+      'imageOptions.source': 'photoStock',
+      'imageOptions.style': 'ink',
+      'sharingOptions.emailOptions.recipients': ['', ' a@b.example ', 'a@b.example'],
+      'sharingOptions.emailOptions.access': 'edit',
+    });
+    draft.cardOptions.headerFooter.topLeft = {
+      type: 'cardNumber',
+      value: 'kept in the form',
+      source: '',
+      size: '',
+      src: '',
     };
-    draft.headerFooter.topLeft = { type: 'cardNumber', value: 'kept in the form', source: '', size: '', src: '' };
     expect(toRequest(draft)).toEqual({
       inputText: ' Notes ',
       textMode: 'preserve',
@@ -102,11 +116,13 @@ describe('toRequest', () => {
   it.each(['generate', 'condense', 'preserve'] as const)('sends a chosen language with %s', (textMode) => {
     const draft: Draft = { ...emptyDraft(), inputText: 'Notes', textMode };
     expect(toRequest(draft)).not.toHaveProperty('textOptions');
-    expect(toRequest({ ...draft, language: 'de' })).toMatchObject({ textOptions: { language: 'de' } });
+    expect(toRequest(draftWith({ 'textOptions.language': 'de' }, draft))).toMatchObject({
+      textOptions: { language: 'de' },
+    });
   });
 
   it('only takes the fields of its operation', () => {
-    const both: Draft = { ...emptyDraft(), inputText: 'Notes', artifactId: 'art_1', prompt: 'Say it', tone: 'dry' };
+    const both = draftWith({ inputText: 'Notes', artifactId: 'art_1', prompt: 'Say it', 'textOptions.tone': 'dry' });
     expect(toRequest({ ...both, operation: 'template' })).toEqual({ artifactId: 'art_1', prompt: 'Say it' });
     expect(toRequest(both)).not.toHaveProperty('prompt');
   });

@@ -13,37 +13,38 @@ import {
   pricedLike,
   promisedCards,
 } from './estimate-credits';
+import { type Changes, draftWith } from './testing/draft-with';
 import { toDraft } from './to-draft';
 
 const ten: Draft = { ...emptyDraft(), inputText: 'Notes', numCards: '10', autoLength: false };
 
 describe('estimateCredits for a remote service (docs/spec/interface.md#8)', () => {
-  it.each<[Partial<Draft>, number, number]>([
-    [{ imageSource: 'noImages' }, 10, 50],
-    [{ imageSource: 'photoStock' }, 10, 50],
-    [{ imageSource: '' }, 10, 1300],
-    [{ imageModel: 'flux-2-klein' }, 10, 70],
-    [{ imageModel: 'recraft-v4' }, 10, 250],
-    [{ imageModel: 'gemini-3-pro-image-hd' }, 10, 750],
-    [{ imageModel: 'imagen-4-ultra' }, 10, 1300],
-    [{ imageModel: 'a-model-of-tomorrow' }, 10, 1300],
-    [{ imageModel: 'imagen-4-ultra', imageSource: 'placeholder' }, 10, 50],
-    [{ numCards: '', imageSource: 'noImages' }, 10, 50],
-    [{ numCards: '1', imageSource: 'noImages' }, 1, 5],
-    [{ cardSplit: 'inputTextBreaks', inputText: 'a\n---\nb', imageSource: 'noImages' }, 2, 10],
+  it.each<[Changes, number, number]>([
+    [{ 'imageOptions.source': 'noImages' }, 10, 50],
+    [{ 'imageOptions.source': 'photoStock' }, 10, 50],
+    [{ 'imageOptions.source': '' }, 10, 1300],
+    [{ 'imageOptions.model': 'flux-2-klein' }, 10, 70],
+    [{ 'imageOptions.model': 'recraft-v4' }, 10, 250],
+    [{ 'imageOptions.model': 'gemini-3-pro-image-hd' }, 10, 750],
+    [{ 'imageOptions.model': 'imagen-4-ultra' }, 10, 1300],
+    [{ 'imageOptions.model': 'a-model-of-tomorrow' }, 10, 1300],
+    [{ 'imageOptions.model': 'imagen-4-ultra', 'imageOptions.source': 'placeholder' }, 10, 50],
+    [{ numCards: '', 'imageOptions.source': 'noImages' }, 10, 50],
+    [{ numCards: '1', 'imageOptions.source': 'noImages' }, 1, 5],
+    [{ cardSplit: 'inputTextBreaks', inputText: 'a\n---\nb', 'imageOptions.source': 'noImages' }, 2, 10],
   ])('%j: %i to %i', (change, low, high) => {
-    expect(estimateCredits({ ...ten, ...change }, { target: 'remote' })).toMatchObject({ low, high });
+    expect(estimateCredits(draftWith(change, ten), { target: 'remote' })).toMatchObject({ low, high });
   });
 
-  it.each<[Partial<Draft>, number]>([
-    [{ imageSource: 'noImages' }, 30],
-    [{ imageModel: 'flux-2-klein' }, 40],
-    [{ imageSource: '' }, 98],
-    [{ imageModel: 'a-model-of-tomorrow' }, 98],
-    [{ imageModel: 'imagen-4-ultra' }, 420],
+  it.each<[Changes, number]>([
+    [{ 'imageOptions.source': 'noImages' }, 30],
+    [{ 'imageOptions.model': 'flux-2-klein' }, 40],
+    [{ 'imageOptions.source': '' }, 98],
+    [{ 'imageOptions.model': 'a-model-of-tomorrow' }, 98],
+    [{ 'imageOptions.model': 'imagen-4-ultra' }, 420],
     [{ numCards: '1' }, 9.8],
   ])('%j: typically %f, between both ends', (change, typical) => {
-    const draft = { ...ten, ...change };
+    const draft = draftWith(change, ten);
     const range = estimateCredits(draft, { target: 'remote' });
     expect(range?.typical).toBe(Math.round(typical));
     expect(estimateCredits(draft, { target: 'local' })).not.toHaveProperty('typical');
@@ -88,29 +89,29 @@ describe('a template run', () => {
 });
 
 describe('isModelOpen', () => {
-  it.each<[Partial<Draft>, boolean]>([
+  it.each<[Changes, boolean]>([
     [{}, true],
-    [{ imageModel: 'a-model-of-tomorrow' }, true],
-    [{ imageModel: 'flux-2-klein' }, false],
-    [{ imageSource: 'photoStock' }, false],
+    [{ 'imageOptions.model': 'a-model-of-tomorrow' }, true],
+    [{ 'imageOptions.model': 'flux-2-klein' }, false],
+    [{ 'imageOptions.source': 'photoStock' }, false],
   ])('%j: %s', (change, isOpen) => {
-    expect(isModelOpen({ ...ten, ...change })).toBe(isOpen);
+    expect(isModelOpen(draftWith(change, ten))).toBe(isOpen);
   });
 });
 
 describe('estimateCredits for the local engine (docs/spec/settled-points.md#6)', () => {
-  it.each<[Partial<Draft>, object, number, number]>([
-    [{ imageSource: 'noImages' }, {}, 10, 10],
+  it.each<[Changes, object, number, number]>([
+    [{ 'imageOptions.source': 'noImages' }, {}, 10, 10],
     [{}, {}, 10, 30],
     [{}, { imageModelCredits: 10 }, 10, 110],
-    [{ imageSource: 'noImages' }, { modelConnected: true }, 30, 30],
-    [{ imageSource: 'noImages', textMode: 'condense' }, { modelConnected: true }, 10, 30],
+    [{ 'imageOptions.source': 'noImages' }, { modelConnected: true }, 30, 30],
+    [{ 'imageOptions.source': 'noImages', textMode: 'condense' }, { modelConnected: true }, 10, 30],
     [{}, { modelConnected: true, modelCreditsPerCard: 5 }, 50, 70],
-    [{ imageSource: 'noImages', textMode: 'preserve' }, { modelConnected: true }, 10, 10],
+    [{ 'imageOptions.source': 'noImages', textMode: 'preserve' }, { modelConnected: true }, 10, 10],
     [{ operation: 'template', prompt: 'a\n---\nb' }, {}, 4, 8],
     [{ operation: 'template', prompt: 'a\n---\nb' }, { modelConnected: true }, 4, 12],
   ])('%j with %j: %i to %i', (change, facts, low, high) => {
-    expect(estimateCredits({ ...ten, ...change }, { target: 'local', ...facts })).toEqual({ low, high });
+    expect(estimateCredits(draftWith(change, ten), { target: 'local', ...facts })).toEqual({ low, high });
   });
 
   it('is the default target', () => {
@@ -131,7 +132,7 @@ describe('estimateFromPast', () => {
 
 describe('pricedLike', () => {
   it('includes what decides the price, with the defaults of the interface', () => {
-    expect(pricedLike({ ...ten, format: '', imageSource: '', imageModel: ' recraft-v4 ' }, 'remote')).toEqual({
+    expect(pricedLike(draftWith({ format: '', 'imageOptions.model': ' recraft-v4 ' }, ten), 'remote')).toEqual({
       target: 'remote',
       operation: 'generate',
       format: 'presentation',
@@ -141,7 +142,9 @@ describe('pricedLike', () => {
   });
 
   it('omits an ignored model, and what a template decides', () => {
-    expect(pricedLike({ ...ten, imageSource: 'noImages', imageModel: 'x' }, 'remote').imageModel).toBeUndefined();
+    expect(
+      pricedLike(draftWith({ 'imageOptions.source': 'noImages', 'imageOptions.model': 'x' }, ten), 'remote').imageModel,
+    ).toBeUndefined();
     expect(pricedLike({ ...ten, operation: 'template' }, 'local')).toEqual({
       target: 'local',
       operation: 'template',

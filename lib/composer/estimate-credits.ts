@@ -125,7 +125,7 @@ function remotePicture(draft: Draft): number {
 
 /** The chosen image model, if its price is known. */
 function modelOf(draft: Draft) {
-  return IMAGE_MODELS.find(({ id }) => id === draft.imageModel.trim());
+  return IMAGE_MODELS.find(({ id }) => id === draft.imageOptions.model.trim());
 }
 
 function localPicture(draft: Draft, facts: EstimateFacts): number {
@@ -134,7 +134,9 @@ function localPicture(draft: Draft, facts: EstimateFacts): number {
 
 /** Whether the service may make pictures for this draft. A template's image source is unknown, so it may. */
 export function makesPictures(draft: Draft): boolean {
-  return draft.operation === 'template' || draft.imageSource === '' || draft.imageSource === 'aiGenerated';
+  return (
+    draft.operation === 'template' || draft.imageOptions.source === '' || draft.imageOptions.source === 'aiGenerated'
+  );
 }
 
 export type Estimate = {
@@ -186,12 +188,12 @@ export function isModelOpen(draft: Draft): boolean {
 /** The attributes that runs must share with this draft for their prices to be comparable. */
 export function pricedLike(draft: Draft, target: Target): EstimateQuery {
   const generates = draft.operation === 'generate';
-  const imageModel = makesPictures(draft) ? draft.imageModel.trim().slice(0, LIMITS.openList) : '';
+  const imageModel = makesPictures(draft) ? draft.imageOptions.model.trim().slice(0, LIMITS.openList) : '';
   return {
     target,
     operation: draft.operation,
     format: generates ? draft.format || 'presentation' : undefined,
-    imageSource: generates ? draft.imageSource || 'aiGenerated' : undefined,
+    imageSource: generates ? draft.imageOptions.source || 'aiGenerated' : undefined,
     imageModel: imageModel || undefined,
   };
 }

@@ -1,13 +1,13 @@
 import { POSITIONS } from '../contract/enums';
+import { type DraftPosition, type FieldName, requestFields, setAt, valueAt } from '../contract/fields';
 import type { GenerateRequest } from '../contract/request/generate-request';
 import type { HeaderFooter, Position } from '../contract/request/header-footer';
-import type { SharingOptions } from '../contract/request/sharing-options';
 import type { TemplateRequest } from '../contract/request/template-request';
 import type { Operation } from '../contract/run-words';
-import type { Draft, DraftPosition } from './draft';
+import type { Draft, HeaderFooterDraft } from './draft';
 import { sendImages } from './paste/added-images';
 import { languageCode, languageWish, type RequestFacts } from './request-facts';
-import { autoCards, lengthOf } from './suggest/auto-cards';
+import { autoCards, lengthOf, wishOf } from './suggest/auto-cards';
 
 /** A request with its operation, as a discriminated union. */
 export type NamedRequest =
@@ -20,62 +20,28 @@ export type NamedRequest =
  * was chosen.
  */
 export function fullRequest(draft: Draft, facts: RequestFacts = {}): NamedRequest {
-  return draft.operation === 'generate'
-    ? { operation: 'generate', request: fullGenerate(draft, facts) }
-    : { operation: 'template', request: fullTemplate(draft, facts) };
+  const { operation } = draft;
+  const request = {};
+  for (const name of requestFields(operation)) {
+    const value = Object.hasOwn(SPECIAL, name) ? SPECIAL[name]?.(draft, facts) : unlessBlank(valueAt(draft, name));
+    if (value !== undefined) setAt(request, name, value);
+  }
+  return { operation, request } as NamedRequest;
 }
 
-function fullGenerate(draft: Draft, facts: RequestFacts): GenerateRequest {
-  return {
-    inputText: sendImages(draft.inputText, facts.imageOrigin),
-    textMode: draft.textMode,
-    format: chosen(draft.format),
-    themeId: unlessBlank(draft.themeId),
-    numCards: numCardsOf(draft, facts),
-    cardSplit: chosen(draft.cardSplit),
-    additionalInstructions: unlessBlank(draft.additionalInstructions),
-    folderIds: draft.folderIds,
-    exportAs: chosen(draft.exportAs),
-    textOptions: {
-      amount: chosen(draft.amount),
-      tone: unlessBlank(draft.tone),
-      audience: unlessBlank(draft.audience),
-      language: languageWish(draft, facts) ? languageCode(facts.textLanguage) : unlessBlank(draft.language),
-    },
-    imageOptions: {
-      source: chosen(draft.imageSource),
-      model: unlessBlank(draft.imageModel),
-      style: unlessBlank(draft.imageStyle),
-    },
-    cardOptions: { dimensions: chosen(draft.dimensions), headerFooter: headerFooterOf(draft.headerFooter) },
-    sharingOptions: sharingOf(draft),
-  };
-}
+/** The fields that are not sent as they are in the form. The required ones are sent even if they are blank. */
+const SPECIAL: { readonly [Name in FieldName]?: (draft: Draft, facts: RequestFacts) => unknown } = {
+  inputText: (draft, { imageOrigin }) => sendImages(draft.inputText, imageOrigin),
+  artifactId: (draft) => draft.artifactId,
+  prompt: (draft, { imageOrigin }) => sendImages(draft.prompt, imageOrigin),
+  numCards: numCardsOf,
+  'textOptions.language': (draft, facts) =>
+    languageWish(draft, facts) ? languageCode(facts.textLanguage) : unlessBlank(draft.textOptions.language),
+  'cardOptions.headerFooter': ({ cardOptions }) => headerFooterOf(cardOptions.headerFooter),
+  'sharingOptions.emailOptions.recipients': (draft) => filledRecipients(draft).map(({ address }) => address),
+};
 
-function fullTemplate(draft: Draft, { imageOrigin }: RequestFacts): TemplateRequest {
-  return {
-    artifactId: draft.artifactId,
-    prompt: sendImages(draft.prompt, imageOrigin),
-    themeId: unlessBlank(draft.themeId),
-    folderIds: draft.folderIds,
-    exportAs: chosen(draft.exportAs),
-    imageOptions: { model: unlessBlank(draft.imageModel), style: unlessBlank(draft.imageStyle) },
-    sharingOptions: sharingOf(draft),
-  };
-}
-
-function sharingOf(draft: Draft): SharingOptions {
-  return {
-    workspaceAccess: chosen(draft.workspaceAccess),
-    externalAccess: chosen(draft.externalAccess),
-    emailOptions: {
-      recipients: filledRecipients(draft).map((recipient) => recipient.address),
-      access: chosen(draft.recipientAccess),
-    },
-  };
-}
-
-function headerFooterOf(draft: Draft['headerFooter']): HeaderFooter {
+function headerFooterOf(draft: HeaderFooterDraft): HeaderFooter {
   const result: HeaderFooter = {
     hideFromFirstCard: draft.hideFromFirstCard ?? undefined,
     hideFromLastCard: draft.hideFromLastCard ?? undefined,
@@ -84,22 +50,21 @@ function headerFooterOf(draft: Draft['headerFooter']): HeaderFooter {
   return result;
 }
 
-function positionOf(draft: DraftPosition): Position | undefined {
-  const type = chosen(draft.type);
-  if (type === undefined) return undefined;
+function positionOf({ type, value, source, size, src }: DraftPosition): Position | undefined {
+  if (type === '') return undefined;
   return {
     type,
     // Required text is sent even if blank, so that the validation error is about the text.
-    value: type === 'text' ? draft.value : unlessBlank(draft.value),
-    source: chosen(draft.source),
-    size: chosen(draft.size),
-    src: unlessBlank(draft.src.trim()),
+    value: type === 'text' ? value : unlessBlank(value),
+    source: unlessBlank(source),
+    size: unlessBlank(size),
+    src: unlessBlank(src.trim()),
   };
 }
 
 /** The filled-in recipients, deduplicated, with their rows in the form. */
 export function filledRecipients(draft: Draft): { address: string; row: number }[] {
-  const rows = draft.recipients.map((address, row) => ({ address: address.trim(), row }));
+  const rows = draft.sharingOptions.emailOptions.recipients.map((address, row) => ({ address: address.trim(), row }));
   return rows.filter(
     ({ address, row }) => address !== '' && rows.findIndex((other) => other.address === address) === row,
   );
@@ -107,8 +72,7 @@ export function filledRecipients(draft: Draft): { address: string; row: number }
 
 function numCardsOf(draft: Draft, facts: RequestFacts): number | undefined {
   if (!draft.autoLength) return number(draft.numCards);
-  const settings = { ...draft, format: draft.format || 'presentation' };
-  return lengthOf(draft) === 'breaks' ? undefined : autoCards(settings, facts);
+  return lengthOf(draft) === 'breaks' ? undefined : autoCards(wishOf(draft), facts);
 }
 
 /** A number as typed. Invalid input becomes `NaN`, which the contract refuses with its own message. */
@@ -118,12 +82,8 @@ function number(typed: string): number | undefined {
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-function unlessBlank(text: string): string | undefined {
-  return /\S/.test(text) ? text : undefined;
-}
-
-function chosen<Value extends string>(value: Value | ''): Value | undefined {
-  return value === '' ? undefined : value;
+function unlessBlank<Value>(value: Value): Exclude<Value, ''> | undefined {
+  return typeof value === 'string' && !/\S/.test(value) ? undefined : (value as Exclude<Value, ''>);
 }
 
 /** The request alone, when the operation is already known. */

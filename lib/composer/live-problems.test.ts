@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { blankDraft, type Draft, emptyDraft } from './draft';
 import * as whole from './draft-problems';
 import { liveProblems, quickProblems } from './live-problems';
+import { draftWith } from './testing/draft-with';
 
 const filled: Draft = { ...emptyDraft(), inputText: 'Notes', autoLength: false };
 
@@ -16,14 +17,13 @@ describe('liveProblems', () => {
   });
 
   it('reports invalid addresses', () => {
-    const draft: Draft = { ...filled, recipients: ['a@b.example', 'wrong'] };
-    draft.headerFooter = structuredClone(draft.headerFooter);
-    draft.headerFooter.topLeft = { type: 'image', value: '', source: 'custom', size: '', src: 'logo.png' };
-    draft.headerFooter.topRight = { type: 'text', value: 'x'.repeat(2001), source: '', size: '', src: '' };
+    const draft = draftWith({ 'sharingOptions.emailOptions.recipients': ['a@b.example', 'wrong'] }, filled);
+    draft.cardOptions.headerFooter.topLeft = { type: 'image', value: '', source: 'custom', size: '', src: 'logo.png' };
+    draft.cardOptions.headerFooter.topRight = { type: 'text', value: 'x'.repeat(2001), source: '', size: '', src: '' };
     expect(liveProblems(draft)).toEqual([
-      { path: 'headerFooter.topLeft.src', message: 'Enter a full web address (https://…)' },
-      { path: 'headerFooter.topRight.value', message: 'Too long by 1 character (limit 2,000)' },
-      { path: 'recipients.1', message: '“wrong” isn’t a valid email address.' },
+      { path: 'cardOptions.headerFooter.topLeft.src', message: 'Enter a full web address (https://…)' },
+      { path: 'cardOptions.headerFooter.topRight.value', message: 'Too long by 1 character (limit 2,000)' },
+      { path: 'sharingOptions.emailOptions.recipients.1', message: '“wrong” isn’t a valid email address.' },
     ]);
   });
 

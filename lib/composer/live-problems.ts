@@ -1,7 +1,8 @@
+import { limitOf, textAt } from '../contract/fields';
 import { breaksProblem } from '../contract/request/validate';
 import type { Draft } from './draft';
 import { type DraftProblem, draftProblems, placeProblems, type TargetLimits } from './draft-problems';
-import { limitOf, valueAt } from './field-limits';
+
 import { tooLongMessage } from './plain-message';
 
 /** Longer texts are only checked for their length. */
@@ -48,6 +49,6 @@ function standIn(text: string): string {
 }
 
 function isBlank(draft: Draft, path: string): boolean {
-  const value = valueAt(draft, path);
+  const value = textAt(draft, path);
   return value !== null && !/\S/.test(value);
 }

@@ -12,9 +12,3 @@ it('is false for chapters', () => {
   const chapter = card.repeat(40);
   expect(partsAreCards(`${chapter}---\n${chapter}`)).toBe(false);
 });
-
-it('is false for lines that separate an AI chat’s remarks from its answer', () => {
-  expect(partsAreCards(`Sure! Here’s your plan:\n\n---\n\n${card}`)).toBe(false);
-  expect(partsAreCards(`${card}\n---\n\nWould you like me to add notes?`)).toBe(false);
-  expect(partsAreCards(`${card}\n---\n\nThank you!`)).toBe(true);
-});

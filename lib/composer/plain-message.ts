@@ -1,8 +1,8 @@
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t, tPlural } from '@/lib/words/t';
+import { textAt } from '../contract/fields';
 import type { Draft } from './draft';
 import type { DraftPath } from './draft-path';
-import { valueAt } from './field-limits';
 
 /** Messages of the contract that contain wire names or state only a rule, reworded for people. */
 const MESSAGES: Readonly<Record<string, string>> = perLocale(() => ({
@@ -38,10 +38,10 @@ export function isBreaksMessage(message: string): boolean {
 export function plainMessage(message: string, path: DraftPath, draft: Draft): string | null {
   if (BLANK.has(message)) return REQUIRED[path] ?? t('Enter some text');
   const max = /^must be at most (\d+) characters$/.exec(message)?.[1];
-  if (max !== undefined) return tooLongMessage(valueAt(draft, path)?.length ?? 0, Number(max));
+  if (max !== undefined) return tooLongMessage(textAt(draft, path)?.length ?? 0, Number(max));
   const range = /^must be a whole number from (\d+) to (\d+)$/.exec(message);
   if (range) return t('Enter a whole number from {min} to {max}', { min: range[1] ?? '', max: range[2] ?? '' });
-  if (message === 'must be an e-mail address') return notAnEmailMessage(valueAt(draft, path) ?? '');
+  if (message === 'must be an e-mail address') return notAnEmailMessage(textAt(draft, path) ?? '');
   return Object.hasOwn(MESSAGES, message) ? (MESSAGES[message] ?? null) : null;
 }
 

@@ -39,10 +39,10 @@ export function requestFacts(facts: {
  * adds to a text of names in their own (docs/decisions/040-whose-language-an-unclear-text-has.md).
  */
 export function languageWish(
-  { operation, inputText, textMode, language }: Pick<Draft, 'operation' | 'inputText' | 'textMode' | 'language'>,
+  { operation, inputText, textMode, textOptions }: Pick<Draft, 'operation' | 'inputText' | 'textMode' | 'textOptions'>,
   { writesText, readerLanguage }: Pick<RequestFacts, 'writesText' | 'readerLanguage'>,
 ): LanguageWish | null {
-  if (operation !== 'generate' || /\S/.test(language)) return null;
+  if (operation !== 'generate' || /\S/.test(textOptions.language)) return null;
   const isPrompt = textMode === 'generate' && writesText !== true;
   const keepsWords = textMode === 'preserve' || isPrompt;
   if (keepsWords ? readerLanguage === undefined : writesText !== true) return null;

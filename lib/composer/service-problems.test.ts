@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseValidationMessage } from '../contract/messages';
-import { type Draft, emptyDraft } from './draft';
 import { MAX_SHOWN, serviceProblems } from './service-problems';
+import { draftWith } from './testing/draft-with';
 
-const draft: Draft = {
-  ...emptyDraft(),
+const draft = draftWith({
   inputText: 'Notes',
-  tone: 'x'.repeat(310),
+  'textOptions.tone': 'x'.repeat(310),
   folderIds: ['a', 'b'],
-  recipients: ['', 'a@b.example'],
-};
+  'sharingOptions.emailOptions.recipients': ['', 'a@b.example'],
+});
 const placed = (message: string) => serviceProblems({ message, fields: parseValidationMessage(message) }, draft);
 
 describe('serviceProblems', () => {
@@ -38,12 +37,12 @@ describe('serviceProblems', () => {
 
   it.each([
     ['1. format must be one of presentation, document', 'format'],
-    ['1. textOptions.tone: must be at most 300 characters', 'tone'],
+    ['1. textOptions.tone: must be at most 300 characters', 'textOptions.tone'],
     ['1. folderIds[1]: is not known', 'folderIds.1'],
     ['1. folderIds.1: is not known', 'folderIds.1'],
     ['1. body.themeId: is not known', 'themeId'],
-    ['1. sharingOptions.emailOptions.recipients[0]: wrong', 'recipients.1'],
-    ['1. cardOptions.headerFooter.topLeft.src: cannot be read', 'headerFooter.topLeft.src'],
+    ['1. sharingOptions.emailOptions.recipients[0]: wrong', 'sharingOptions.emailOptions.recipients.1'],
+    ['1. cardOptions.headerFooter.topLeft.src: cannot be read', 'cardOptions.headerFooter.topLeft.src'],
     ['themeId is not known', 'themeId'],
   ])('reads %j', (list, path) => {
     expect(placed(`Input validation errors: ${list}`).map((problem) => problem.path)).toEqual([path]);
@@ -56,9 +55,12 @@ describe('serviceProblems', () => {
   });
 
   it('keeps one message per field and limits their number', () => {
-    const fields = Array.from({ length: MAX_SHOWN + 5 }, (_, at) => ({ path: 'tone', message: `no ${at}` }));
+    const fields = Array.from({ length: MAX_SHOWN + 5 }, (_, at) => ({
+      path: 'textOptions.tone',
+      message: `no ${at}`,
+    }));
     const problems = serviceProblems({ message: 'No', fields }, draft);
-    expect(problems.map(({ path }) => path)).toEqual(['tone', 'root']);
+    expect(problems.map(({ path }) => path)).toEqual(['textOptions.tone', 'root']);
     expect(problems[1]?.message).toBe('5 more problems');
   });
 });

@@ -1,6 +1,7 @@
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
+import { type FieldName, fieldAt } from '../contract/fields';
 import type { Problem } from '../contract/request/problems';
 import type { Draft } from './draft';
 import { type DraftPath, draftPathOf } from './draft-path';
@@ -67,22 +68,19 @@ function cardsWithin(path: DraftPath, message: string): string | null {
   return max === undefined ? null : t('Use at most {max} cards', { max });
 }
 
-const CHANGE = perLocale(
-  () =>
-    ({
-      inputText: t('Change the text'),
-      prompt: t('Change the prompt'),
-      artifactId: t('Choose another template'),
-      themeId: t('Choose another theme'),
-      folderIds: t('Choose another folder'),
-      numCards: t('Change the card count'),
-      recipients: t('Check this address'),
-      imageModel: t('Choose another image model'),
-      language: t('Choose another language'),
-    }) satisfies { [Field in keyof Draft]?: string },
-);
+const CHANGE: { readonly [Name in FieldName]?: string } = perLocale(() => ({
+  inputText: t('Change the text'),
+  prompt: t('Change the prompt'),
+  artifactId: t('Choose another template'),
+  themeId: t('Choose another theme'),
+  folderIds: t('Choose another folder'),
+  numCards: t('Change the card count'),
+  'sharingOptions.emailOptions.recipients': t('Check this address'),
+  'imageOptions.model': t('Choose another image model'),
+  'textOptions.language': t('Choose another language'),
+}));
 
 function changeWords(path: DraftPath): string {
-  const [field = ''] = path.split('.', 1);
-  return Object.hasOwn(CHANGE, field) ? CHANGE[field as keyof typeof CHANGE] : t('Change this value');
+  const name = fieldAt(path);
+  return (name && CHANGE[name]) ?? t('Change this value');
 }

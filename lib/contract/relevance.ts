@@ -1,42 +1,23 @@
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
-import { type ImageSourceName, POSITIONS } from './enums';
+import { POSITIONS } from './enums';
+import { fieldOf, type Ignored, type Reason, type RelevanceFacts, requestFields, valueAt } from './fields';
 import type { GenerateRequest } from './request/generate-request';
 import type { Position } from './request/header-footer';
-import type { SharingOptions } from './request/sharing-options';
 import type { TemplateRequest } from './request/template-request';
 import type { Operation } from './run-words';
 
 /** An ignored field. `because` is a clause: lower case, no full stop. */
 export type IrrelevantField = { path: string; because: StoredMessage };
 
-/** Facts beyond the request: for a template, the image source of its artifact. */
-export type RelevanceFacts = { templateImageSource?: ImageSourceName };
-
-type Rule<Request> = {
-  path: string;
-  because: StoredMessage;
-  /** Whether the field is ignored, given the others; also evaluated if the field is absent. */
-  when: (request: Request, facts: RelevanceFacts) => boolean;
-};
-
-const onlyGenerate = englishMessage('Only used with Generate');
-const onlyAiGenerated = englishMessage('Only used for AI images');
-const templateSource = englishMessage('Only used if the template has AI images');
-
-const notGenerate = (request: GenerateRequest) => request.textMode !== 'generate';
-const preserves = (request: GenerateRequest) => request.textMode === 'preserve';
-const otherSource = (request: GenerateRequest) => (request.imageOptions?.source ?? 'aiGenerated') !== 'aiGenerated';
-const isWebpage = (request: GenerateRequest) => request.format === 'webpage';
-const otherTemplate = (_: TemplateRequest, facts: RelevanceFacts) =>
-  facts.templateImageSource !== undefined && facts.templateImageSource !== 'aiGenerated';
-
-const SHARING: Rule<{ sharingOptions?: SharingOptions }>[] = [
-  {
-    path: 'sharingOptions.emailOptions.access',
-    because: englishMessage('Add a recipient first'),
-    when: (request) => !request.sharingOptions?.emailOptions?.recipients?.length,
-  },
-];
+const REASONS = {
+  onlyGenerate: englishMessage('Only used with Generate'),
+  notPreserve: englishMessage('Not used with Preserve'),
+  notForWebPages: englishMessage('Not used for web pages'),
+  onlyAiImages: englishMessage('Only used for AI images'),
+  onlyTemplateAiImages: englishMessage('Only used if the template has AI images'),
+  atBreaks: englishMessage('Not used when splitting at --- lines'),
+  noRecipients: englishMessage('Add a recipient first'),
+} satisfies Record<Reason, StoredMessage>;
 
 /** docs/spec/interface.md#2.4.3, position object: the members that each type uses (docs/spec/settled-points.md#3). */
 const POSITION_RULES: { member: keyof Position; because: StoredMessage; when: (position: Position) => boolean }[] = [
@@ -62,43 +43,17 @@ const POSITION_RULES: { member: keyof Position; because: StoredMessage; when: (p
   },
 ];
 
-const HEADER_FOOTER: Rule<GenerateRequest>[] = POSITIONS.flatMap((name) =>
-  POSITION_RULES.map(({ member, because, when }) => ({
-    path: `cardOptions.headerFooter.${name}.${member}`,
-    because,
-    when: (request: GenerateRequest) => {
-      const position = request.cardOptions?.headerFooter?.[name];
-      return position !== undefined && when(position);
-    },
-  })),
-);
-
-const GENERATE: Rule<GenerateRequest>[] = [
-  {
-    path: 'numCards',
-    because: englishMessage('Not used when splitting at --- lines'),
-    when: (request) => request.cardSplit === 'inputTextBreaks',
-  },
-  {
-    path: 'textOptions.amount',
-    because: englishMessage('Not used with Preserve'),
-    when: preserves,
-  },
-  { path: 'textOptions.tone', because: onlyGenerate, when: notGenerate },
-  { path: 'textOptions.audience', because: onlyGenerate, when: notGenerate },
-  { path: 'imageOptions.model', because: onlyAiGenerated, when: otherSource },
-  { path: 'imageOptions.style', because: onlyAiGenerated, when: otherSource },
-  { path: 'cardOptions.dimensions', because: englishMessage('Not used for web pages'), when: isWebpage },
-  { path: 'cardOptions.headerFooter', because: englishMessage('Not used for web pages'), when: isWebpage },
-  ...HEADER_FOOTER,
-  ...SHARING,
-];
-
-const TEMPLATE: Rule<TemplateRequest>[] = [
-  { path: 'imageOptions.model', because: templateSource, when: otherTemplate },
-  { path: 'imageOptions.style', because: templateSource, when: otherTemplate },
-  ...SHARING,
-];
+/** The members of a header or footer position that its type does not use. */
+function unusedMembers({ cardOptions }: GenerateRequest): IrrelevantField[] {
+  return POSITIONS.flatMap((name) => {
+    const position = cardOptions?.headerFooter?.[name];
+    if (position === undefined) return [];
+    return POSITION_RULES.filter(({ when }) => when(position)).map(({ member, because }) => ({
+      path: `cardOptions.headerFooter.${name}.${member}`,
+      because,
+    }));
+  });
+}
 
 type RequestOf = { generate: GenerateRequest; template: TemplateRequest };
 
@@ -111,14 +66,12 @@ export function fieldsThatDoNotCount<Name extends Operation>(
   request: RequestOf[Name],
   facts: RelevanceFacts = {},
 ): IrrelevantField[] {
-  // The operation determines the request's type, which the compiler cannot infer through the parameter.
-  const rules = (operation === 'generate' ? GENERATE : TEMPLATE) as Rule<RequestOf[Name]>[];
-  const found: IrrelevantField[] = [];
-  for (const { path, because, when } of rules) {
-    if (found.some((outer) => path.startsWith(`${outer.path}.`))) continue;
-    if (when(request, facts)) found.push({ path, because });
-  }
-  return found;
+  return requestFields(operation).flatMap((path) => {
+    // The operation determines the request's type, which the compiler cannot infer through the parameter.
+    const ignored = fieldOf(path).ignored?.[operation] as Ignored<RequestOf[Name]> | undefined;
+    if (ignored?.when(request, facts)) return [{ path, because: REASONS[ignored.because] }];
+    return path === 'cardOptions.headerFooter' ? unusedMembers(request as GenerateRequest) : [];
+  });
 }
 
 /**
@@ -130,7 +83,7 @@ export function irrelevantFields<Name extends Operation>(
   request: RequestOf[Name],
   facts: RelevanceFacts = {},
 ): IrrelevantField[] {
-  return fieldsThatDoNotCount(operation, request, facts).filter(({ path }) => isSet(request, path.split('.')));
+  return fieldsThatDoNotCount(operation, request, facts).filter(({ path }) => valueAt(request, path) !== undefined);
 }
 
 /**
@@ -160,13 +113,6 @@ export function relevanceWarnings<Name extends Operation>(
   if (email?.recipients?.length && email.access === undefined)
     sentences.push(englishMessage('sharingOptions.emailOptions.access defaults to view for the recipients.'));
   return sentences;
-}
-
-function isSet(value: unknown, path: readonly string[]): boolean {
-  const [member, ...rest] = path;
-  if (member === undefined) return value !== undefined;
-  if (typeof value !== 'object' || value === null) return false;
-  return isSet(Object.getOwnPropertyDescriptor(value, member)?.value, rest);
 }
 
 /** A copy without the dropped paths and empty values; undefined if nothing is left. */

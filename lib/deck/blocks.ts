@@ -103,8 +103,6 @@ export type Card = {
    * the section that its heading belongs to. Also decoration.
    */
   band?: string;
-  /** An agenda that repeats headings of the deck. A document with a table of contents leaves it out. */
-  isAgenda?: true;
   /** Only says what belongs here, because nobody has written it yet. The card costs nothing and gets no picture. */
   toFillIn?: true;
   /** The visual to draw its list or table as if possible, because the template or a language model asks for it. */

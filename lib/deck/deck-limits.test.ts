@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { IS_DEEP } from '@/e2e/support/depth';
 import { checkPlaced } from './check/check-placed';
-import { findLostWords } from './check/find-lost-words';
 import { checkPlacedLength, DECK_LIMITS, isDeckTooLarge, piecesOf } from './deck-limits';
 import { layOutDeck } from './lay-out-deck';
 import { type MakeCardsInput, makeCards } from './make-cards';
+import { findLostWords } from './testing/find-lost-words';
 import { sampleOptions } from './testing/sample-options';
 import { STANDARD_THEMES } from './themes/all-themes';
 

@@ -4,12 +4,12 @@ import { DIMENSIONS, type Dimensions, FORMATS, type Format } from '../contract/e
 import type { HeaderFooter } from '../contract/request/header-footer';
 import type { Card } from './blocks';
 import { checkPlaced } from './check/check-placed';
-import { findLostWords } from './check/find-lost-words';
 import { grows, isPaged, nominalSize } from './deck';
 import { serverFontBook } from './fonts/generated-font-book';
 import { layOutDeck } from './lay-out-deck';
 import { card } from './layout/arbitrary-cards';
 import { LAYOUT_NAMES, type PlacedCard } from './placed';
+import { findLostWords } from './testing/find-lost-words';
 import { STANDARD_THEMES } from './themes/all-themes';
 
 const SHAPES: [Format, Dimensions][] = FORMATS.flatMap((format): [Format, Dimensions][] =>

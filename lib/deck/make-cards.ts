@@ -6,7 +6,7 @@ import { findOutline, type Outline, type OutlineKind, outlineLength } from './ou
 import { outlineCards } from './outlines/outline-cards';
 import { type CardShape, cardRoom } from './plan/card-room';
 import { planCards } from './plan/deal-plan';
-import { withLoneTitle } from './plan/lone-title';
+import { withLoneTitle } from './plan/find-title';
 import { MOST_IN_CAROUSEL, MOST_POSTS } from './plan/merge-posts';
 import { nameSections } from './plan/name-sections';
 import { naturalPlan } from './plan/natural-plan';
@@ -14,13 +14,11 @@ import { type PartedNotes, partFootnotes, withFootnotes, withNotesCard } from '.
 import { countSections, type PlannedCard } from './plan/planned-card';
 import { type HeadedCard, repeatHeadings } from './plan/repeat-headings';
 import { visibleSource } from './text/missing/visible-source';
-import { withoutMailHeaders } from './text/plain/lift-subject';
 import { prepareText } from './text/plain/prepare-text';
 import { definitionsOf, type ReadingBudget, readingBudget, readPart, readParts } from './text/read-text';
 import { isNotesBlock, takeNotes } from './text/take-notes';
 import { deckTitle } from './write/deck-title';
 import { findLabels } from './write/find-labels';
-import { markAgenda } from './write/mark-agenda';
 import { NO_MODEL } from './write/no-model';
 import { provePreserved } from './write/prove-preserved';
 import { reuseCard } from './write/reuse-card';
@@ -72,7 +70,7 @@ export function makeCards(request: MakeCardsInput): MadeCards {
   if (outline) return outlined(outline, input, left);
   const split = splitInput(input);
   const written = writeAroundNotes(nameSections(split.cards), input);
-  const cards = (input.textMode === 'preserve' ? written.cards : markAgenda(written.cards)).map(reuseCard);
+  const cards = written.cards.map(reuseCard);
   return {
     cards,
     title: deckTitle(split.cards),
@@ -139,7 +137,7 @@ export function countNaturalCards(request: Omit<MakeCardsInput, 'cardSplit' | 'n
   const outline = outlineFor(input);
   if (outline) return lengthOf(outline, input.format, Number.POSITIVE_INFINITY);
   const text = removeMarkers(input.inputText);
-  const { plan, notes } = planText(shownBlocks(readPart(text, 1, definitionsOf(text)), request), request);
+  const { plan, notes } = planText(readPart(text, 1, definitionsOf(text)), request);
   return naturalCount(withNotesCard(plan, notes), request);
 }
 
@@ -160,11 +158,10 @@ type Split = { cards: Card[]; warnings: DeckWarning[] };
  * n markers make n + 1 cards, including empty ones (docs/spec/settled-points.md#1). The text is split before Markdown
  * is read.
  */
-function splitByBreaks({ inputText, textMode }: MakeCardsInput): Split {
+function splitByBreaks({ inputText }: MakeCardsInput): Split {
   const budget = readingBudget();
   const warnings: DeckWarning[] = [];
-  const cards = readParts(inputText, budget).map((read, card) => {
-    const blocks = shownBlocks(read, { textMode });
+  const cards = readParts(inputText, budget).map((blocks, card) => {
     if (blocks.length === 0)
       warnings.push({
         message: englishMessage('Card {number} is empty: there is no text between its --- lines.', {
@@ -185,7 +182,7 @@ function splitEvenly(input: MakeCardsInput): Split {
   const { inputText } = input;
   const text = removeMarkers(inputText);
   const budget = readingBudget();
-  const read = shownBlocks(readPart(text, 1, definitionsOf(text), budget), input);
+  const read = readPart(text, 1, definitionsOf(text), budget);
   const blocks = withLoneTitle(read, input.numCards);
   const badges = badgeWarnings(budget);
   const { body, notes, plan, full, numCards } = planFor(blocks, input);
@@ -205,11 +202,6 @@ function splitEvenly(input: MakeCardsInput): Split {
     cards: [...cards, ...labelCards(body, text, surplus)],
     warnings: [{ message, card: cards.length }, ...badges],
   };
-}
-
-/** Only preserved text keeps the headers of an email. */
-function shownBlocks(blocks: Block[], { textMode }: Pick<MakeCardsInput, 'textMode'>): Block[] {
-  return textMode === 'preserve' ? blocks : withoutMailHeaders(blocks);
 }
 
 function planFor(blocks: readonly Block[], input: MakeCardsInput) {

@@ -32,3 +32,38 @@ export function setMessages(words: Messages | null): void {
 export function setMessagesOfReader(find: (() => Messages | null) | null): void {
   shared.cardwrightWordsOfReader = find ?? undefined;
 }
+
+/**
+ * A table of messages. The server loads a module once and renders it in several languages, so there each language gets
+ * its own table, created on first use. In the browser a page keeps its language until it is reloaded.
+ */
+export function perLocale<Table extends object>(make: () => Table): Table {
+  if (typeof window !== 'undefined') return make();
+  const made = new WeakMap<Messages, Table>();
+  const table = () => {
+    const messages = messagesInUse();
+    const known = made.get(messages) ?? make();
+    made.set(messages, known);
+    return known;
+  };
+  return new Proxy<Table>(make(), {
+    get: (_, name) => Reflect.get(table(), name),
+    has: (_, name) => Reflect.has(table(), name),
+    ownKeys: () => Reflect.ownKeys(table()),
+    getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(table(), name),
+  });
+}
+
+/** A label within a sentence: its first letter in lower case, except in German, where nouns are capitalised. */
+export function midSentence(label: string): string {
+  const { locale } = messagesInUse();
+  return /^de\b/.test(locale) ? label : label.charAt(0).toLocaleLowerCase(locale) + label.slice(1);
+}
+
+/**
+ * The language chosen in Settings, read by the server before it renders. Without it, the browser's language applies.
+ */
+export const LANGUAGE_COOKIE = 'cardwright-language';
+
+/** The value for "no choice": follow the browser. */
+export const SYSTEM_LANGUAGE = 'system';

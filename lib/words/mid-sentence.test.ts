@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { setMessages } from './messages-in-use';
-import { midSentence } from './mid-sentence';
+import { midSentence, setMessages } from './messages-in-use';
 
 afterEach(() => setMessages(null));
 

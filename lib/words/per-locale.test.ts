@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { type Messages, setMessages } from './messages-in-use';
-import { perLocale } from './per-locale';
+import { type Messages, perLocale, setMessages } from './messages-in-use';
 import { t } from './t';
 
 const GERMAN: Messages = { locale: 'de', dir: 'ltr', messages: { Save: 'Speichern', Open: 'Öffnen' } };

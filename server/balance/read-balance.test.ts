@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../log/log';
 import { runRow } from '../runs/run-row';
 import { TestWorld } from '../runs/test-world';
-import { readBalanceAtStart } from './read-at-start';
-import { readBalance } from './read-balance';
+import { readBalance, readBalanceAtStart } from './read-balance';
 import { keepBalance, newestBalance } from './store';
 
 let test: TestWorld;

@@ -19,7 +19,7 @@ import {
   scriptFamilyName,
   WEB_SCRIPT_FAMILIES,
 } from '@/lib/deck/fonts/script-families';
-import { type ScriptSlice, slicesOf } from '@/server/engine/render/pdf/script-slices';
+import { type ScriptSlice, slicesOf } from '@/server/engine/render/pdf/script-faces';
 import { tableOfFamily } from './read-font-tables';
 import { readScriptTable } from './read-script-table';
 

@@ -4,8 +4,7 @@ import { isMark, mayJoin } from '@/lib/deck/fonts/joined-letters';
 import type { ScriptWeight } from '@/lib/deck/fonts/script-families';
 import type { ScriptTable } from '@/lib/deck/fonts/script-table';
 import { glyphNumber, openScriptFont } from '@/server/engine/render/pdf/open-font';
-import { instanceSlice } from '@/server/engine/render/pdf/script-faces';
-import { slicesOf } from '@/server/engine/render/pdf/script-slices';
+import { instanceSlice, slicesOf } from '@/server/engine/render/pdf/script-faces';
 
 /** The Hebrew and Arabic letters, marks and signs: blocks of the Basic Multilingual Plane, inclusive. */
 const RANGES = [

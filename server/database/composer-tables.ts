@@ -203,7 +203,7 @@ export interface FileRemovalsTable {
   passes: number;
 }
 
-/** Pending maintenance of the database (`server/database/upkeep.ts`). */
+/** Pending maintenance of the database (`server/runs/erase-remains.ts`). */
 export interface UpkeepTable {
   id: string;
   due_at: string;

@@ -1,9 +1,23 @@
 import 'server-only';
-import { type Kysely, type MigrationInfo, Migrator } from 'kysely';
-import { ALL_MIGRATIONS } from './migrations/all-migrations';
+import { type Kysely, type Migration, type MigrationInfo, Migrator } from 'kysely';
+import { up as schema } from './migrations/0022-schema';
+import { up as sendAttempts } from './migrations/0023-send-attempts';
 import type { Database } from './tables';
 
+/** The last migration of the development versions, which together made the schema of the first release. */
+const FIRST = '0022-titles';
+
+/** In order of name. A static list: a bundled server has no folder to scan. */
+export const ALL_MIGRATIONS: Record<string, Migration> = {
+  [FIRST]: { up: schema },
+  '0023-send-attempts': { up: sendAttempts },
+};
+
+type ExecutedMigrations = { kysely_migration: Pick<MigrationInfo, 'name'> };
+
 type MigrationSteps = {
+  /** For tests: the steps of a later version. */
+  migrations?: Record<string, Migration>;
   /** Called with the newest migration of an existing database before it is migrated further. */
   beforeChange?(version: string): Promise<void>;
   /** Called before a database without tables gets its first. */
@@ -12,28 +26,46 @@ type MigrationSteps = {
 
 /**
  * Migrates the database to the current schema. Several processes may call it at once: one migrates, the others wait.
- * @throws Error naming the failed migration, which is rolled back; or if the schema is newer
+ * @throws Error naming the failed migration, which is rolled back; or if the schema is newer, or older than the first
  */
-export async function migrate(db: Kysely<Database>, { beforeChange, beforeFirst }: MigrationSteps = {}): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ALL_MIGRATIONS } });
+export async function migrate(
+  db: Kysely<Database>,
+  { migrations = ALL_MIGRATIONS, beforeChange, beforeFirst }: MigrationSteps = {},
+): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const executed = await executedMigrations(db);
-  const newer = executed.filter((name) => !(name in ALL_MIGRATIONS)).at(-1);
-  if (newer)
-    throw new Error(`this data is from a newer version of Cardwright (${newer}). Start that version or a later one`);
   const version = executed.at(-1);
   if (version === undefined) await beforeFirst?.();
-  else if (executed.length < Object.keys(ALL_MIGRATIONS).length) await beforeChange?.(version);
+  else {
+    if (!executed.includes(FIRST))
+      throw new Error(
+        `this data is from a version of Cardwright before its first release (${version}). Use an empty database instead`,
+      );
+    const newer = executed.filter((name) => name > FIRST && !(name in migrations)).at(-1);
+    if (newer)
+      throw new Error(`this data is from a newer version of Cardwright (${newer}). Start that version or a later one`);
+    if (Object.keys(migrations).some((name) => !executed.includes(name))) await beforeChange?.(version);
+    // A database of the last development version lists each of the steps that are now one.
+    if (executed[0] !== FIRST) await forgetEarlierMigrations(db);
+  }
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the migration table';
   throw new Error(`The database could not be prepared (${failed}).`, { cause: error });
 }
 
+async function forgetEarlierMigrations(db: Kysely<Database>): Promise<void> {
+  await (db as unknown as Kysely<ExecutedMigrations>)
+    .deleteFrom('kysely_migration')
+    .where('name', '<', FIRST)
+    .execute();
+}
+
 /** The names in order; none for a new database. `Migrator.getMigrations` leaves out the names that it does not know. */
 async function executedMigrations(db: Kysely<Database>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
-  const rows = await (db as unknown as Kysely<{ kysely_migration: Pick<MigrationInfo, 'name'> }>)
+  const rows = await (db as unknown as Kysely<ExecutedMigrations>)
     .selectFrom('kysely_migration')
     .select('name')
     .orderBy('name')

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import SQLite from 'better-sqlite3';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findRuns } from '../runs/find/find-runs';
 import { runRow } from '../runs/run-row';
-import { dropOldCopies } from './copy-before-migration';
-import { ALL_MIGRATIONS } from './migrations/all-migrations';
+import { copyBeforeMigration, dropOldCopies } from './copy-before-migration';
+import type { Database } from './database';
+import { ALL_MIGRATIONS, migrate } from './migrate';
 import { newId } from './new-id';
 import { openDatabase } from './open-database';
+import { TABLES } from './table-keys';
 
 const run = promisify(execFile);
 
@@ -80,9 +83,6 @@ describe('the SQLite database', () => {
     act(database);
     database.close();
   };
-  const OLDER =
-    "delete from kysely_migration where name like '0022%'; alter table engine_generations drop column title";
-
   it.each<[string, RegExp, (file: string, size: number) => unknown]>([
     ['text', /damaged.*NOTADB/, (file) => writeFile(file, 'garbage '.repeat(1000))],
     ['a short text', /damaged.*NOTADB/, (file) => writeFile(file, 'garbage')],
@@ -108,8 +108,8 @@ describe('the SQLite database', () => {
     ],
     [
       'no file, beside a copy',
-      /is missing, but .*0021-uploads\.sqlite exists/,
-      (file) => rm(file).then(() => keep('cardwright-0021-uploads.sqlite')),
+      /is missing, but .*0022-titles\.sqlite exists/,
+      (file) => rm(file).then(() => keep('cardwright-0022-titles.sqlite')),
     ],
     [
       'no tables, beside files',
@@ -133,6 +133,11 @@ describe('the SQLite database', () => {
       /this data is from a newer version of Cardwright \(0999-later\)/,
       () => change((database) => database.exec("insert into kysely_migration values ('0999-later', '')")),
     ],
+    [
+      'a schema from before the first release',
+      /cannot be opened: .* before its first release \(0021-uploads\)\. Use an empty database instead\.$/,
+      () => change((database) => database.exec("update kysely_migration set name = '0021-uploads'")),
+    ],
   ])('is refused, and left as it is, with %s', async (_, message, damage) => {
     await (await openDatabase({ dataDir })).destroy();
     const file = path.join(dataDir, 'cardwright.sqlite');
@@ -153,19 +158,41 @@ describe('the SQLite database', () => {
     await (await openDatabase({ dataDir })).destroy();
   });
 
+  it('of the last development version opens with all its rows, and has the schema of a new one', async () => {
+    const dump = await readFile(path.join(import.meta.dirname, 'testing/version-0022.sql'), 'utf8');
+    change((database) => database.exec(dump));
+    const db = await openDatabase({ dataDir });
+    for (const table of TABLES) {
+      const { rows } = await sql`select * from ${sql.table(table)}`.execute(db);
+      const inserted = dump.split(`\ninsert into "${table}" values`).length - 1;
+      expect([table, rows.length]).toEqual([table, Math.max(1, inserted)]);
+    }
+    const query = { filter: { query: 'arger' }, sort: 'newest', after: null, limit: 9 } as const;
+    expect((await findRuns(db, query)).map(({ id }) => id)).toEqual(['run_0']);
+    const migrations = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    expect(migrations.rows.map(({ name }) => name)).toEqual(Object.keys(ALL_MIGRATIONS));
+    const fresh = await openDatabase({ dataDir: path.join(dataDir, 'fresh') });
+    expect(await schemaOf(db)).toEqual(await schemaOf(fresh));
+    await Promise.all([db.destroy(), fresh.destroy()]);
+  });
+
   it('is copied aside before a migration, once per version', async () => {
-    await (await openDatabase({ dataDir })).destroy();
-    change((database) => database.exec(OLDER));
-    await (await openDatabase({ dataDir })).destroy();
-    const copy = path.join(dataDir, 'cardwright-0021-uploads.sqlite');
-    const migrations = (file: string) =>
-      new SQLite(file, { readonly: true }).prepare('select count(*) as n from kysely_migration').get();
-    const all = Object.keys(ALL_MIGRATIONS).length;
+    const db = await openDatabase({ dataDir });
+    const later = { ...ALL_MIGRATIONS, '0023-later': { up: async () => {} } };
+    const file = path.join(dataDir, 'cardwright.sqlite');
+    const migrateLater = () =>
+      migrate(db, { migrations: later, beforeChange: (version) => copyBeforeMigration(db, file, version) });
+    await migrateLater();
+    const copy = path.join(dataDir, 'cardwright-0022-titles.sqlite');
+    const migrations = (name: string) =>
+      new SQLite(name, { readonly: true }).prepare('select count(*) as n from kysely_migration').get();
+    const all = Object.keys(later).length;
     expect(migrations(copy)).toEqual({ n: all - 1 });
-    expect(migrations(path.join(dataDir, 'cardwright.sqlite'))).toEqual({ n: all });
+    expect(migrations(file)).toEqual({ n: all });
     const { mtimeMs } = await stat(copy);
-    change((database) => database.exec(OLDER));
-    await (await openDatabase({ dataDir })).destroy();
+    change((database) => database.exec("delete from kysely_migration where name = '0023-later'"));
+    await migrateLater();
+    await db.destroy();
     expect((await stat(copy)).mtimeMs).toBe(mtimeMs);
     await dropOldCopies(dataDir, new Date(mtimeMs + 29 * 86_400_000));
     expect((await stat(copy)).isFile()).toBe(true);
@@ -173,6 +200,18 @@ describe('the SQLite database', () => {
     expect((await readdir(dataDir)).filter((name) => !name.startsWith('cardwright.sqlite'))).toEqual([]);
   });
 });
+
+/** The columns of each table, and the indexes. */
+async function schemaOf(db: Kysely<Database>): Promise<unknown> {
+  const columns = await sql`
+    select "table".name as "table", info.name, info.type, info."notnull", info.dflt_value, info.pk
+    from sqlite_master "table", pragma_table_info("table".name) info where "table".type = 'table'
+    order by 1, 2`.execute(db);
+  const indexes = await sql<{ name: string; sql: string | null }>`
+    select name, sql from sqlite_master where type = 'index' order by name`.execute(db);
+  const plain = (text: string | null) => text?.toLowerCase().replace(/["\s]/g, '');
+  return [columns.rows, indexes.rows.map(({ name, sql: text }) => [name, plain(text)])];
+}
 
 /** Overwrites 2,000 bytes at each of these places. */
 async function overwrite(file: string, places: readonly number[]): Promise<void> {

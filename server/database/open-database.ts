@@ -1,12 +1,13 @@
 import 'server-only';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { log } from '../log/log';
 import { checkSqlite, refuseEmptied, refuseForeignFiles, refuseRemains } from './check-sqlite';
 import { copyBeforeMigration } from './copy-before-migration';
 import { postgresUnusable, sqliteUnusable } from './database-unusable';
 import { migrate } from './migrate';
-import { postgresDialect } from './postgres-dialect';
 import { DurableSqliteDialect } from './sqlite-dialect';
 import type { Database } from './tables';
 
@@ -14,7 +15,7 @@ import type { Database } from './tables';
  * With `url`, Postgres at that address; otherwise SQLite in `dataDir`, which is created if missing. `isTarget`: a copy
  * is made into it, so that it may be empty although `dataDir` has files.
  */
-export type DatabasePlace = { url?: string; dataDir: string; isTarget?: boolean };
+type DatabasePlace = { url?: string; dataDir: string; isTarget?: boolean };
 
 /**
  * Opens and migrates the database. The caller closes it (`destroy`).
@@ -57,4 +58,22 @@ async function prepare(
     await db.destroy().catch(() => {});
     throw unusable(cause);
   }
+}
+
+const MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT = 10_000;
+const STATEMENT_TIMEOUT = 60_000;
+
+/** Postgres with a connection pool. `url` is a `postgres://` address. */
+export function postgresDialect(url: string): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    application_name: 'cardwright',
+  });
+  // An idle connection that breaks raises its error here; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection failed'));
+  return new PostgresDialect({ pool });
 }

@@ -12,7 +12,7 @@ import { submitRun } from '../runs/send/submit-run';
 import { TestWorld } from '../runs/test-world';
 import { keepTime, now } from './clock';
 import type { Database } from './database';
-import { ALL_MIGRATIONS } from './migrations/all-migrations';
+import { ALL_MIGRATIONS } from './migrate';
 import { openDatabase } from './open-database';
 import { findPostgres, startTestPostgres, type TestPostgres } from './test-postgres';
 
@@ -49,6 +49,16 @@ describe.skipIf(programs === null)('on Postgres', () => {
     expect(Math.abs(now().getTime() - real)).toBeLessThan(5000);
     end();
     vi.restoreAllMocks();
+  });
+
+  it('opens a database of the last development version, and refuses an earlier one', async () => {
+    await sql`insert into kysely_migration values ('0001-composer', ''), ('0021-uploads', '')`.execute(db);
+    await db.insertInto('generations').values(runRow()).execute();
+    const again = await openDatabase({ url, dataDir: '/nowhere' });
+    expect(await again.selectFrom('generations').select('id').execute()).toEqual([{ id: 'run_1' }]);
+    await again.destroy();
+    await sql`update kysely_migration set name = '0021-uploads'`.execute(db);
+    await expect(openDatabase({ url, dataDir: '/nowhere' })).rejects.toThrow(/before its first release \(0021-uploads/);
   });
 
   it('gives each row to only one of many concurrent workers', async () => {

@@ -1,6 +1,27 @@
 import type { ComposerTables } from './composer-tables';
 import type { EngineTables } from './engine-tables';
-import type { SessionTables } from './session-tables';
+
+/** A signed-in device. Times are ISO 8601 UTC text. */
+export interface SessionsTable {
+  id: string;
+  /** SHA-256 of the secret in its cookie. */
+  secret_hash: string;
+  /** A fingerprint of the access token used to sign in (`guard/session-cookie.ts`). */
+  token_mark: string;
+  /** Such as "Firefox"; null if the browser did not say. */
+  browser: string | null;
+  /** Such as "Linux". */
+  system: string | null;
+  /** The address it was last seen at. */
+  address: string;
+  created_at: string;
+  last_seen_at: string;
+  expires_at: string;
+}
+
+interface SessionTables {
+  sessions: SessionsTable;
+}
 
 /** All tables of the database that composer and engine share; neither half reads the other's. */
 export type Database = ComposerTables & EngineTables & SessionTables;

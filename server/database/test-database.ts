@@ -1,7 +1,7 @@
 import 'server-only';
 import { Kysely, sql } from 'kysely';
 import { migrate } from './migrate';
-import { postgresDialect } from './postgres-dialect';
+import { postgresDialect } from './open-database';
 import { DurableSqliteDialect } from './sqlite-dialect';
 import { TABLES } from './table-keys';
 import type { Database } from './tables';

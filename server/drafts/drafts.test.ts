@@ -3,11 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/composer/draft';
 import { draftToKeep } from '@/lib/contract/drafts';
 import { testDatabase } from '../database/test-database';
-import type { Drafts } from './context';
-import { deleteDraft, restoreDraft } from './delete-draft';
 import { keepDraft } from './keep-draft';
-import { draftQuery, listDrafts } from './list-drafts';
-import { findDraft, recordOf } from './store';
+import { type Drafts, deleteDraft, draftQuery, findDraft, listDrafts, recordOf, restoreDraft } from './store';
 
 let deps: Drafts;
 let time: number;

@@ -1,14 +1,13 @@
 import 'server-only';
-import { blankDraft, readDraft } from '@/lib/composer/draft';
-import { textOf } from '@/lib/composer/draft-settings';
+import { blankDraft, readDraft, textOf } from '@/lib/composer/draft';
 import { titleOf } from '@/lib/composer/title-of';
 import type { DraftKept, DraftRecord, draftToKeep } from '@/lib/contract/drafts';
 import { LIMITS } from '@/lib/contract/limits';
 import type * as z from '@/lib/contract/zod';
-import type { Drafts } from './context';
 import {
   changeDraft,
   type DraftRow,
+  type Drafts,
   dropDeleted,
   dropOldest,
   findDraft,

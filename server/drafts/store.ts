@@ -1,9 +1,12 @@
 import 'server-only';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { DraftRecord, DraftSummary } from '@/lib/contract/drafts';
+import type { DraftPage, DraftRecord, DraftSummary } from '@/lib/contract/drafts';
 import { LIMITS } from '@/lib/contract/limits';
+import * as z from '@/lib/contract/zod';
+import { now } from '../database/clock';
 import type { DraftsTable } from '../database/composer-tables';
-import type { Database } from '../database/database';
+import { type Database, database } from '../database/database';
+import { cursorOf, encodeCursor, pageLimit } from '../lists/own-page';
 
 export type DraftRow = Selectable<DraftsTable>;
 
@@ -90,4 +93,64 @@ export function recordOf(row: DraftRow): DraftRecord {
 
 function originOf({ origin }: DraftRow): DraftRecord['origin'] {
   return origin === null ? null : JSON.parse(origin);
+}
+
+/** Dependencies of the use cases; tests replace them. */
+export type Drafts = { db: Kysely<Database>; now(): Date };
+
+export async function drafts(): Promise<Drafts> {
+  return { db: await database(), now };
+}
+
+/** Deletes a draft, which can be restored for a while; returns the deleted draft, null if there is none. */
+export async function deleteDraft(deps: Drafts, id: string): Promise<DraftRecord | null> {
+  return mark(deps, id, deps.now().toISOString());
+}
+
+/** Restores a deleted draft unchanged. */
+export async function restoreDraft(deps: Drafts, id: string): Promise<DraftRecord | null> {
+  return mark(deps, id, null);
+}
+
+/**
+ * Deleting and restoring are changes with a new revision, so that a tab that has not seen them cannot overwrite them.
+ */
+async function mark(deps: Drafts, id: string, deleted_at: string | null): Promise<DraftRecord | null> {
+  for (;;) {
+    const found = await findDraft(deps.db, id);
+    if (!found) return null;
+    if ((found.deleted_at === null) === (deleted_at === null)) return recordOf(found);
+    if (await changeDraft(deps.db, found, { deleted_at }))
+      return recordOf({ ...found, deleted_at, revision: found.revision + 1 });
+  }
+}
+
+/** The query of `GET /api/drafts`; unknown parameters are ignored. */
+export const draftQuery = z.object({
+  limit: pageLimit,
+  after: cursorOf(z.tuple([z.iso.datetime(), z.uuid()]), 500).optional(),
+});
+
+/**
+ * A page of the drafts that are not deleted, last changed first. A draft that changes between two pages moves to the
+ * front.
+ */
+export async function listDrafts({ db }: Drafts, asked: z.output<typeof draftQuery>): Promise<DraftPage> {
+  let select = db
+    .selectFrom('drafts')
+    .select(SUMMARY)
+    .where('deleted_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc');
+  if (asked.after) {
+    const [at, id] = asked.after;
+    select = select.where((is) =>
+      is.or([is('updated_at', '<', at), is.and([is('updated_at', '=', at), is('id', '<', id)])]),
+    );
+  }
+  const rows = await select.limit(asked.limit + 1).execute();
+  const page = rows.slice(0, asked.limit);
+  const last = page.at(-1);
+  const hasMore = rows.length > asked.limit && last !== undefined;
+  return { data: page.map(summaryOf), hasMore, nextCursor: hasMore ? encodeCursor([last.updated_at, last.id]) : null };
 }

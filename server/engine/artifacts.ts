@@ -10,7 +10,7 @@ import { endOfSlice, type SlicedDeck, sliceDeck } from './deck-slices/slice-deck
 import { engine } from './engine';
 import { drawFileOf, FileOutdated, findKeptFile, keepFile } from './exports/keep-file';
 import { ART_CREDIT } from './images/draw-art-in-place';
-import type { MoreNotes } from './render/add-notes';
+import type { MoreNotes } from './render/render-job';
 import { asHeld, type HeldSharing } from './sharing';
 import {
   changeStoredSharing,

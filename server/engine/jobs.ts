@@ -1,10 +1,10 @@
 import 'server-only';
 import { database } from '../database/database';
-import { leasedSource } from '../jobs/leased-source';
+import { leasedSource } from '../jobs/job-source';
 import { engine } from './engine';
 import { runGeneration } from './generate/run-generation';
 import { countBrokenOffCalls } from './model-tokens';
-import { rewriteJobs } from './rewrite/jobs';
+import { runRewrite } from './rewrite/run-rewrite';
 
 /**
  * Pending generations. They spend most of their time waiting for pictures. CPU work (cards, layout, art, files,
@@ -17,6 +17,16 @@ const generationJobs = leasedSource({
   concurrency: 24,
   db: database,
   run: async (row, signal) => runGeneration(countBrokenOffCalls(await engine(), row.id), row, signal),
+});
+
+/** Rewrites of single cards. Each needs one or two model calls, and the model client limits those itself. */
+const rewriteJobs = leasedSource({
+  name: 'engine-rewrites',
+  table: 'engine_rewrites',
+  states: ['queued', 'asking'],
+  concurrency: 8,
+  db: database,
+  run: async (row, signal) => runRewrite(await engine(), row, signal),
 });
 
 /** All background work of the engine. */

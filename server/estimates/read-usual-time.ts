@@ -1,10 +1,9 @@
 import 'server-only';
 import type { ExpressionBuilder } from 'kysely';
-import type { PastTime, TimeQuery } from '@/lib/contract/estimate';
+import { type PastTime, RUNS_FOR_A_FIGURE, type TimeQuery } from '@/lib/contract/estimate';
 import type { Database } from '../database/database';
 import type { Generations } from '../runs/context';
 import { newestMadeHere } from './newest-made-here';
-import { usualTime } from './usual-time';
 
 /** Only the newest runs count: older ones may have used another model, or run under another load of the service. */
 const MAX_RUNS = 50;
@@ -32,4 +31,18 @@ export async function readUsualTime({ db }: Pick<Generations, 'db'>, asked: Time
     .where('id', 'in', ids)
     .execute();
   return { time: usualTime(runs) };
+}
+
+type Ended = { sentAt: string | null; endedAt: string | null };
+
+/** From the first to the ninth decile of some runs, in whole seconds; null if too few are known. */
+export function usualTime(runs: readonly Ended[]): PastTime['time'] {
+  const times = runs
+    .filter((run): run is { sentAt: string; endedAt: string } => run.sentAt !== null && run.endedAt !== null)
+    .map(({ sentAt, endedAt }) => Date.parse(endedAt) - Date.parse(sentAt))
+    .filter((time) => time >= 0)
+    .sort((one, other) => one - other);
+  if (times.length < RUNS_FOR_A_FIGURE) return null;
+  const at = (share: number) => (times[Math.round(share * (times.length - 1))] ?? 0) / 1000;
+  return { from: Math.floor(at(0.1)), to: Math.max(1, Math.ceil(at(0.9))) };
 }

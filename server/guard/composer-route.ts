@@ -1,7 +1,7 @@
 import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import { type Problem, problemsOf } from '@/lib/contract/request/problems';
-import type * as z from '@/lib/contract/zod';
+import * as z from '@/lib/contract/zod';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { isOurHost, misdirected } from './host';
 import { isOurOrigin, isOwnRead, mayRead } from './origin';
@@ -26,7 +26,7 @@ type Rules<Body> = {
   callsOut?: boolean;
 };
 
-export type ComposerCall<Params, Body> = { request: Request; query: URLSearchParams; params: Params; body: Body };
+type ComposerCall<Params, Body> = { request: Request; query: URLSearchParams; params: Params; body: Body };
 
 /**
  * A route of `/api`: checks host, session, origin, media type and body in this order, passes a valid request to
@@ -84,3 +84,6 @@ function refuseBody(status: number, message: StoredMessage): Response {
   const problem: Problem = { path: 'body', message };
   return status === 400 ? refuseFields([problem]) : refuse(status, message);
 }
+
+/** The body of an action without parameters: an empty object. */
+export const noMembers = z.strictObject({});

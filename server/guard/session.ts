@@ -5,6 +5,7 @@ import { type Config, config } from '../config';
 import { now } from '../database/clock';
 import { type Database, database } from '../database/database';
 import { newId } from '../database/new-id';
+import type { SessionsTable } from '../database/tables';
 import { clientAddressOf } from '../http/client-address';
 import { log } from '../log/log';
 import { describeDevice } from './describe-device';
@@ -18,7 +19,6 @@ import {
   sessionCookie,
   signedSecret,
 } from './session-cookie';
-import { deleteSession, findSession, findSessions, insertSession, noteSeen } from './session-store';
 
 export type SessionDeps = {
   access: Partial<Pick<Config, 'accessToken' | 'publicUrl'>>;
@@ -141,4 +141,65 @@ async function end(id: string, { db }: SessionDeps): Promise<boolean> {
   cache().revocations += 1;
   for (const [hash, known] of sessions) if (known.id === id) sessions.delete(hash);
   return isGone;
+}
+
+type Db = Kysely<Database>;
+
+/** More devices than one workspace has. Beyond this, those not seen for the longest time are signed out. */
+const MAX_SESSIONS = 200;
+
+/** The session with this secret, unless it has ended. */
+async function findSession(
+  db: Db,
+  { secretHash, now }: { secretHash: string; now: Date },
+): Promise<SessionsTable | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('secret_hash', '=', secretHash)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Adds a session, and removes expired and excess ones. */
+async function insertSession(db: Db, row: SessionsTable): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('sessions').where('expires_at', '<=', row.created_at).execute();
+    await transaction.deleteFrom('sessions').where('token_mark', '!=', row.token_mark).execute();
+    await transaction.insertInto('sessions').values(row).execute();
+    const kept = transaction
+      .selectFrom('sessions')
+      .select('id')
+      .orderBy('last_seen_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MAX_SESSIONS);
+    await transaction.deleteFrom('sessions').where('id', 'not in', kept).execute();
+  });
+}
+
+async function noteSeen(db: Db, id: string, seen: { at: Date; address: string }): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: seen.at.toISOString(), address: seen.address })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Returns whether there was such a session. */
+async function deleteSession(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The active sessions of this access token, most recently seen first. */
+async function findSessions(db: Db, { tokenMark, now }: { tokenMark: string; now: Date }): Promise<SessionsTable[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_mark', '=', tokenMark)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { engineJobs } from '@/server/engine/jobs';
-import { readBalanceAtStart } from '../balance/read-at-start';
+import { readBalanceAtStart } from '../balance/read-balance';
 import { config } from '../config';
 import { closeDatabase, database } from '../database/database';
 import { DatabaseUnusable } from '../database/database-unusable';

@@ -3,8 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '../log/log';
 import { limitConcurrency, retryAfterMs, withinDeadline } from '../outbound/bounded-calls';
 import { type ChatMessage, chatBody, type Dialect, FIRST_DIALECT, nextDialect } from './chat-dialect';
-import { CircuitBreaker } from './circuit-breaker';
-import { isModelError, ModelError } from './model-error';
+import { isModelError, ModelError, type ModelFailure } from './model-error';
 import type { ModelSettings } from './model-settings';
 import { postToModel } from './model-transport';
 import { type ChatAnswer, readChatAnswer } from './read-chat-answer';
@@ -25,7 +24,7 @@ export type ChatRequest = {
 };
 
 /** Dependencies that tests replace. */
-export type ClientDeps = { now(): number; wait(ms: number, signal: AbortSignal): Promise<unknown> };
+type ClientDeps = { now(): number; wait(ms: number, signal: AbortSignal): Promise<unknown> };
 
 const DEFAULT_DEPS: ClientDeps = { now: Date.now, wait: (ms, signal) => sleep(ms, undefined, { signal }) };
 
@@ -151,4 +150,43 @@ function pauseAfter(error: unknown, failures: number): number | null {
   if (pause === undefined || !isModelError(error)) return null;
   if (!['unreachable', 'throttled', 'server', 'empty'].includes(error.reason)) return null;
   return Math.max(pause, error.retryAfterMs ?? 0);
+}
+
+/** Consecutive failures after which the model is paused. */
+const MAX_FAILURES = 5;
+/** Length of the pause, in milliseconds. */
+const PAUSE_MS = 30_000;
+
+/** Only failures of the server as a whole count. A failure of a single answer says nothing about the next one. */
+const COUNTED: readonly ModelFailure[] = ['unreachable', 'timeout', 'throttled', 'server', 'key'];
+
+/** Stops calling a model that keeps failing, so that runs fall back at once instead of waiting for each timeout. */
+class CircuitBreaker {
+  readonly #now: () => number;
+  #failures = 0;
+  #pausedUntil = 0;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** @throws ModelError while paused */
+  check(): void {
+    const left = this.#pausedUntil - this.#now();
+    if (left > 0) throw new ModelError('paused', left);
+  }
+
+  noteSuccess(): void {
+    this.#failures = 0;
+    this.#pausedUntil = 0;
+  }
+
+  noteFailure(reason: ModelFailure): void {
+    if (!COUNTED.includes(reason)) return;
+    this.#failures += 1;
+    if (this.#failures < MAX_FAILURES) return;
+    // After the pause one more failure is enough to pause again.
+    this.#failures = MAX_FAILURES - 1;
+    this.#pausedUntil = this.#now() + PAUSE_MS;
+  }
 }

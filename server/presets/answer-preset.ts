@@ -2,7 +2,7 @@ import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { answerJson, refuse, refuseFields } from '../guard/route-error';
-import type { PresetOutcome } from './save-preset';
+import type { PresetOutcome } from './store';
 
 export function answerPreset(outcome: PresetOutcome): Response {
   if (outcome.ok) return answerJson(outcome.preset);

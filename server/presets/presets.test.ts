@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { emptyDraft } from '@/lib/composer/draft';
-import { settingsOf } from '@/lib/composer/draft-settings';
+import { settingsOf } from '@/lib/composer/draft';
+import { draftWith } from '@/lib/composer/testing/draft-with';
 import { type PresetChange, type PresetToSave, presetToSave } from '@/lib/contract/presets';
 import { testDatabase } from '../database/test-database';
-import type { Drafts } from '../drafts/context';
-import { changePreset, createPreset } from './save-preset';
-import { deletePreset, listPresets } from './store';
+import type { Drafts } from '../drafts/store';
+import { changePreset, createPreset, deletePreset, listPresets } from './store';
 
 let deps: Drafts;
 beforeEach(async () => {
@@ -13,7 +12,9 @@ beforeEach(async () => {
 });
 afterEach(() => deps.db.destroy());
 
-const SETTINGS = settingsOf({ ...emptyDraft(), tone: 'warm', recipients: ['a@b.example'] });
+const SETTINGS = settingsOf(
+  draftWith({ 'textOptions.tone': 'warm', 'sharingOptions.emailOptions.recipients': ['a@b.example'] }),
+);
 const create = (name: string, more: Partial<PresetToSave> = {}) =>
   createPreset(deps, presetToSave.parse({ name, settings: SETTINGS, ...more }));
 const change = (id: string, of: PresetChange) => changePreset(deps, id, of);
@@ -36,7 +37,7 @@ it('are listed by name, with their settings and never a text', async () => {
 it('are changed, renamed and deleted', async () => {
   const id = await idOf('One');
   expect(await change(id, { name: 'Two' })).toMatchObject({ ok: true, preset: { name: 'Two', settings: SETTINGS } });
-  const settings = { ...SETTINGS, tone: 'dry' };
+  const settings = { ...SETTINGS, textOptions: { ...SETTINGS.textOptions, tone: 'dry' } };
   expect(await change(id, { settings })).toMatchObject({ ok: true, preset: { name: 'Two', settings } });
   expect(await deletePreset(deps.db, id)).toBe(true);
   expect(await list()).toEqual([]);

@@ -1,10 +1,96 @@
 import 'server-only';
-import type { Kysely, Selectable } from 'kysely';
-import { readSettings } from '@/lib/composer/draft-settings';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { readSettings } from '@/lib/composer/draft';
 import { LIMITS } from '@/lib/contract/limits';
-import type { Preset } from '@/lib/contract/presets';
+import type { Preset, PresetChange, presetToSave } from '@/lib/contract/presets';
+import type * as z from '@/lib/contract/zod';
 import type { PresetsTable } from '../database/composer-tables';
 import type { Database } from '../database/database';
+import { newId } from '../database/new-id';
+import { titleKey } from '../runs/title-of';
+
+export type PresetOutcome =
+  | { ok: true; preset: Preset }
+  | { ok: false; reason: 'taken' | 'full' | 'too-large' | 'unknown' };
+
+type Deps = { db: Kysely<Database>; now(): Date };
+
+export async function createPreset(
+  { db, now }: Deps,
+  { name, settings, isDefault }: z.output<typeof presetToSave>,
+): Promise<PresetOutcome> {
+  const json = jsonOf(settings);
+  if (json === null) return { ok: false, reason: 'too-large' };
+  const at = now();
+  const row: PresetRow = {
+    id: newId('pre', at.getTime()),
+    name,
+    name_key: titleKey(name),
+    is_default: isDefault ? 1 : 0,
+    settings: json,
+    created_at: at.toISOString(),
+    updated_at: at.toISOString(),
+  };
+  return db.transaction().execute(async (transaction) => {
+    const { count } = await transaction
+      .selectFrom('presets')
+      .select(({ fn }) => fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= LIMITS.presets) return { ok: false, reason: 'full' };
+    const inserted = await transaction
+      .insertInto('presets')
+      .values(row)
+      .onConflict((conflict) => conflict.column('name_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!inserted) return { ok: false, reason: 'taken' };
+    if (isDefault) await clearDefault(transaction, row.id);
+    return { ok: true, preset: presetOf(row) };
+  });
+}
+
+/** Renames it, changes its settings, or makes it the default or not. */
+export async function changePreset(
+  { db, now }: Deps,
+  id: string,
+  { name, settings, isDefault }: PresetChange,
+): Promise<PresetOutcome> {
+  const json = settings === undefined ? undefined : jsonOf(settings);
+  if (json === null) return { ok: false, reason: 'too-large' };
+  if (id.includes('\0')) return { ok: false, reason: 'unknown' };
+  return db.transaction().execute(async (transaction): Promise<PresetOutcome> => {
+    if (name !== undefined) {
+      const others = transaction.selectFrom('presets').select('id').where('id', '!=', id);
+      if (await others.where('name_key', '=', titleKey(name)).executeTakeFirst()) return { ok: false, reason: 'taken' };
+    }
+    const known = await transaction.selectFrom('presets').select('id').where('id', '=', id).executeTakeFirst();
+    if (!known) return { ok: false, reason: 'unknown' };
+    if (isDefault) await clearDefault(transaction, id);
+    const row = await transaction
+      .updateTable('presets')
+      .set({
+        ...(name === undefined ? {} : { name, name_key: titleKey(name) }),
+        ...(json === undefined ? {} : { settings: json }),
+        ...(isDefault === undefined ? {} : { is_default: isDefault ? 1 : 0 }),
+        updated_at: now().toISOString(),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    return row ? { ok: true, preset: presetOf(row) } : { ok: false, reason: 'unknown' };
+  });
+}
+
+/** Removes the mark from any other default, because there is at most one. */
+async function clearDefault(db: Transaction<Database>, butId: string): Promise<void> {
+  await db.updateTable('presets').set({ is_default: 0 }).where('is_default', '=', 1).where('id', '!=', butId).execute();
+}
+
+/** Stores only the settings, so that a preset never contains a text. Null if they are too long. */
+function jsonOf(settings: Record<string, unknown>): string | null {
+  const json = JSON.stringify(readSettings(settings));
+  return Buffer.byteLength(json) > LIMITS.presetBytes ? null : json;
+}
 
 export type PresetRow = Selectable<PresetsTable>;
 

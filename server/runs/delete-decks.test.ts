@@ -7,7 +7,7 @@ import { BASE_URL } from '@/server/engine/test-engine';
 import { SHOWN_ART } from '@/server/engine/testing/shown-art';
 import { log } from '../log/log';
 import { listTemplates, templateQuery } from '../templates/list-templates';
-import { saveTemplate } from '../templates/save-template';
+import { saveTemplate } from '../templates/store';
 import { actOnMany } from './act-on-many';
 import { binRun, restoreRun } from './bin-run';
 import { openTrashedImage, readDeck, readFirstCard } from './read-deck';

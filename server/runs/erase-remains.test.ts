@@ -124,23 +124,6 @@ onSqlite(
   30_000,
 );
 
-onSqlite('rewrites a file of an earlier version once: it deleted without erasing', async () => {
-  await openOnDisk();
-  await test.db.destroy();
-  const old = new SQLite(file);
-  old.pragma('secure_delete = OFF');
-  old.exec(`create table scratch (text text); insert into scratch values ('${CANARY}'); drop table scratch`);
-  old.pragma('wal_checkpoint(truncate)');
-  old.close();
-  expect(await traces()).not.toEqual([]);
-  const again = await openDatabase({ dataDir: test.folder });
-  await again.insertInto('upkeep').values({ id: 'vacuum', due_at: '2030-01-01T00:00:00.000Z' }).execute();
-  await eraseRemains(again, new Date('2030-01-02'));
-  expect(await traces()).toEqual([]);
-  expect(await nextErasure(again)).toBeNull();
-  await again.destroy();
-});
-
 it('records nothing to erase on Postgres', async () => {
   await test.add('run_1', {});
   await binRun(test.runs.world, 'run_1');

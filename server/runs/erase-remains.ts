@@ -6,9 +6,8 @@ import { log } from '../log/log';
 import { mergeWords } from './find/word-index';
 import { othersTurns } from './send/pace';
 
-// After rows are deleted, they can still be read from SQLite's file in three places: pages freed before
-// `secure_delete` was on, the word index, which only marks its deleted rows, and the write-ahead log. Postgres is
-// left to its own vacuum (docs/decisions/015-what-deleting-a-run-does.md).
+// After rows are deleted, they can still be read from SQLite's file in two places: the word index, which only marks
+// its deleted rows, and the write-ahead log. Postgres is left to its own vacuum (docs/decisions/015-what-deleting-a-run-does.md).
 
 /** Milliseconds until the next attempt when another process was reading. */
 const RETRY = 60_000;
@@ -28,7 +27,7 @@ export async function oweErasure(db: Kysely<Database>, at: Date): Promise<void> 
 export async function eraseRemains(db: Kysely<Database>, now: Date, signal?: AbortSignal): Promise<void> {
   const owed = await db.selectFrom('upkeep').selectAll().where('due_at', '<=', now.toISOString()).execute();
   if (owed.length === 0) return;
-  const isDone = await erase(db, new Set(owed.map(({ id }) => id)), signal).catch((error: unknown) => {
+  const isDone = await erase(db, signal).catch((error: unknown) => {
     log.warn({ err: error }, 'what was deleted could not be erased from the database file yet');
     return false;
   });
@@ -40,15 +39,11 @@ export async function eraseRemains(db: Kysely<Database>, now: Date, signal?: Abo
 }
 
 /** False if another process is in the way. */
-async function erase(db: Kysely<Database>, owed: ReadonlySet<string>, signal?: AbortSignal): Promise<boolean> {
+async function erase(db: Kysely<Database>, signal?: AbortSignal): Promise<boolean> {
   if (!isSqlite(db)) return true;
-  // Blocks for as long as writing the file takes. The first start of this version schedules it once.
-  if (owed.has('vacuum')) await sql`vacuum`.execute(db);
-  if (owed.has('words')) {
-    for (let isFirst = true; !signal?.aborted; isFirst = false) {
-      if (!(await mergeWords(db, isFirst))) break;
-      await othersTurns();
-    }
+  for (let isFirst = true; !signal?.aborted; isFirst = false) {
+    if (!(await mergeWords(db, isFirst))) break;
+    await othersTurns();
   }
   return truncateLog(db);
 }

@@ -1,4 +1,4 @@
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 /** Events of a generation and their wording in the timeline. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listRuns, runQuery } from './find/list-runs';
-import { csvLine } from './history-file/csv-line';
-import { csvOf, exportQuery, jsonOf } from './history-file/export-runs';
-import { importFile } from './history-file/import-file';
+import { csvLine, csvOf, exportQuery, jsonOf } from './history-file/export-runs';
+import { importFile } from './history-file/import-runs';
 import { streamText } from './history-file/stream-text';
 import { runRow } from './run-row';
 import { TestWorld } from './test-world';

@@ -4,7 +4,7 @@ import { now } from '../database/clock';
 import { dropOldCopies } from '../database/copy-before-migration';
 import { database } from '../database/database';
 import type { JobSource } from '../jobs/job-source';
-import { leasedSource } from '../jobs/leased-source';
+import { leasedSource } from '../jobs/job-source';
 import { generations } from './context';
 import { binJobs } from './purge-bin';
 import { sendRun } from './send/send-run';

@@ -8,7 +8,6 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import type { ArtifactFacts } from '../engine/artifacts';
 import { cursorOf, encodeCursor, pageLimit } from '../lists/own-page';
 import { titleKey } from '../runs/title-of';
-import type { Templates } from './context';
 import {
   artifactsOfRunsCalled,
   listRunsWithArtifact,
@@ -16,6 +15,7 @@ import {
   runsOf,
   type SavedRow,
   savedTemplates,
+  type Templates,
 } from './store';
 
 const member = z

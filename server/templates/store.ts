@@ -2,8 +2,13 @@ import 'server-only';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
+import type { SavedTemplate, TemplateToSave } from '@/lib/contract/templates';
+import { describeArtifacts, listArtifacts } from '@/server/engine/artifacts';
+import { now } from '../database/clock';
 import type { SavedTemplatesTable } from '../database/composer-tables';
-import type { Database } from '../database/database';
+import { type Database, database } from '../database/database';
+import { newId } from '../database/new-id';
+import { titleKey } from '../runs/title-of';
 
 export type SavedRow = Selectable<SavedTemplatesTable>;
 
@@ -126,4 +131,43 @@ function completed(db: Kysely<Database>, target: Target) {
 function titleHolds(key: string) {
   // Matches literally: the wildcards of `like` have no meaning in a search.
   return sql<boolean>`title_key like ${`%${key.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+}
+
+/** Dependencies of the template picker; tests replace them. */
+export type Templates = {
+  db: Kysely<Database>;
+  now(): Date;
+  /** The engine's internal interface, for the local target only (docs/spec/settled-points.md#10). */
+  listArtifacts: typeof listArtifacts;
+  describeArtifacts: typeof describeArtifacts;
+};
+
+export async function templates(): Promise<Templates> {
+  return { db: await database(), now, listArtifacts, describeArtifacts };
+}
+
+export type SaveOutcome =
+  | { ok: true; saved: SavedTemplate }
+  /** The engine has no such artifact. At a remote service only a run, which costs credits, would show that. */
+  | { ok: false; reason: 'unknown' }
+  | { ok: false; reason: 'full' };
+
+/** Saves an artifact's id under a name. */
+export async function saveTemplate(deps: Templates, asked: TemplateToSave): Promise<SaveOutcome> {
+  const { target, artifactId, name } = asked;
+  if (target === 'local' && (await deps.describeArtifacts([artifactId])).length === 0)
+    return { ok: false, reason: 'unknown' };
+  const now = deps.now();
+  const row = {
+    id: newId('tpl', now.getTime()),
+    target,
+    artifact_id: artifactId,
+    name,
+    name_key: titleKey(name),
+    created_at: now.toISOString(),
+  };
+  const present = await savedTemplates(deps.db, target);
+  const isNew = present.every((saved) => saved.artifact_id !== artifactId);
+  if (isNew && present.length >= LIMITS.savedTemplates) return { ok: false, reason: 'full' };
+  return { ok: true, saved: { savedId: await upsertSaved(deps.db, row), target, artifactId, name } };
 }

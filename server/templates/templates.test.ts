@@ -4,10 +4,8 @@ import { testDatabase } from '../database/test-database';
 import type { ArtifactFacts } from '../engine/artifacts';
 import { runRow } from '../runs/run-row';
 import { titleKey } from '../runs/title-of';
-import type { Templates } from './context';
 import { listTemplates, templateQuery } from './list-templates';
-import { saveTemplate } from './save-template';
-import { deleteSaved } from './store';
+import { deleteSaved, saveTemplate, type Templates } from './store';
 
 const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute)).toISOString();
 

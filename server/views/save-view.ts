@@ -2,12 +2,14 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { LIMITS } from '@/lib/contract/limits';
 import type { SavedView, ViewChange, ViewToSave } from '@/lib/contract/saved-view';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
+import { answerJson, refuse, refuseFields } from '../guard/route-error';
 import { titleKey } from '../runs/title-of';
 import { type ViewRow, viewOf } from './store';
 
-export type ViewOutcome = { ok: true; view: SavedView } | { ok: false; reason: 'taken' | 'full' | 'unknown' };
+type ViewOutcome = { ok: true; view: SavedView } | { ok: false; reason: 'taken' | 'full' | 'unknown' };
 
 type Deps = { db: Kysely<Database>; now(): Date };
 
@@ -57,4 +59,19 @@ export async function changeView({ db, now }: Deps, id: string, { name, filter }
       .executeTakeFirst();
     return row ? { ok: true, view: viewOf(row) } : { ok: false, reason: 'unknown' };
   });
+}
+
+export function answerView(outcome: ViewOutcome): Response {
+  if (outcome.ok) return answerJson(outcome.view);
+  switch (outcome.reason) {
+    case 'unknown':
+      return refuse(404, englishMessage('Not found'));
+    case 'full':
+      return refuse(
+        409,
+        englishMessage('You have {max} views, the maximum. Delete one first.', { max: LIMITS.savedViews }),
+      );
+    case 'taken':
+      return refuseFields([{ path: 'name', message: englishMessage('is already used') }]);
+  }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { viewChange, viewToSave } from '@/lib/contract/saved-view';
 import { testDatabase } from '../database/test-database';
-import type { Drafts } from '../drafts/context';
+import type { Drafts } from '../drafts/store';
 import { changeView, createView } from './save-view';
 import { deleteView, listViews } from './store';
 

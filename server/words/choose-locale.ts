@@ -1,5 +1,5 @@
 import 'server-only';
-import { LANGUAGE_COOKIE } from '@/lib/words/language-cookie';
+import { LANGUAGE_COOKIE } from '@/lib/words/messages-in-use';
 import type { Reader } from '@/server/http/reader';
 
 /** How many accepted languages are read. A browser sends a handful. */

@@ -1,11 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import english from '@/lib/words/en.json';
 import { messagesInUse, setMessages, setMessagesOfReader } from '@/lib/words/messages-in-use';
-import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { overrideConfig } from '@/server/config';
 import { withReader } from '@/server/http/reader';
-import formerMessages from './former-messages.json';
 import { languageChoice, speakReadersLanguages, wordsScript, wordsScriptIn } from './interface-words';
 
 let restore: () => void = () => {};
@@ -26,11 +23,6 @@ function asReader<Answer>(headers: { cookie?: string; 'accept-language'?: string
   withReader(headers, () => answers.push(read()));
   return answers[0] as Answer;
 }
-
-it('translates sentences of earlier versions only as messages that exist', () => {
-  const missing = Object.values(formerMessages).filter((current) => !Object.hasOwn(english, current));
-  expect(missing).toEqual([]);
-});
 
 describe('the language of a reader', () => {
   it('is English by default, with nothing to load for the browser', () => {
@@ -78,20 +70,9 @@ describe('the language of a reader', () => {
     expect(asReader({ cookie: 'cardwright-language=de' }, wordsScript)).toEqual(wordsScriptIn('de'));
   });
 
-  it.each([null, '', 'en', 'en-XA', 'tlh', '../../package', 'former-messages'])('has no script for %j', (locale) => {
+  it.each([null, '', 'en', 'en-XA', 'tlh', '../../package'])('has no script for %j', (locale) => {
     speak();
     expect(wordsScriptIn(locale)).toBeNull();
-  });
-
-  it('knows the sentences that earlier versions stored', () => {
-    speak('en-XA');
-    expect(tStored('Couldn’t reach the service (ECONNREFUSED). Nothing was sent.')).toBe(
-      tStored('Couldn’t reach the service. Nothing was sent.'),
-    );
-    expect(tStored('folderIds are stored with the deck; this version can’t show folders.')).toBe(
-      tStored('Folders are saved but not shown yet.'),
-    );
-    expect(tStored('Folders are saved but not shown yet.')).toMatch(/^\[/);
   });
 
   it('runs right to left if its script does', () => {

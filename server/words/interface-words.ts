@@ -15,7 +15,6 @@ import { PSEUDO_LOCALES, pseudoCatalogue } from '@/lib/words/pseudo-locales';
 import { config } from '@/server/config';
 import { currentReader, type Reader } from '@/server/http/reader';
 import { chooseLocale, chosenLocale } from './choose-locale';
-import formerMessages from './former-messages.json';
 
 /** Right-to-left languages, and the pseudo-locale that simulates them. */
 const RIGHT_TO_LEFT = /^(ar|dv|fa|he|ps|sd|ug|ur|yi)\b|^en-XB$/;
@@ -84,22 +83,10 @@ function wordsOf(locale: string): Messages {
   const known = read.get(locale);
   if (known) return known;
   const pseudo = PSEUDO_LOCALES.find((name) => name === locale);
-  const messages = withFormer(pseudo ? pseudoCatalogue(english, pseudo) : readCatalogue(locale));
+  const messages = pseudo ? pseudoCatalogue(english, pseudo) : readCatalogue(locale);
   const words: Messages = { locale, dir: RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr', messages };
   read.set(locale, words);
   return words;
-}
-
-/**
- * Rows written by earlier versions contain sentences that have been reworded since. Each is translated as the message
- * that replaced it.
- */
-function withFormer(messages: Catalogue): Catalogue {
-  const former = Object.entries(formerMessages).flatMap(([old, current]) => {
-    const said = Object.hasOwn(messages, current) ? messages[current] : undefined;
-    return said === undefined ? [] : [[old, said] as const];
-  });
-  return { ...Object.fromEntries(former), ...messages };
 }
 
 /** `npm start` runs in the program's folder. Read, not imported: a language can be added without a rebuild. */

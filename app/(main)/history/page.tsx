@@ -4,9 +4,9 @@ import { Suspense } from 'react';
 import { viewsOptions } from '@/components/data/views';
 import { HistoryPage } from '@/components/history/history-page';
 import { LoadingState } from '@/components/ui/states';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
-import { drafts } from '@/server/drafts/context';
+import { drafts } from '@/server/drafts/store';
 import { listViews } from '@/server/views/store';
 
 export const metadata: Metadata = perLocale(() => ({ title: t('History') }));

@@ -1,6 +1,5 @@
 import { problemsOf } from '@/lib/contract/request/problems';
-import { drafts } from '@/server/drafts/context';
-import { draftQuery, listDrafts } from '@/server/drafts/list-drafts';
+import { draftQuery, drafts, listDrafts } from '@/server/drafts/store';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
 

@@ -1,9 +1,8 @@
 import * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { config } from '@/server/config';
-import { composerRoute } from '@/server/guard/composer-route';
+import { composerRoute, noMembers } from '@/server/guard/composer-route';
 import { failureLimit } from '@/server/guard/limit-failures';
-import { noMembers } from '@/server/guard/no-members';
 import { answerJson, refuse } from '@/server/guard/route-error';
 import { isAccessToken, signOut, startSession } from '@/server/guard/session';
 import { clientAddressOf } from '@/server/http/client-address';

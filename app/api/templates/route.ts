@@ -4,9 +4,8 @@ import { templateToSave } from '@/lib/contract/templates';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
-import { templates } from '@/server/templates/context';
 import { listTemplates, templateQuery } from '@/server/templates/list-templates';
-import { saveTemplate } from '@/server/templates/save-template';
+import { saveTemplate, templates } from '@/server/templates/store';
 
 /** `GET /api/templates?target&query&limit&after`: the templates: built-in ones, saved ones, then the newest first. */
 export const GET = composerRoute({}, async ({ query }) => {

@@ -1,9 +1,8 @@
 import { viewToSave } from '@/lib/contract/saved-view';
-import { drafts } from '@/server/drafts/context';
+import { drafts } from '@/server/drafts/store';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson } from '@/server/guard/route-error';
-import { answerView } from '@/server/views/answer-view';
-import { createView } from '@/server/views/save-view';
+import { answerView, createView } from '@/server/views/save-view';
 import { listViews } from '@/server/views/store';
 
 /** `GET /api/views`: all saved views of the history, by name. */

@@ -3,9 +3,10 @@
 import { Image as ImageIcon, Plus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { classNames } from '@/components/ui/class-names';
-import type { Draft, DraftPosition } from '@/lib/composer/draft';
+import type { Draft } from '@/lib/composer/draft';
 import type { PositionName } from '@/lib/contract/enums';
-import { midSentence } from '@/lib/words/mid-sentence';
+import type { DraftPosition } from '@/lib/contract/fields';
+import { midSentence } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { POSITION_SOURCE_WORDS, POSITION_WORDS } from '../settings/choice-words';
 
@@ -24,7 +25,7 @@ const ROWS = [
 
 /** A small picture of a card with its header and footer; each of the six places is a button. */
 export function CardPicture({ open, wrong, onPlace, places, panelId }: Props) {
-  const headerFooter = useWatch<Draft, 'headerFooter'>({ name: 'headerFooter' });
+  const headerFooter = useWatch<Draft, 'cardOptions.headerFooter'>({ name: 'cardOptions.headerFooter' });
   const row = ({ band, names }: (typeof ROWS)[number]) => (
     <div className={classNames('grid grid-cols-3 gap-1.5', band === 'header' ? 'items-start' : 'items-end')}>
       {names.map((name) => (

@@ -13,7 +13,7 @@ import { shownTheme } from '@/components/preview/shown-theme';
 import type { LiveDeckHandle } from '@/components/preview/use-live-deck';
 import { sectionAddress } from '@/components/settings/sections';
 import { Button, buttonClasses } from '@/components/ui/button';
-import { loadLater } from '@/components/ui/load-later';
+import { loadLater } from '@/components/ui/load-part';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import { generateOffer } from '@/lib/composer/suggest/generate-offer';
@@ -28,8 +28,7 @@ import { useThemeName } from '../settings/use-theme-name';
 import { useGenerateInstead } from '../use-generate-instead';
 import { type CurrentCard, useCurrentCard } from './current-card';
 import { noteOn, planOf, remarksFor } from './deck-remarks';
-import { DeckSketch } from './deck-sketch';
-import { PreviewHeader } from './preview-header';
+import { DeckSketch, PreviewHeader } from './preview-frame';
 
 type Props = {
   deck: LiveDeckHandle;

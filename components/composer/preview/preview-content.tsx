@@ -7,8 +7,7 @@ import type { Draft } from '@/lib/composer/draft';
 import { t } from '@/lib/words/t';
 import { useFormSession } from '../form-session';
 import DeckPane from './deck-pane';
-import { DeckSketch } from './deck-sketch';
-import { PreviewHeader } from './preview-header';
+import { DeckSketch, PreviewHeader } from './preview-frame';
 import { TemplateDeck } from './template-deck';
 
 type Props = ComponentProps<typeof DeckPane> & Pick<ComponentProps<typeof TemplateDeck>, 'onTemplate'>;

@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from '@/components/ui/first-things';
 import { loadPart } from '@/components/ui/load-part';
-import { whenIdle } from '@/components/ui/next-task';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { undrawnInstructions } from '@/lib/composer/undrawn-instructions';
 import { useFormSession } from '../form-session';

@@ -13,7 +13,7 @@ import { type TemplateShape, templateDimensions, templateSlots } from '@/lib/dec
 import { t, tPlural } from '@/lib/words/t';
 import { useFormSession } from '../form-session';
 import DeckPane from './deck-pane';
-import { PreviewHeader } from './preview-header';
+import { PreviewHeader } from './preview-frame';
 
 type Props = React.ComponentProps<typeof DeckPane> & {
   template: Template;

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { DeckWant } from '@/components/preview/deck-maker';
-import { shownRequest } from '@/components/preview/shown-request';
 import type { Draft } from '@/lib/composer/draft';
-import { fullRequest } from '@/lib/composer/full-request';
+import { fullRequest, type NamedRequest } from '@/lib/composer/full-request';
 import { languageWish } from '@/lib/composer/request-facts';
 import { expands, lengthOf } from '@/lib/composer/suggest/auto-cards';
 import { LIMITS } from '@/lib/contract/limits';
@@ -21,7 +20,7 @@ export function useDeckWant(draft: Draft, themePreview: string | null, template:
   const imageSources = settings?.imageSources;
   return useMemo(() => {
     const { operation } = draft;
-    const source = draft.imageSource || 'aiGenerated';
+    const source = draft.imageOptions.source || 'aiGenerated';
     const delivers = operation === 'generate' && target === 'local' && imageSources?.includes(source) === true;
     const facts = { maxCards, writesText, shownCards: knownCards };
     const full = shapedBy(template, shownRequest(fullRequest(draft, facts)));
@@ -58,4 +57,11 @@ function shapedBy(template: TemplateShape | null, request: GenerateRequest): Gen
   if (!template) return request;
   const { format, dimensions } = template;
   return { ...request, format, cardOptions: { dimensions } };
+}
+
+/** The request to preview. For a template, its content in the default format. */
+export function shownRequest(named: NamedRequest): GenerateRequest {
+  if (named.operation === 'generate') return named.request;
+  const { prompt, themeId } = named.request;
+  return { inputText: prompt, textMode: 'preserve', cardSplit: 'inputTextBreaks', themeId };
 }

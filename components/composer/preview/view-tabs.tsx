@@ -1,8 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { useDropToasts } from '@/components/ui/toasts';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
-import { SPLIT_TOAST } from '../text/split-toast';
 
 export const VIEWS = ['write', 'preview', 'settings'] as const;
 /** The part of the composer that a narrow screen shows. */
@@ -46,3 +45,6 @@ export function ViewTabs({ view, onView }: { view: View; onView: (view: View) =>
     </nav>
   );
 }
+
+/** The topic of the toast about an automatic split. */
+export const SPLIT_TOAST = 'length';

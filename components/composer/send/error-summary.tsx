@@ -5,9 +5,8 @@ import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { t, tPlural } from '@/lib/words/t';
 import { fieldId } from '../field-id';
-import { wordsOfField } from '../settings/field-words';
-import { countProblems } from './list-errors';
-import { useMayHaveBeenSent } from './use-problems';
+import { wordsOfField } from '../settings/choice-words';
+import { countProblems, useMayHaveBeenSent } from './use-problems';
 
 type Props = {
   problems: readonly DraftProblem[];

@@ -2,8 +2,10 @@ import { type FieldErrors, set } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import * as rules from '@/lib/composer/live-problems';
-import { listErrors } from './list-errors';
+import { draftWith } from '@/lib/composer/testing/draft-with';
+import type { FieldName } from '@/lib/contract/fields';
 import { LiveValidation, PAUSE_MS } from './live-validation';
+import { listErrors } from './use-problems';
 
 let draft: Draft;
 let errors: FieldErrors<Draft>;
@@ -44,8 +46,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const type = (name: keyof Draft, value: string) => {
-  draft = { ...draft, [name]: value };
+const type = (name: FieldName, value: string) => {
+  draft = draftWith({ [name]: value }, draft);
   validation.changed(name, errors);
 };
 const pause = () => vi.advanceTimersByTimeAsync(PAUSE_MS);
@@ -53,10 +55,10 @@ const shown = () => listErrors(errors).map(({ path, message }) => `${path}: ${me
 
 describe('LiveValidation', () => {
   it.each([
-    ['tone', 'x'.repeat(501), 'Too long by 1 character (limit 500)'],
-    ['audience', 'x'.repeat(600), 'Too long by 100 characters (limit 500)'],
+    ['textOptions.tone', 'x'.repeat(501), 'Too long by 1 character (limit 500)'],
+    ['textOptions.audience', 'x'.repeat(600), 'Too long by 100 characters (limit 500)'],
     ['additionalInstructions', 'x'.repeat(2500), 'Too long by 500 characters (limit 2,000)'],
-    ['imageStyle', 'x'.repeat(501), 'Too long by 1 character (limit 500)'],
+    ['imageOptions.style', 'x'.repeat(501), 'Too long by 1 character (limit 500)'],
     ['numCards', '61', 'Enter a whole number from 1 to 60'],
     ['inputText', 'x'.repeat(430_000), 'Too long by 30,000 characters (limit 400,000)'],
   ] as const)('shows the error of %s after a pause in typing', async (name, value, message) => {
@@ -68,7 +70,7 @@ describe('LiveValidation', () => {
   });
 
   it('shows an error on blur', async () => {
-    type('tone', 'x'.repeat(501));
+    type('textOptions.tone', 'x'.repeat(501));
     validation.flush();
     await vi.advanceTimersByTimeAsync(0);
     expect(shown()).toHaveLength(1);
@@ -81,7 +83,7 @@ describe('LiveValidation', () => {
   });
 
   it('does not report empty fields', async () => {
-    draft.headerFooter.topLeft.type = 'text';
+    draft.cardOptions.headerFooter.topLeft.type = 'text';
     type('inputText', '');
     await pause();
     expect(shown()).toEqual([]);
@@ -121,7 +123,7 @@ describe('LiveValidation', () => {
   });
 
   it('does not validate on keystrokes in a long text, even with errors', async () => {
-    type('tone', 'x'.repeat(501));
+    type('textOptions.tone', 'x'.repeat(501));
     type('inputText', 'x'.repeat(430_000));
     await pause();
     expect(shown()).toHaveLength(2);
@@ -134,9 +136,9 @@ describe('LiveValidation', () => {
 
   it('keeps a server error until that field changes', async () => {
     set(errors, 'themeId', { type: 'service', message: 'is not known' });
-    set(errors, 'tone', { type: 'service', message: 'is not wanted' });
+    set(errors, 'textOptions.tone', { type: 'service', message: 'is not wanted' });
     validation.setErrors(errors);
-    type('tone', 'calm');
+    type('textOptions.tone', 'calm');
     await pause();
     expect(shown()).toEqual(['themeId: is not known']);
   });

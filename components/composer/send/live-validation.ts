@@ -1,9 +1,13 @@
-import { type FieldErrors, get } from 'react-hook-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FieldErrors, type FieldPath, get, type UseFormReturn } from 'react-hook-form';
+import { afterFirstThings } from '@/components/ui/first-things';
+import { loadPart } from '@/components/ui/load-part';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem, TargetLimits } from '@/lib/composer/draft-problems';
-import { limitOf, valueAt } from '@/lib/composer/field-limits';
-import { listErrors } from './list-errors';
+import { limitOf, textAt } from '@/lib/contract/fields';
+import { fieldId, revealError } from '../field-id';
+import { listErrors } from './use-problems';
 
 type Rules = Pick<typeof import('@/lib/composer/live-problems'), 'liveProblems' | 'quickProblems'>;
 
@@ -77,8 +81,8 @@ export class LiveValidation {
   }
 
   #isTooLong(path: string): boolean {
-    const limit = limitOf(path as DraftPath);
-    const text = valueAt(this.#form.values(), path);
+    const limit = limitOf(path);
+    const text = textAt(this.#form.values(), path);
     return limit !== null && text !== null && text.length > limit;
   }
 
@@ -118,4 +122,57 @@ export class LiveValidation {
     const fixed = this.#ruleErrors().filter(({ path }) => !wrong.has(path));
     if (fixed.length > 0) this.#form.clearErrors(fixed.map(({ path }) => path));
   }
+}
+
+const load = loadPart(() => import('@/lib/composer/live-problems'));
+const loadRules = async () => {
+  await afterFirstThings();
+  return load();
+};
+
+/**
+ * Shows field errors on blur or after a pause in typing, and clears them as soon as a change fixes them. Returns the
+ * form's blur handler.
+ */
+export function useLiveValidation(form: UseFormReturn<Draft>, limits: () => TargetLimits): () => void {
+  const [validation] = useState(
+    () =>
+      new LiveValidation(
+        {
+          values: () => form.getValues(),
+          setError: (path, error) => {
+            form.setError(path as FieldPath<Draft>, error);
+            const isFocused = document.activeElement?.id === fieldId(path as DraftPath);
+            if (isFocused) requestAnimationFrame(() => revealError(path as DraftPath));
+          },
+          clearErrors: (paths) => form.clearErrors(paths as FieldPath<Draft>[]),
+        },
+        { loadRules, limits },
+      ),
+  );
+  const { maxCards, target, missing } = limits();
+  const judgedBy = useRef({ maxCards, target, missing });
+  useEffect(() => {
+    const before = judgedBy.current;
+    const isOther = before.maxCards !== maxCards || before.target !== target || before.missing !== missing;
+    if (before.maxCards !== undefined && isOther) validation.restart();
+    judgedBy.current = { maxCards, target, missing };
+  }, [maxCards, target, missing, validation]);
+  useEffect(() => {
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ name, errors }) => validation.changed(name, (errors ?? {}) as FieldErrors<Draft>),
+    });
+    // Errors are read by subscription: showing one must not render the whole form.
+    const stopErrors = form.subscribe({
+      formState: { errors: true },
+      callback: ({ errors }) => validation.setErrors((errors ?? {}) as FieldErrors<Draft>),
+    });
+    return () => {
+      stop();
+      stopErrors();
+      validation.stop();
+    };
+  }, [form, validation]);
+  return useCallback(() => validation.flush(), [validation]);
 }

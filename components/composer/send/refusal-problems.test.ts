@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { RouteFailure } from '@/components/data/request-json';
-import { type Draft, emptyDraft } from '@/lib/composer/draft';
+import { draftWith } from '@/lib/composer/testing/draft-with';
 import { submission } from '@/lib/contract/composer';
 import { problemsOf } from '@/lib/contract/request/problems';
 import { refusalProblems } from './refusal-problems';
 
-const draft: Draft = { ...emptyDraft(), inputText: 'Notes', folderIds: ['a'], recipients: ['', 'a@b.example'] };
+const draft = draftWith({
+  inputText: 'Notes',
+  folderIds: ['a'],
+  'sharingOptions.emailOptions.recipients': ['', 'a@b.example'],
+});
 
 /** The route's response to this body. */
 function refused(operation: 'generate' | 'template', request: unknown) {
@@ -20,18 +24,11 @@ const words = { inputText: 'Notes', textMode: 'preserve' };
 describe('refusalProblems', () => {
   it.each([
     ['generate', { ...words, inputText: ' ' }, ['inputText']],
-    ['generate', { ...words, numCards: 0 }, ['numCards']],
-    ['generate', { ...words, themeId: '' }, ['themeId']],
-    ['generate', { ...words, textOptions: { tone: 'x'.repeat(501) } }, ['tone']],
-    ['generate', { ...words, imageOptions: { source: 'x' } }, ['imageSource']],
-    ['generate', { ...words, format: 'social', cardOptions: { dimensions: 'a4' } }, ['dimensions']],
     [
       'generate',
-      { ...words, cardOptions: { headerFooter: { topLeft: { type: 'text' } } } },
-      ['headerFooter.topLeft.value'],
+      { ...words, sharingOptions: { emailOptions: { recipients: ['wrong'] } } },
+      ['sharingOptions.emailOptions.recipients.1'],
     ],
-    ['generate', { ...words, folderIds: ['x'.repeat(201)] }, ['folderIds.0']],
-    ['generate', { ...words, sharingOptions: { emailOptions: { recipients: ['wrong'] } } }, ['recipients.1']],
     ['template', { artifactId: '', prompt: ' ' }, ['artifactId', 'prompt']],
     ['generate', { ...words, more: 1 }, ['root']],
     ['generate', null, ['root']],

@@ -7,7 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import { isMac, keyWords } from '@/components/commands/shortcut-keys';
 import { balanceOptions } from '@/components/data/balance';
 import { useSilence } from '@/components/data/use-silence';
-import { OFFLINE_NOTE } from '@/components/shell/offline-note';
+import { OFFLINE_NOTE } from '@/components/shell/offline-banner';
 import { useFoot } from '@/components/ui/bars';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/composer/draft';
 import type { EstimateFacts } from '@/lib/composer/estimate-credits';
+import { draftWith } from '@/lib/composer/testing/draft-with';
 import { submission } from '@/lib/contract/composer';
 import { setMessages } from '@/lib/words/messages-in-use';
 import { submissionBody } from './submission-body';
@@ -31,7 +32,7 @@ it('sends the language of the text if a target writes it and none was chosen', a
   expect(await languageOf(german, withModel)).toBe('de');
   expect(await languageOf(german, { target: 'remote' })).toBe('de');
   expect(await languageOf({ ...german, textMode: 'condense' }, withModel)).toBe('de');
-  expect(await languageOf({ ...german, language: 'fr' }, withModel)).toBe('fr');
+  expect(await languageOf(draftWith({ 'textOptions.language': 'fr' }, german), withModel)).toBe('fr');
   expect(await languageOf({ ...german, textMode: 'preserve' }, withModel)).toBeUndefined();
   expect(await languageOf(german, { target: 'local', modelConnected: false })).toBeUndefined();
   expect(await languageOf(draft, withModel)).toBeUndefined();

@@ -2,7 +2,7 @@ import type { Draft } from '@/lib/composer/draft';
 import type { EstimateFacts } from '@/lib/composer/estimate-credits';
 import { fullRequest } from '@/lib/composer/full-request';
 import { languageWish, requestFacts } from '@/lib/composer/request-facts';
-import { lengthOf, naturalWish } from '@/lib/composer/suggest/auto-cards';
+import { lengthOf, naturalWish, wishOf } from '@/lib/composer/suggest/auto-cards';
 import { naturalCards } from '@/lib/composer/suggest/natural-cards';
 import { reviewsOutline } from '@/lib/composer/suggest/reviews-outline';
 import { textLanguages } from '@/lib/composer/text-languages';
@@ -25,9 +25,8 @@ export async function submissionBody(draft: Draft, facts: EstimateFacts) {
 
 /** Auto length sends the card count of exactly this text, even if the preview has not caught up yet. */
 function computeAutoLength(draft: Draft, facts: EstimateFacts): void {
-  const auto = { ...draft, format: draft.format || 'presentation' } as const;
   if (draft.operation !== 'generate' || lengthOf(draft) !== 'auto') return;
-  const want = naturalWish(auto, facts.maxCards);
+  const want = naturalWish(wishOf(draft), facts.maxCards);
   if (naturalCards.of(want) === null && /\S/.test(want.inputText))
     naturalCards.remember(want, Math.min(countNaturalCards(want), want.maxCards));
 }

@@ -1,8 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { estimateOptions } from '@/components/data/estimate';
-import { templateSizeOptions } from '@/components/data/template-size';
+import { estimateOptions, templateSizeOptions } from '@/components/data/estimate';
 import type { Draft } from '@/lib/composer/draft';
 import { type Estimate, estimateOf, pricedLike } from '@/lib/composer/estimate-credits';
 import { useEstimateFacts } from './use-estimate-facts';

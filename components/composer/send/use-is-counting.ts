@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Draft } from '@/lib/composer/draft';
-import { lengthOf, naturalWish } from '@/lib/composer/suggest/auto-cards';
+import { lengthOf, naturalWish, wishOf } from '@/lib/composer/suggest/auto-cards';
 import { naturalCards } from '@/lib/composer/suggest/natural-cards';
 import { useEstimateFacts } from './use-estimate-facts';
 
@@ -10,7 +10,7 @@ const LONG_TEXT = 20_000;
 /** Whether the cards of the text under Auto length are known exactly. */
 export function useIsCounted(draft: Draft): boolean {
   const { maxCards } = useEstimateFacts();
-  const wish = naturalWish({ ...draft, format: draft.format || 'presentation' }, maxCards);
+  const wish = naturalWish(wishOf(draft), maxCards);
   const isCounted = () => naturalCards.isCounted(wish);
   return useSyncExternalStore(naturalCards.subscribe, isCounted, isCounted);
 }

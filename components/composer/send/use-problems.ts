@@ -1,6 +1,6 @@
-import { useFormContext, useFormState } from 'react-hook-form';
+import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
-import { listErrors } from './list-errors';
+import type { DraftProblem } from '@/lib/composer/draft-problems';
 
 /** Type of the form error after a lost response. */
 export const UNANSWERED = 'unanswered';
@@ -15,4 +15,26 @@ export function useProblems() {
 export function useMayHaveBeenSent(): boolean {
   const { control } = useFormContext<Draft>();
   return useFormState({ control }).errors.root?.type === UNANSWERED;
+}
+
+/** The form's errors as a flat list, in the order of the form's fields. */
+export function listErrors(errors: FieldErrors<Draft>): DraftProblem[] {
+  return walk(errors, '');
+}
+
+/** The number of problems to show. Problems of the form as a whole are the lines of a single error. */
+export function countProblems(problems: readonly DraftProblem[]): number {
+  return problems.reduce((count, { path, message }) => count + (path === 'root' ? message.split('\n').length : 1), 0);
+}
+
+function walk(node: unknown, path: string): DraftProblem[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if ('message' in node && typeof node.message === 'string' && 'type' in node)
+    // Keys are draft paths, or `root`.
+    return [{ path: path as DraftProblem['path'], message: node.message }];
+  return Object.entries(node).flatMap(([member, inner]) => {
+    // A list's own error sits beside those of its rows.
+    if (member === 'root' && path !== '') return walk(inner, path);
+    return member === 'ref' ? [] : walk(inner, path ? `${path}.${member}` : member);
+  });
 }

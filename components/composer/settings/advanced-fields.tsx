@@ -40,12 +40,7 @@ export function AdvancedFields() {
           </Group>
           <WritingSection />
           <Group>
-            <AreaField
-              path="additionalInstructions"
-              label={t('Instructions')}
-              rows={2}
-              placeholder={t('e.g. one idea per card, no icons')}
-            />
+            <AreaField path="additionalInstructions" rows={2} placeholder={t('e.g. one idea per card, no icons')} />
           </Group>
           <Group title={t('Header and footer')}>
             <HeaderFooterSection />
@@ -58,7 +53,7 @@ export function AdvancedFields() {
       <Group>
         <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
           <FoldersField />
-          <SelectField path="exportAs" label={t('Export')} options={optionsOf(EXPORT_WORDS)} unset={t('None')} />
+          <SelectField path="exportAs" options={optionsOf(EXPORT_WORDS)} unset={t('None')} />
         </div>
       </Group>
     </>
@@ -80,8 +75,7 @@ function DimensionsField() {
   return (
     <ChoiceField
       key={format}
-      path="dimensions"
-      label={t('Dimensions')}
+      path="cardOptions.dimensions"
       standing={DEFAULT_DIMENSIONS[format]}
       options={options.map((value) => ({
         value,
@@ -108,21 +102,18 @@ function SharingSection() {
         </p>
       )}
       <SelectField
-        path="workspaceAccess"
-        label={t('Workspace members')}
+        path="sharingOptions.workspaceAccess"
         options={choices(WORKSPACE_ACCESS)}
         unset={t('Workspace default')}
       />
       <SelectField
-        path="externalAccess"
-        label={t('Anyone with the link')}
+        path="sharingOptions.externalAccess"
         options={choices(EXTERNAL_ACCESS)}
         unset={t('Workspace default')}
       />
       <RecipientsField />
       <SelectField
-        path="recipientAccess"
-        label={t('Recipient access')}
+        path="sharingOptions.emailOptions.access"
         options={RECIPIENT_ACCESS.map((value) => ({ value, label: RECIPIENT_ACCESS_WORDS[value] }))}
         unset={t('Not set')}
         className="sm:col-span-2"
@@ -147,15 +138,14 @@ function WritingSection() {
     <Group title={t('Writing')} note={note}>
       <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
         <SelectField
-          path="amount"
-          label={t('Amount')}
+          path="textOptions.amount"
           unusedNote={id}
           options={optionsOf(AMOUNT_WORDS)}
           unset={t('Default: Medium')}
         />
         <LanguageField />
-        <InputField path="tone" label={t('Tone')} unusedNote={id} placeholder={t('e.g. friendly, confident')} />
-        <InputField path="audience" label={t('Audience')} unusedNote={id} placeholder={t('e.g. first-time buyers')} />
+        <InputField path="textOptions.tone" unusedNote={id} placeholder={t('e.g. friendly, confident')} />
+        <InputField path="textOptions.audience" unusedNote={id} placeholder={t('e.g. first-time buyers')} />
       </div>
     </Group>
   );

@@ -3,12 +3,12 @@
 import { X } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import type { KeyboardEvent } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { get, useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
 import { useToast } from '@/components/ui/toasts';
-import { type AdvancedSettings, advancedFields, usualSettings } from '@/lib/composer/advanced-settings';
+import { advancedFields, usualDraft } from '@/lib/composer/advanced-settings';
 import type { Draft } from '@/lib/composer/draft';
 import { t, tPlural } from '@/lib/words/t';
 import { useChangedSettings } from './use-changed-settings';
@@ -81,11 +81,11 @@ function useResetSettings(): () => void {
     const draft = getValues();
     const before = structuredClone(draft);
     const fields = advancedFields(draft.operation);
-    const set = (settings: AdvancedSettings) => {
-      for (const field of fields) setValue(field, structuredClone(settings[field]), { shouldDirty: true });
+    const set = (settings: Draft) => {
+      for (const name of fields) setValue(name, structuredClone(get(settings, name)), { shouldDirty: true });
     };
-    set(usualSettings(draft.format));
-    clearErrors([...fields]);
+    set(usualDraft(draft.format));
+    clearErrors(fields);
     toast(t('Settings reset'), { label: t('Undo'), act: () => set(before) }, ['reset-settings']);
   };
 }

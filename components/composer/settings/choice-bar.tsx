@@ -13,12 +13,12 @@ import type { Dimensions, Format } from '@/lib/contract/enums';
 import { t, tPlural } from '@/lib/words/t';
 import { useFormSession } from '../form-session';
 import { useRemarks } from '../preview/remarks-context';
-import { listErrors } from '../send/list-errors';
 import { useEstimateFacts } from '../send/use-estimate-facts';
 import { useIsCounted, useIsCounting } from '../send/use-is-counting';
+import { listErrors } from '../send/use-problems';
 import { useSplitOfItself } from '../text/use-split-of-itself';
+import { useWriterWords } from '../use-generate-instead';
 import { useLiveDraft } from '../use-live-draft';
-import { useWriterWords } from '../use-writer-words';
 import { CELL_CLASS, CellFace, ChoiceCell } from './choice-cell';
 import { DIMENSION_WORDS, FORMAT_WORDS, imageSourceWords, textModeWords } from './choice-words';
 import { placeOf } from './settings-places';
@@ -47,10 +47,10 @@ export function ChoiceBar({ isAdvancedOpen, onAdvanced }: Props) {
   const { settings, target } = useFormSession();
   const [operation, textMode, format, imageSource] = useWatch({
     control,
-    name: ['operation', 'textMode', 'format', 'imageSource'],
+    name: ['operation', 'textMode', 'format', 'imageOptions.source'],
   });
   const onFormat = useFormatChoice();
-  const imagesWarning = useRemarks('imageSource').warning;
+  const imagesWarning = useRemarks('imageOptions.source').warning;
   const generates = operation === 'generate';
   const writes = target === 'remote' || settings?.modelConnected === true;
   const writerWords = useWriterWords();
@@ -226,8 +226,8 @@ function useFormatChoice(): (format: Format) => void {
     (format) => {
       const before = getValues('format') || 'presentation';
       if (before === format) return setValue('format', format, { shouldDirty: true });
-      left.current.set(before, getValues('dimensions'));
-      setValue('dimensions', left.current.get(format) ?? USUAL_DIMENSIONS[format], { shouldDirty: true });
+      left.current.set(before, getValues('cardOptions.dimensions'));
+      setValue('cardOptions.dimensions', left.current.get(format) ?? USUAL_DIMENSIONS[format], { shouldDirty: true });
       setValue('format', format, { shouldDirty: true });
     },
     [getValues, setValue],

@@ -5,9 +5,10 @@ import { type ReactNode, useCallback } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { PopoverButton } from '@/components/ui/popover-button';
 import type { Draft } from '@/lib/composer/draft';
+import type { Cell } from '@/lib/contract/fields';
 import { t } from '@/lib/words/t';
-import { listErrors } from '../send/list-errors';
-import { type Cell, placeOf, useSettingsPlaces } from './settings-places';
+import { listErrors } from '../send/use-problems';
+import { placeOf, useSettingsPlaces } from './settings-places';
 
 /** Cells side by side in the dock; rows of a list in the Settings tab of a narrow screen. */
 export const CELL_CLASS =

@@ -1,21 +1,24 @@
 'use client';
 
-import { useController, useFormContext } from 'react-hook-form';
+import { type FieldPathValue, useController, useFormContext } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Segmented, type SegmentOption } from '@/components/ui/segmented';
 import type { Draft } from '@/lib/composer/draft';
+import { labelAt } from '@/lib/contract/fields';
 import { useDraftField } from './draft-fields';
 
-type Choices = 'dimensions' | 'operation';
+type Choices = 'cardOptions.dimensions' | 'operation';
+type Value<Name extends Choices> = Exclude<FieldPathValue<Draft, Name>, ''>;
 
 type Props<Name extends Choices> = {
   path: Name;
-  label: string;
+  /** The field's own name if missing. */
+  label?: string;
   wireName?: string;
-  options: readonly SegmentOption<Exclude<Draft[Name], ''>>[];
+  options: readonly SegmentOption<Value<Name>>[];
   /** The value in effect when the draft leaves it to the service. */
-  standing: Exclude<Draft[Name], ''>;
-  onChosen?: (value: Exclude<Draft[Name], ''>) => void;
+  standing: Value<Name>;
+  onChosen?: (value: Value<Name>) => void;
   labelHidden?: boolean;
   className?: string;
 };
@@ -23,7 +26,7 @@ type Props<Name extends Choices> = {
 /** A choice between a few visible options. */
 export function ChoiceField<Name extends Choices>({
   path,
-  label,
+  label = labelAt(path) ?? '',
   wireName,
   options,
   standing,
@@ -34,12 +37,11 @@ export function ChoiceField<Name extends Choices>({
   const { control } = useFormContext<Draft>();
   const { field } = useController<Draft, Choices>({ control, name: path });
   const { id, notes } = useDraftField(path);
-  type Value = Exclude<Draft[Name], ''>;
   return (
     <Field group id={id} label={label} wireName={wireName} labelHidden={labelHidden} className={className} {...notes}>
-      <Segmented<Value>
+      <Segmented<Value<Name>>
         label={label}
-        value={(field.value || standing) as Value}
+        value={(field.value || standing) as Value<Name>}
         options={options}
         onChange={(value) => {
           field.onChange(value);

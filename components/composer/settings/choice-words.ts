@@ -1,20 +1,22 @@
-import type {
-  Amount,
-  CardSplit,
-  Dimensions,
-  ExportFormat,
-  Format,
-  IMAGE_POSITION_SIZES,
-  IMAGE_POSITION_SOURCES,
-  ImageSourceName,
-  POSITION_TYPES,
-  PositionName,
-  RECIPIENT_ACCESS,
-  TextMode,
-  WORKSPACE_ACCESS,
+import {
+  type Amount,
+  type CardSplit,
+  type Dimensions,
+  type ExportFormat,
+  type Format,
+  type IMAGE_POSITION_SIZES,
+  type IMAGE_POSITION_SOURCES,
+  type ImageSourceName,
+  type POSITION_TYPES,
+  POSITIONS,
+  type PositionName,
+  type RECIPIENT_ACCESS,
+  type TextMode,
+  type WORKSPACE_ACCESS,
 } from '@/lib/contract/enums';
+import { labelAt } from '@/lib/contract/fields';
 import type { Target } from '@/lib/contract/run-words';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 /** Labels of the interface's enum values. */
@@ -209,4 +211,35 @@ export function optionsOf<Value extends string>(
     const word = words[value];
     return { value, label: typeof word === 'string' ? word : word.label };
   });
+}
+
+/** The name of a field outside the form; null if there is no such field. */
+export function wordsOfField(path: string): string | null {
+  const place = POSITIONS.find((position) => path.startsWith(`cardOptions.headerFooter.${position}`));
+  const label = labelAt(path);
+  return place ? `${label}, ${POSITION_WORDS[place].toLowerCase()}` : label;
+}
+
+type Words = Readonly<Record<string, string | { label: string }>>;
+
+/** The words of the values of each field that is a choice. */
+const CHOICES: Readonly<Record<string, Words>> = perLocale(() => ({
+  operation: { generate: t('From text'), template: t('From a template') },
+  textMode: TEXT_MODE_WORDS,
+  format: FORMAT_WORDS,
+  cardSplit: CARD_SPLIT_WORDS,
+  exportAs: EXPORT_WORDS,
+  'textOptions.amount': AMOUNT_WORDS,
+  'imageOptions.source': IMAGE_SOURCE_WORDS,
+  'cardOptions.dimensions': DIMENSION_WORDS,
+  'sharingOptions.workspaceAccess': ACCESS_WORDS,
+  'sharingOptions.externalAccess': ACCESS_WORDS,
+  'sharingOptions.emailOptions.access': ACCESS_WORDS,
+}));
+
+/** The words of a value of a field; null if the field is no choice or has no such value. */
+export function wordsOfChoice(path: string, value: string): string | null {
+  const words = Object.hasOwn(CHOICES, path) ? CHOICES[path] : undefined;
+  const word = words && Object.hasOwn(words, value) ? words[value] : undefined;
+  return (typeof word === 'object' ? word.label : word) ?? null;
 }

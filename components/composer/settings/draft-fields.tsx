@@ -1,20 +1,20 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
-import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import { classNames } from '@/components/ui/class-names';
 import { describedBy, Field, type FieldNotes } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
+import { labelAt, limitOf, textAt } from '@/lib/contract/fields';
+import { t } from '@/lib/words/t';
 import { fieldId } from '../field-id';
 import { useRemarks } from '../preview/remarks-context';
-import { useNearLimit } from '../text/use-near-limit';
 
 /** Shared state of a form field: its control, error, hint and warnings. */
 export function useDraftField(path: DraftPath, hint?: ReactNode, unusedNote?: string) {
   const { control, register } = useFormContext<Draft>();
-  const name = path as FieldPath<Draft>;
-  const { errors } = useFormState({ control, name });
+  const { errors } = useFormState({ control, name: path });
   const notes: FieldNotes = {
     hint,
     error: messageOf(get(errors, path)),
@@ -23,7 +23,7 @@ export function useDraftField(path: DraftPath, hint?: ReactNode, unusedNote?: st
     ignoredNote: unusedNote,
   };
   const id = fieldId(path);
-  return { id, notes, control: { id, ...describedBy(id, notes) }, register: () => register(name) };
+  return { id, notes, control: { id, ...describedBy(id, notes) }, register: () => register(path) };
 }
 
 /** The error of the field, or of its first invalid entry. */
@@ -36,7 +36,8 @@ function messageOf(found: unknown): string | undefined {
 
 type Shared = {
   path: DraftPath;
-  label: ReactNode;
+  /** The field's own name if missing. */
+  label?: ReactNode;
   wireName?: string;
   hint?: ReactNode;
   className?: string;
@@ -52,7 +53,7 @@ type InputProps = Shared & {
 };
 
 export function InputField(props: InputProps) {
-  const { path, label, wireName, hint, className, labelHidden, unusedNote, ...input } = props;
+  const { path, label = labelAt(path), wireName, hint, className, labelHidden, unusedNote, ...input } = props;
   const field = useDraftField(path, hint, unusedNote);
   return (
     <Field
@@ -70,7 +71,7 @@ export function InputField(props: InputProps) {
 
 export function AreaField({
   path,
-  label,
+  label = labelAt(path),
   wireName,
   hint,
   className,
@@ -99,7 +100,7 @@ type SelectProps = Shared & {
 };
 
 export function SelectField(props: SelectProps) {
-  const { path, label, wireName, hint, className, options, unset, labelHidden, unusedNote } = props;
+  const { path, label = labelAt(path), wireName, hint, className, options, unset, labelHidden, unusedNote } = props;
   const field = useDraftField(path, hint, unusedNote);
   return (
     <Field
@@ -140,3 +141,31 @@ export function Group({ title, note, children }: GroupProps) {
 }
 
 export type GroupProps = { title?: string; note?: ReactNode; children: ReactNode };
+
+/** The share of a limit from which a field shows a counter. */
+const COUNTER_SHOWN_FROM = 0.9;
+
+/** The counter of a field whose value is near or over its limit. Only causes renders while there is a counter. */
+export function useNearLimit(path: DraftPath): string | undefined {
+  const { subscribe, getValues } = useFormContext<Draft>();
+  const [counter, setCounter] = useState<string | undefined>();
+  // The text fields have their own counter, which is always visible.
+  const limit = path === 'inputText' || path === 'prompt' ? null : limitOf(path);
+  useEffect(() => {
+    if (limit === null) return;
+    const count = () => setCounter(counterWords(textAt(getValues(), path)?.length ?? 0, limit));
+    count();
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name === undefined || name === path || path.startsWith(`${name}.`)) count();
+      },
+    });
+  }, [limit, path, subscribe, getValues]);
+  return counter;
+}
+
+export function counterWords(length: number, limit: number): string | undefined {
+  if (length < limit * COUNTER_SHOWN_FROM) return undefined;
+  return t('{count} of {limit} characters', { count: length.toLocaleString(), limit: limit.toLocaleString() });
+}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOfField } from './field-words';
+import { wordsOfField } from './choice-words';
 import { placeOf } from './settings-places';
 
 describe('field names outside the form', () => {
   it.each([
     ['numCards', 'Number of cards'],
-    ['recipients.2', 'Email recipients'],
-    ['headerFooter.bottomRight.src', 'Header and footer, bottom right'],
-    ['headerFooter', 'Header and footer'],
-    ['headerFooter.hideFromFirstCard', 'Header and footer'],
+    ['sharingOptions.emailOptions.recipients.2', 'Email recipients'],
+    ['cardOptions.headerFooter.bottomRight.src', 'Header and footer, bottom right'],
+    ['cardOptions.headerFooter', 'Header and footer'],
+    ['cardOptions.headerFooter.hideFromFirstCard', 'Header and footer'],
     ['root', null],
   ] as const)('%s is called %s', (path, words) => {
     expect(wordsOfField(path)).toBe(words);
@@ -17,12 +17,12 @@ describe('field names outside the form', () => {
 
 describe('placeOf', () => {
   it.each([
-    ['tone', 'advanced'],
-    ['recipients.2', 'advanced'],
-    ['headerFooter.topLeft.value', 'advanced'],
+    ['textOptions.tone', 'advanced'],
+    ['sharingOptions.emailOptions.recipients.2', 'advanced'],
+    ['cardOptions.headerFooter.topLeft.value', 'advanced'],
     ['numCards', 'length'],
     ['themeId', 'theme'],
-    ['imageStyle', 'images'],
+    ['imageOptions.style', 'images'],
     ['inputText', null],
     ['root', null],
   ] as const)('%s: %s', (path, place) => {

@@ -17,13 +17,13 @@ import { PlaceFields } from './place-fields';
  */
 export function HeaderFooterSection() {
   const { control } = useFormContext<Draft>();
-  const { id, notes } = useDraftField('headerFooter');
-  const { errors } = useFormState({ control, name: 'headerFooter' });
+  const { id, notes } = useDraftField('cardOptions.headerFooter');
+  const { errors } = useFormState({ control, name: 'cardOptions.headerFooter' });
   const [open, setOpen] = useState<PositionName | null>(null);
   const places = useRef(new Map<PositionName, HTMLButtonElement>());
   const panel = useRef<HTMLDivElement>(null);
   // A place with an error stays open: the error summary links to its fields.
-  const wrong = POSITIONS.filter((name) => errors.headerFooter?.[name] !== undefined);
+  const wrong = POSITIONS.filter((name) => errors.cardOptions?.headerFooter?.[name] !== undefined);
   const toggle = (name: PositionName) => {
     flushSync(() => setOpen(open === name ? null : name));
     if (open !== name)
@@ -52,14 +52,14 @@ export function HeaderFooterSection() {
         ))}
       </div>
       <div className="mt-3 flex flex-wrap gap-x-6">
-        <Flag path="headerFooter.hideFromFirstCard" label={t('Hide on first card')} />
-        <Flag path="headerFooter.hideFromLastCard" label={t('Hide on last card')} />
+        <Flag path="cardOptions.headerFooter.hideFromFirstCard" label={t('Hide on first card')} />
+        <Flag path="cardOptions.headerFooter.hideFromLastCard" label={t('Hide on last card')} />
       </div>
     </div>
   );
 }
 
-type FlagPath = 'headerFooter.hideFromFirstCard' | 'headerFooter.hideFromLastCard';
+type FlagPath = `cardOptions.headerFooter.${'hideFromFirstCard' | 'hideFromLastCard'}`;
 
 function Flag({ path, label }: { path: FlagPath; label: string }) {
   const { control } = useFormContext<Draft>();

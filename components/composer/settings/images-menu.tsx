@@ -28,12 +28,7 @@ export function ImagesMenu({ withSource }: { withSource: boolean }) {
       {withSource && <Sources />}
       <div className="space-y-3 border-t border-hairline p-3.5 first:border-t-0">
         <ImageModelField hint={hint ?? (target === 'local' ? modelHint : undefined)} />
-        <InputField
-          path="imageStyle"
-          label={t('Image style')}
-          placeholder={t('e.g. watercolour, line art')}
-          hint={hint}
-        />
+        <InputField path="imageOptions.style" placeholder={t('e.g. watercolour, line art')} hint={hint} />
       </div>
     </>
   );
@@ -46,8 +41,8 @@ function isFoundOrMade(source: ImageSourceName | ''): boolean {
 
 function Sources() {
   const { control } = useFormContext<Draft>();
-  const { field } = useController({ control, name: 'imageSource' });
-  const { id, notes, control: aria } = useDraftField('imageSource');
+  const { field } = useController({ control, name: 'imageOptions.source' });
+  const { id, notes, control: aria } = useDraftField('imageOptions.source');
   const { settings, target } = useFormSession();
   const delivered = settings?.imageSources;
   const [isAllShown, setAllShown] = useState(false);

@@ -7,7 +7,7 @@ import { FieldNotesBelow } from '@/components/ui/field';
 import { RadioList } from '@/components/ui/radio-list';
 import type { Draft } from '@/lib/composer/draft';
 import { cardsOf } from '@/lib/composer/estimate-credits';
-import { autoCards, type Length } from '@/lib/composer/suggest/auto-cards';
+import { autoCards, type Length, wishOf } from '@/lib/composer/suggest/auto-cards';
 import { suggestCards } from '@/lib/composer/suggest/suggest-cards';
 import { LIMITS } from '@/lib/contract/limits';
 import { t, tPlural } from '@/lib/words/t';
@@ -106,12 +106,13 @@ type CardSuggestionProps = { max: number; onUse: () => void };
 function CardSuggestion({ max, onUse }: CardSuggestionProps) {
   const { setValue } = useFormContext<Draft>();
   const { settings, target } = useFormSession();
-  const { inputText, format, numCards, textMode, dimensions } = useLiveDraft();
+  const draft = useLiveDraft();
+  const { numCards, textMode } = draft;
   const facts = useRequestFacts();
   const cards = useMemo(() => {
-    const content = { inputText, textMode, format: format || 'presentation', dimensions } as const;
+    const content = wishOf(draft);
     return suggestCards(content, max) === null ? null : autoCards(content, { ...facts, maxCards: max });
-  }, [inputText, textMode, format, dimensions, max, facts]);
+  }, [draft, max, facts]);
   // When the text is expanded, its final length depends on the service.
   const expands = textMode === 'generate' && (target === 'remote' || settings?.modelConnected === true);
   if (cards === null || expands || numCards.trim() === String(cards)) return null;

@@ -2,14 +2,18 @@
 
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { FolderPicker } from '@/components/pickers/folder-picker';
-import { ImageModelPicker } from '@/components/pickers/image-model-picker';
-import { LanguagePicker } from '@/components/pickers/language-picker';
 import { Field } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import { languageCode } from '@/lib/composer/request-facts';
+import { findLanguage, type Language, languageWords, searchLanguages } from '@/lib/composer/search-languages';
+import { IMAGE_MODELS, type ImageModel } from '@/lib/contract/image-models';
 import { languageName } from '@/lib/contract/languages';
 import type { Target } from '@/lib/contract/run-words';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
+import { Combobox } from '../../pickers/combobox';
+import { localSource } from '../../pickers/picker-source';
+import type { Named } from '../../pickers/use-picker-list';
 import { useFormSession } from '../form-session';
 import { useRequestFacts } from '../send/use-estimate-facts';
 import { useDraftField } from './draft-fields';
@@ -28,8 +32,8 @@ export function FoldersField() {
 
 export function LanguageField() {
   const { control } = useFormContext<Draft>();
-  const { field } = useController({ control, name: 'language' });
-  const { id, notes, control: aria } = useDraftField('language');
+  const { field } = useController({ control, name: 'textOptions.language' });
+  const { id, notes, control: aria } = useDraftField('textOptions.language');
   const { target } = useFormSession();
   const { writesText, textLanguage, readerLanguage } = useRequestFacts();
   const keepsWords = useWatch({ control, name: 'textMode' }) === 'preserve' || !writesText;
@@ -56,11 +60,90 @@ function languageOfWritten(textLanguage: string | null | undefined, readerLangua
 
 export function ImageModelField({ hint }: { hint?: string }) {
   const { control } = useFormContext<Draft>();
-  const { field } = useController({ control, name: 'imageModel' });
-  const { id, notes, control: aria } = useDraftField('imageModel', hint);
+  const { field } = useController({ control, name: 'imageOptions.model' });
+  const { id, notes, control: aria } = useDraftField('imageOptions.model', hint);
   return (
     <Field id={id} label={t('AI image model')} {...notes}>
       <ImageModelPicker {...aria} value={field.value} onChange={field.onChange} />
     </Field>
+  );
+}
+
+type PickerProps = {
+  id: string;
+  value: string;
+  onChange: (value: string) => void;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+};
+
+type Row = ImageModel & Named;
+
+const ROWS: readonly Row[] = IMAGE_MODELS.map((model) => ({ ...model, name: model.id }));
+const MODELS = perLocale(() =>
+  localSource<Row>({ noun: t('Image model'), rowHeight: 36 }, (typed) => {
+    const words = typed.toLowerCase().split(/\s+/);
+    return ROWS.filter(({ id, tier }) => words.every((word) => id.toLowerCase().includes(word) || tier.includes(word)));
+  }),
+);
+
+const none = () => t('Automatic');
+
+/** Known models with their cost per image; any other name may be entered too. */
+function ImageModelPicker({ id, value, onChange, ...aria }: PickerProps) {
+  return (
+    <Combobox<Row>
+      id={id}
+      source={MODELS}
+      shown={value}
+      none={<span className="text-quiet">{none()}</span>}
+      isChosen={(model) => model === value.trim()}
+      onPick={(model) => onChange(model?.id ?? '')}
+      onText={onChange}
+      row={({ id: name, tier, low, high }) => (
+        <span className="flex items-baseline gap-2">
+          <span className="truncate" dir="auto">
+            {name}
+          </span>
+          <span className="ms-auto shrink-0 text-12 text-quiet tabular-nums">
+            {t('{tier}, {credits} credits', {
+              tier,
+              credits: low === high ? low : t('{low} to {high}', { low, high }),
+            })}
+          </span>
+        </span>
+      )}
+      placeholder={none()}
+      {...aria}
+    />
+  );
+}
+
+const LANGUAGES = perLocale(() => localSource<Language>({ noun: t('Language'), rowHeight: 36 }, searchLanguages));
+
+/** Accepts any text, because services differ in the languages they know. `none`: the label for no language. */
+function LanguagePicker({ id, value, onChange, none, ...aria }: PickerProps & { none: string }) {
+  const known = value === '' ? null : findLanguage(value);
+  return (
+    <Combobox<Language>
+      id={id}
+      source={LANGUAGES}
+      shown={known ? languageWords(known) : value}
+      none={<span className="text-quiet">{none}</span>}
+      isChosen={(code) => code === (known?.id ?? value)}
+      onPick={(language) => onChange(language?.id ?? '')}
+      onText={(text) => onChange(findLanguage(text)?.id ?? text)}
+      row={({ id: code, name, english }) => (
+        <span className="flex items-baseline gap-2">
+          <span lang={code} className="truncate font-medium" dir="auto">
+            {name}
+          </span>
+          {english !== name && <span className="truncate text-12 text-quiet">{english}</span>}
+          <code className="ms-auto shrink-0 font-mono text-12 text-quiet">{code}</code>
+        </span>
+      )}
+      placeholder={none}
+      {...aria}
+    />
   );
 }

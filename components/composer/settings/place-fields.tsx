@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import type { Draft } from '@/lib/composer/draft';
 import type { PositionName } from '@/lib/contract/enums';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import {
   optionsOf,
@@ -25,7 +25,7 @@ type Props = { name: PositionName; onFocus: () => void; onDone: (() => void) | n
 /** The settings of one header or footer place. `onDone` returns to the picture; null keeps the place open. */
 export function PlaceFields({ name, onFocus, onDone }: Props) {
   const { control } = useFormContext<Draft>();
-  const place = `headerFooter.${name}` as const;
+  const place = `cardOptions.headerFooter.${name}` as const;
   const { field } = useController({ control, name: `${place}.type` });
   const position = useWatch({ control, name: place });
   const { id, notes } = useDraftField(`${place}.type`);

@@ -1,5 +1,6 @@
 'use client';
 
+import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { classNames } from '@/components/ui/class-names';
@@ -11,7 +12,8 @@ import { LIMITS } from '@/lib/contract/limits';
 import { t } from '@/lib/words/t';
 import { fieldId } from '../field-id';
 import { useDraftField } from './draft-fields';
-import { RecipientChip } from './recipient-chip';
+
+const PATH = 'sharingOptions.emailOptions.recipients';
 
 /** Keys that complete an address. No address contains these characters. */
 const SEPARATOR_KEYS = [',', ';', ' ', 'Enter'];
@@ -19,9 +21,9 @@ const SEPARATOR_KEYS = [',', ';', ' ', 'Enter'];
 /** Email addresses as chips, typed one by one or pasted in bulk. */
 export function RecipientsField() {
   const { control, setValue } = useFormContext<Draft>();
-  const recipients = useWatch({ control, name: 'recipients' });
-  const { errors } = useFormState({ control, name: 'recipients' });
-  const { id, notes, control: aria } = useDraftField('recipients');
+  const recipients = useWatch({ control, name: PATH });
+  const { errors } = useFormState({ control, name: PATH });
+  const { id, notes, control: aria } = useDraftField(PATH);
   const [typed, setTyped] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +33,7 @@ export function RecipientsField() {
   const chips = isTyping ? recipients.slice(0, -1) : recipients;
   const change = (next: readonly string[], pending = '') => {
     setTyped(pending);
-    setValue('recipients', pending === '' ? [...next] : [...next, pending], { shouldDirty: true });
+    setValue(PATH, pending === '' ? [...next] : [...next, pending], { shouldDirty: true });
   };
   const add = (text: string) => {
     const found = readAddresses(text).filter((address) => !chips.includes(address));
@@ -91,9 +93,9 @@ export function RecipientsField() {
               <RecipientChip
                 // Imported drafts may contain the same address twice.
                 key={`${row} ${address}`}
-                id={fieldId(`recipients.${row}`)}
+                id={fieldId(`${PATH}.${row}`)}
                 address={address}
-                problem={messageOf(get(errors, `recipients.${row}`)) ?? plainProblem(address)}
+                problem={messageOf(get(errors, `${PATH}.${row}`)) ?? plainProblem(address)}
                 onRemove={() => remove(row)}
                 onMove={(step) => focusChip(row + step)}
                 onEdit={() => edit(row)}
@@ -131,4 +133,65 @@ function plainProblem(address: string): string | null {
 
 function messageOf(error: unknown): string | null {
   return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : null;
+}
+
+type Props = {
+  /** The id of the control that the error summary links to. */
+  id: string;
+  address: string;
+  /** The validation error; null for a valid address. */
+  problem: string | null;
+  onRemove: () => void;
+  /** To the previous (-1) or next (1) chip. */
+  onMove: (step: -1 | 1) => void;
+  /** Moves the address back into the input for editing. */
+  onEdit: () => void;
+};
+
+/** One recipient. An invalid one can be edited; any can be removed, also by keyboard. */
+function RecipientChip({ id, address, problem, onRemove, onMove, onEdit }: Props) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace' || event.key === 'Delete') onRemove();
+    else if (event.key === 'ArrowLeft') onMove(-1);
+    else if (event.key === 'ArrowRight') onMove(1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <li
+      className={classNames(
+        'flex max-w-full items-center rounded-control border bg-surface ps-2 text-13',
+        problem === null ? 'border-hairline' : 'border-bad',
+      )}
+    >
+      {problem === null ? (
+        <span className="truncate">{address}</span>
+      ) : (
+        <button
+          type="button"
+          id={id}
+          onClick={onEdit}
+          onKeyDown={onKeyDown}
+          className="flex min-h-7 min-w-0 items-center gap-1.5 rounded-control pointer-coarse:min-h-11"
+          aria-label={t('Edit {name}', { name: address })}
+          aria-description={problem}
+        >
+          <span className="truncate text-bad underline decoration-bad decoration-wavy underline-offset-2">
+            {address}
+          </span>
+        </button>
+      )}
+      <button
+        type="button"
+        id={problem === null ? id : undefined}
+        data-remove
+        onClick={onRemove}
+        onKeyDown={onKeyDown}
+        aria-label={t('Remove {name}', { name: address })}
+        className="grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:text-ink pointer-coarse:size-11"
+      >
+        <X aria-hidden="true" size={13} />
+      </button>
+    </li>
+  );
 }

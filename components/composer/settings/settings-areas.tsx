@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useRef } from 'react';
 import { useBar } from '@/components/ui/bars';
 import { classNames } from '@/components/ui/class-names';
-import { loadLater } from '@/components/ui/load-later';
+import { loadLater } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
 import { t } from '@/lib/words/t';
 

@@ -2,29 +2,12 @@
 
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { DraftPath } from '@/lib/composer/draft-path';
-
-/** Settings in the bar that open a menu. */
-export type Cell = 'textMode' | 'format' | 'theme' | 'length' | 'images';
-
-const CELL_FIELDS: Readonly<Record<string, Cell>> = {
-  textMode: 'textMode',
-  format: 'format',
-  themeId: 'theme',
-  numCards: 'length',
-  cardSplit: 'length',
-  autoLength: 'length',
-  imageSource: 'images',
-  imageModel: 'images',
-  imageStyle: 'images',
-};
-/** Fields outside the settings, always visible. */
-const VISIBLE_FIELDS: readonly string[] = ['operation', 'inputText', 'artifactId', 'prompt', 'reviewOutline'];
+import { type Cell, fieldAt, fieldOf } from '@/lib/contract/fields';
 
 /** Where a field is: a menu of the bar, the Advanced panel, or null for what is always visible. */
 export function placeOf(path: DraftPath | 'root'): Cell | 'advanced' | null {
-  const field = path.split('.')[0] ?? '';
-  if (path === 'root' || VISIBLE_FIELDS.includes(field)) return null;
-  return CELL_FIELDS[field] ?? 'advanced';
+  const name = fieldAt(path);
+  return name && fieldOf(name).place;
 }
 
 type Places = {

@@ -1,17 +1,17 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { templateSizeOptions } from '@/components/data/template-size';
+import { templateSizeOptions } from '@/components/data/estimate';
+import { templatesOptions } from '@/components/data/templates';
 import { TemplatePicker, useKnownTemplate } from '@/components/pickers/template-picker';
 import { TemplatePicture } from '@/components/pickers/template-picture';
-import { TemplateShelf } from '@/components/pickers/template-shelf';
 import { Field } from '@/components/ui/field';
 import { Trans } from '@/components/ui/trans';
 import type { Draft } from '@/lib/composer/draft';
 import type { Target } from '@/lib/contract/run-words';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t, tPlural } from '@/lib/words/t';
 import { useFormSession } from '../form-session';
 import { useDraftField } from './draft-fields';
@@ -89,5 +89,41 @@ function Beta() {
     <span className="ms-1 rounded-full border border-hairline px-1.5 py-px text-12 font-normal text-quiet">
       {t('Beta')}
     </span>
+  );
+}
+
+/** The list has all of them. */
+const MOST_SHOWN = 8;
+const PICTURE_WIDTH = 128;
+
+type Props = { target: Target; onPick: (artifactId: string) => void };
+
+/** The first templates as pictures in a row, to start with one of them. Nothing until they are loaded. */
+function TemplateShelf({ target, onPick }: Props) {
+  const { data } = useInfiniteQuery(templatesOptions(target, ''));
+  const templates = data?.pages[0]?.data.slice(0, MOST_SHOWN) ?? [];
+  if (templates.length === 0) return null;
+  return (
+    <ul aria-label={t('Templates')} className="mt-3 flex gap-3 overflow-x-auto pb-2">
+      {templates.map((template) => (
+        <li key={template.artifactId} className="shrink-0">
+          <button
+            type="button"
+            onClick={() => onPick(template.artifactId)}
+            className="group block rounded-control p-1 text-start transition hover:bg-surface"
+          >
+            <TemplatePicture template={template} target={target} width={PICTURE_WIDTH} />
+            <span
+              dir="auto"
+              translate="no"
+              className="mt-1 block truncate text-12 text-quiet group-hover:text-ink"
+              style={{ width: PICTURE_WIDTH }}
+            >
+              {template.name}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -28,12 +28,12 @@ describe('unpricedWords', () => {
   it('counts the fields that the service rejected, each once', () => {
     const draft = { ...emptyDraft(), inputText: 'Notes', autoLength: false, numCards: '61' };
     const shown = [
-      { path: 'tone', message: 'The service said: “is too odd”' },
+      { path: 'textOptions.tone', message: 'The service said: “is too odd”' },
       { path: 'numCards', message: 'Use at most 8 cards' },
     ] as const;
     const found = quickProblems(draft, { maxCards: 60 });
     expect(unpricedWords(draft, found, shown)).toEqual({ words: 'Fix 2 problems to continue', path: 'numCards' });
-    expect(unpricedWords(draft, [], shown)).toEqual({ words: 'Fix 2 problems to continue', path: 'tone' });
+    expect(unpricedWords(draft, [], shown)).toEqual({ words: 'Fix 2 problems to continue', path: 'textOptions.tone' });
   });
 
   it('counts problems of the form as a whole only if fields have problems too', () => {
@@ -43,9 +43,9 @@ describe('unpricedWords', () => {
       message: 'The service said: “No luck”\nfoo: The service said: “is not known”',
     } as const;
     expect(unpricedWords(draft, [], [root])).toBeNull();
-    expect(unpricedWords(draft, [], [{ path: 'tone', message: 'is too odd' }, root])).toEqual({
+    expect(unpricedWords(draft, [], [{ path: 'textOptions.tone', message: 'is too odd' }, root])).toEqual({
       words: 'Fix 3 problems to continue',
-      path: 'tone',
+      path: 'textOptions.tone',
     });
     const empty = { ...draft, inputText: '' };
     expect(unpricedWords(empty, quickProblems(empty, {}), [root])?.words).toBe('Add some text first');

@@ -1,10 +1,10 @@
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
-import { valueAt } from '@/lib/composer/field-limits';
+import { textAt } from '@/lib/contract/fields';
 import { t, tPlural } from '@/lib/words/t';
-import { countProblems } from '../send/list-errors';
-import { wordsOfField } from './field-words';
+import { countProblems } from '../send/use-problems';
+import { wordsOfField } from './choice-words';
 
 /** `path`: the field that the message links to; null if nothing is wrong yet but something is missing. */
 export type Unpriced = { words: string; path: DraftPath | null };
@@ -23,7 +23,7 @@ export function unpricedWords(
 ): Unpriced | null {
   const problems = [...found, ...shown.filter(({ path }) => !found.some((problem) => problem.path === path))];
   if (found.length === 0 && shown.every(({ path }) => path === 'root')) return null;
-  const isBlank = ({ path }: DraftProblem) => isStart(path) && !/\S/.test(valueAt(draft, path) ?? 'x');
+  const isBlank = ({ path }: DraftProblem) => isStart(path) && !/\S/.test(textAt(draft, path) ?? 'x');
   if (problems.filter(({ path }) => path !== 'root').every(isBlank)) {
     const isTemplate = problems.some(({ path }) => path === 'artifactId');
     return { words: isTemplate ? t('Choose a template first') : t('Add some text first'), path: null };

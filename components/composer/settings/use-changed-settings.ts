@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { type AdvancedField, changedSettings } from '@/lib/composer/advanced-settings';
+import { changedSettings } from '@/lib/composer/advanced-settings';
 import type { Draft } from '@/lib/composer/draft';
+import type { FieldName } from '@/lib/contract/fields';
 
-const NONE: readonly AdvancedField[] = [];
+const NONE: readonly FieldName[] = [];
 
 /** The Advanced settings that differ from a new draft. Unaffected by typing in the text. */
-export function useChangedSettings(): readonly AdvancedField[] {
+export function useChangedSettings(): readonly FieldName[] {
   const { subscribe, getValues } = useFormContext<Draft>();
   const [changed, setChanged] = useState(NONE);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { loadLater } from '@/components/ui/load-later';
+import { loadLater } from '@/components/ui/load-part';
 import { isReplaced } from '@/lib/composer/choice-mark';
 import type { Draft } from '@/lib/composer/draft';
 import type { TextMode } from '@/lib/contract/enums';

@@ -1,7 +1,7 @@
 import { useListNames } from '@/components/data/use-list-names';
 import type { Operation, Target } from '@/lib/contract/run-words';
 import { DEFAULT_THEME_ID, findStandardTheme } from '@/lib/deck/themes/all-themes';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 const MISSING_THEME_WORDS = perLocale(

@@ -6,8 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { useDeskContext } from '@/components/drafts/desk-context';
 import { Button } from '@/components/ui/button';
 import { Toolbar } from '@/components/ui/toolbar';
-import type { Draft } from '@/lib/composer/draft';
-import { settingsOf, withSettings } from '@/lib/composer/draft-settings';
+import { type Draft, settingsOf, withSettings } from '@/lib/composer/draft';
 import { t } from '@/lib/words/t';
 import { useLiveDraft } from '../use-live-draft';
 

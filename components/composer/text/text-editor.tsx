@@ -6,9 +6,8 @@ import type { FormattedPaste } from '@/components/editor/formatted-paste';
 import { loadEditor } from '@/components/editor/load-editor';
 import type { OpenEditor } from '@/components/editor/open-editor';
 import { classNames } from '@/components/ui/class-names';
-import { deferUntilInteractive, firstThingsDone } from '@/components/ui/first-things';
+import { deferUntilInteractive, firstThingsDone, whenIdle } from '@/components/ui/first-things';
 import { loadPart } from '@/components/ui/load-part';
-import { whenIdle } from '@/components/ui/next-task';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { indexOfLine, placeInText } from './text-lines';
 

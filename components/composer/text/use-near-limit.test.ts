@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counterWords } from './use-near-limit';
+import { counterWords } from '../settings/draft-fields';
 
 describe('counterWords', () => {
   it('counts from 90 % of the limit', () => {

@@ -8,7 +8,7 @@ import type { Draft } from '@/lib/composer/draft';
 import { withoutFrontMatter } from '@/lib/composer/front-matter';
 import { LIMITS } from '@/lib/contract/limits';
 import { t } from '@/lib/words/t';
-import { SPLIT_TOAST } from './split-toast';
+import { SPLIT_TOAST } from '../preview/view-tabs';
 
 /**
  * The interface's marker (2.4, card splitting rule 3). This cheap test runs first, because the text may be long and is

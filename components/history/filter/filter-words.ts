@@ -3,7 +3,7 @@ import type { HistoryFilter } from '@/components/data/history';
 import { STATE_OPTIONS } from '@/components/runs/state-words';
 import { formatLocale } from '@/components/ui/format-locale';
 import type { Operation } from '@/lib/contract/run-words';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 export const OPERATION_WORDS = perLocale(

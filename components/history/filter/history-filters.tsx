@@ -9,7 +9,7 @@ import type { HistoryFilter } from '@/components/data/history';
 import { ViewButton } from '@/components/ui/view-button';
 import type { HistorySort } from '@/lib/contract/history';
 import { LIMITS } from '@/lib/contract/limits';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import type { HistoryView } from '../use-history-view';
 import { FilterButton } from './filter-button';

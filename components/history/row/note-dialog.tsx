@@ -2,14 +2,12 @@
 
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog-actions';
-import { Modal } from '@/components/ui/modal';
+import { DialogActions, Modal } from '@/components/ui/modal';
 import type { RunSummary } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
 import { t } from '@/lib/words/t';
-import { LengthNote } from './length-note';
-import { unsavedNotes } from './unsaved-notes';
-import { useUnsavedNote } from './use-unsaved-note';
+import { LengthNote } from './title-field';
+import { unsavedNotes, useUnsavedNote } from './unsaved-notes';
 
 type Props = {
   run: Pick<RunSummary, 'id' | 'title' | 'note'> | null;

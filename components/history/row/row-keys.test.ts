@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actOfKey } from './row-acts';
-import { rowKeys } from './row-keys';
+import { actOfKey, rowKeys } from './row-acts';
 
 /** The keys as shown, with their names. */
 const pressed = (isBin: boolean) =>

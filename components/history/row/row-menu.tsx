@@ -12,8 +12,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { exportAddress } from '@/components/data/runs';
-import { FILE_KINDS, FILE_NAMES } from '@/components/runs/deck/export-words';
-import { fileFormats, isDownloadable } from '@/components/runs/deck/is-downloadable';
+import { FILE_KINDS, FILE_NAMES, fileFormats, isDownloadable } from '@/components/runs/deck/deck-files';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import type { RunSummary } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';

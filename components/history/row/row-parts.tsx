@@ -12,9 +12,8 @@ import { GoesIn } from '../bin-words';
 import type { RowActs } from './row-acts';
 import { RowMenu } from './row-menu';
 import { aboutWords, type FollowedRun, standingWords } from './row-words';
-import { StarButton } from './star-button';
-import { TitleField } from './title-field';
-import { useUnsavedNote } from './use-unsaved-note';
+import { StarButton, TitleField } from './title-field';
+import { useUnsavedNote } from './unsaved-notes';
 
 export type RowProps = {
   run: FollowedRun;

@@ -1,9 +1,9 @@
+import { Star } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { hasVisible } from '@/lib/contract/has-visible';
 import { LIMITS } from '@/lib/contract/limits';
 import { t } from '@/lib/words/t';
-import { LengthNote } from './length-note';
 
 type Props = {
   title: string;
@@ -49,6 +49,52 @@ export function TitleField({ title, className, onDone }: Props) {
         className="control"
       />
       <LengthNote id={id} length={kept.length} limit={LIMITS.words} />
+    </div>
+  );
+}
+
+type StarButtonProps = { isOn: boolean; title: string; onToggle: () => void; className?: string };
+
+/** Filled if starred. */
+export function StarButton({ isOn, title, onToggle, className }: StarButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={t('Star {name}', { name: title })}
+      title={isOn ? t('Starred') : t('Star')}
+      onClick={onToggle}
+      className={classNames(
+        'inline-flex size-8 shrink-0 items-center justify-center rounded-control transition hover:bg-sunk hover:text-ink pointer-coarse:size-11',
+        isOn ? 'text-ink' : 'text-quiet',
+        className,
+      )}
+    >
+      <Star aria-hidden="true" size={16} fill={isOn ? 'currentColor' : 'none'} />
+    </button>
+  );
+}
+
+type LengthNoteProps = { id: string; length: number; limit: number };
+
+/**
+ * Shows the length of a text close to its limit, and announces once when it is too long. The field accepts longer text,
+ * so that a paste is never cut off silently.
+ */
+export function LengthNote({ id, length, limit }: LengthNoteProps) {
+  const isOver = length > limit;
+  const isNear = length > limit * 0.9;
+  const most = limit.toLocaleString();
+  return (
+    <div id={id} className="flex flex-wrap gap-x-2 text-12">
+      {isNear && (
+        <p className={isOver ? 'mt-1 font-medium text-bad tabular-nums' : 'mt-1 text-quiet tabular-nums'}>
+          {t('{count} of {limit} characters', { count: length.toLocaleString(), limit: most })}
+        </p>
+      )}
+      <p role="alert" className="text-bad not-empty:mt-1">
+        {isOver && t('Too long (limit {limit} characters)', { limit: most })}
+      </p>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** The unsaved text of a run's note. */
 type Unsaved = { text: string; at: number };
 type Noted = { id: string; note: string | null };
@@ -103,4 +105,13 @@ function browserStorage(): Storage | null {
   } catch {
     return null;
   }
+}
+
+/** The current unsaved note text of a run; null if there is none, and on the server. */
+export function useUnsavedNote(run: { id: string; note: string | null }): string | null {
+  return useSyncExternalStore(
+    (listener) => unsavedNotes().subscribe(listener),
+    () => unsavedNotes().find(run),
+    () => null,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
-import { deckAddress } from '../deck/deck-address';
+import { deckAddress } from '../deck/deck-files';
 import { isCancelled } from '../state-words';
 
 /** An action on a run, used by buttons, the menu and the palette. */

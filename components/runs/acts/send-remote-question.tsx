@@ -8,7 +8,7 @@ import { isRefusedOutright } from '@/components/data/nothing-was-made';
 import { RouteFailure } from '@/components/data/request-json';
 import { runOptions } from '@/components/data/runs';
 import { Button, buttonClasses } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog-actions';
+import { DialogActions } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ErrorState } from '@/components/ui/states';
 import { Trans } from '@/components/ui/trans';

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { familyOptions } from '@/components/data/history';
-import { sharingOf } from '@/components/data/sharing';
+import { sharingOf } from '@/components/data/run-parts';
 import { useRunChanges } from '@/components/data/use-run-changes';
 import { binnedWords } from '@/components/history/bin-words';
 import { copyText } from '@/components/request/copy-text';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronUp, TextQuote } from 'lucide-react';
 import { useId, useState } from 'react';
-import { runSourcesOptions } from '@/components/data/run-sources';
+import { runSourcesOptions } from '@/components/data/run-parts';
 import { runOptions } from '@/components/data/runs';
 import { classNames } from '@/components/ui/class-names';
 import { groupPassages } from '@/lib/contract/group-passages';

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useBar } from '@/components/ui/bars';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { FitVerdict } from '@/lib/deck/placed';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 type Props = {

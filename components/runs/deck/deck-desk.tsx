@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useKeys } from '@/components/commands/offer-registry';
-import { isInProgress } from '@/components/data/rewrites';
+import { useKeys } from '@/components/commands/command-registry';
+import { isInProgress } from '@/components/data/run-parts';
 import { deckOptions, pageAddress } from '@/components/data/runs';
 import { cardInView } from '@/components/deck/card-in-view';
 import { cardName } from '@/components/deck/card-name';
@@ -21,15 +21,14 @@ import { type Deck, grows } from '@/lib/deck/deck';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { messagesInUse } from '@/lib/words/messages-in-use';
 import { t, tPlural } from '@/lib/words/t';
-import { localCreditWords } from '../cost-words';
 import type { PresentView } from '../run-header';
+import { localCreditWords } from '../state-words';
 import { CardList } from './card-list';
 import { CardSources } from './card-sources';
 import { DeckBar } from './deck-bar';
-import { DeckSkeleton } from './deck-skeleton';
+import { DeckSkeleton, STAGE, stageWidth } from './deck-skeleton';
 import { RewriteDialog } from './rewrite-dialog';
 import { StackedDeck } from './stacked-deck';
-import { STAGE, stageWidth } from './stage-width';
 import { openRewrite, type Rewrites, useRewrites } from './use-rewrites';
 import { useWriteMissing } from './use-write-missing';
 

@@ -3,8 +3,8 @@ import { buttonClasses } from '@/components/ui/button';
 import { Trans } from '@/components/ui/trans';
 import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
-import { webAddress } from './deck-address';
-import { STAGE, stageWidth } from './stage-width';
+import { webAddress } from './deck-files';
+import { STAGE, stageWidth } from './deck-skeleton';
 
 /** A deck stored at the remote service: a plain card with its title and a link. */
 export function DeckElsewhere({ run, address }: { run: Run; address: string | null }) {

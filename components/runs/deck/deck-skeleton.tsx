@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { SketchedCard } from './sketched-card';
-import { STAGE, stageWidth } from './stage-width';
 
 type Props = {
   /** The expected number of cards; null if unknown. */
@@ -60,4 +58,43 @@ export function DeckSkeleton({ total, done = null, headings = [], children }: Pr
       </div>
     </div>
   );
+}
+
+type SketchedCardProps = { heading?: string | null | undefined; className: string; proportion?: number };
+
+/** A placeholder for a card that is not written yet: its heading, if known, and three lines. */
+export function SketchedCard({ heading, className, proportion = 16 / 9 }: SketchedCardProps) {
+  return (
+    <div
+      className={classNames('flex flex-col gap-[6%] overflow-hidden rounded-control border p-[7%]', className)}
+      style={{ aspectRatio: proportion }}
+    >
+      {heading ? (
+        <span dir="auto" className="line-clamp-2 leading-tight font-semibold text-ink">
+          {heading}
+        </span>
+      ) : (
+        <span className="h-[9%] w-2/5 rounded-[2px] bg-sunk" />
+      )}
+      <span className="mt-[4%] h-[5%] w-4/5 rounded-[2px] bg-sunk" />
+      <span className="h-[5%] w-3/5 rounded-[2px] bg-sunk" />
+      <span className="h-[5%] w-2/3 rounded-[2px] bg-sunk" />
+    </div>
+  );
+}
+
+/** The stage measures the card by its own width and, on a wide window, height. */
+export const STAGE =
+  'flex min-h-0 touch-pan-y p-4 max-lg:[container-type:inline-size] lg:flex-1 lg:overflow-y-auto lg:px-11 lg:py-8 lg:[container-type:size] focus-visible:-outline-offset-2';
+
+/** A card taller than this multiple of its width scrolls instead of being fitted. */
+const SCROLL_RATIO = 2;
+
+/** The widths of a card on the stage as custom properties: `--narrow` in a column, `--wide` where it must fit the height. */
+export function stageWidth({ width, height }: { width: number; height: number }): Record<string, string> {
+  const ratio = width / height;
+  const isLong = height > SCROLL_RATIO * width;
+  const most = isLong ? '53.75rem' : '71rem';
+  const whole = isLong ? most : `max(${height > width ? '22rem' : '0px'}, ${(100 * ratio).toFixed(2)}cqh)`;
+  return { '--narrow': `min(${height > width ? '26rem' : most}, 100cqw)`, '--wide': `min(${most}, 100cqw, ${whole})` };
 }

@@ -14,7 +14,7 @@ import {
   Repeat2,
   TextQuote,
 } from 'lucide-react';
-import { runSourcesOptions } from '@/components/data/run-sources';
+import { runSourcesOptions } from '@/components/data/run-parts';
 import { deckOptions, exportAddress, sourcesAddress } from '@/components/data/runs';
 import { buttonClasses, STACKED_ON_PHONES } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -22,8 +22,7 @@ import { Menu, type MenuItem } from '@/components/ui/menu';
 import type { Run } from '@/lib/contract/composer';
 import { EXPORTS, type FileFormat } from '@/lib/contract/enums';
 import { t } from '@/lib/words/t';
-import { FILE_KINDS, FILE_NAMES, formatBytes, missingFileWords } from './export-words';
-import { fileFormats, isDownloadable } from './is-downloadable';
+import { FILE_KINDS, FILE_NAMES, fileFormats, formatBytes, isDownloadable, missingFileWords } from './deck-files';
 
 const ICONS = {
   pptx: <Presentation aria-hidden="true" size={16} />,

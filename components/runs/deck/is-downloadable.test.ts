@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Run } from '@/lib/contract/composer';
-import { isDownloadable } from './is-downloadable';
+import { isDownloadable } from './deck-files';
 
 type Kept = Run['exports'][number];
 const kept = (state: Kept['state']) => [{ format: 'pdf', state } as Kept];

@@ -3,8 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { CardView } from '@/components/deck/card-view';
 import { Button } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog-actions';
-import { Modal } from '@/components/ui/modal';
+import { DialogActions, Modal } from '@/components/ui/modal';
 import type { DeckAnswer } from '@/lib/contract/composer';
 import type { Rewrite } from '@/lib/contract/rewrites';
 import type { PlacedCard } from '@/lib/deck/placed';

@@ -1,14 +1,14 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { isInProgress } from '@/components/data/rewrites';
+import { isInProgress } from '@/components/data/run-parts';
 import { Button } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog-actions';
 import { formatElapsed } from '@/components/ui/format-relative';
+import { DialogActions } from '@/components/ui/modal';
 import { MOST_INSTRUCTION, type Rewrite } from '@/lib/contract/rewrites';
 import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
-import { useElapsed } from '../use-elapsed';
+import { useElapsed } from '../time-left';
 import type { Rewrites } from './use-rewrites';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stageWidth } from './stage-width';
+import { stageWidth } from './deck-skeleton';
 
 it('fits a slide, fits a portrait card within readable limits, and lets a long one scroll', () => {
   expect(stageWidth({ width: 960, height: 540 })).toEqual({

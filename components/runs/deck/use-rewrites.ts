@@ -1,8 +1,13 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { firstCardOptions } from '@/components/data/history';
-import { decideRewrite, isInProgress, rewritesOptions, startRewrite } from '@/components/data/rewrites';
-import { runSourcesOptions } from '@/components/data/run-sources';
+import {
+  decideRewrite,
+  isInProgress,
+  rewritesOptions,
+  runSourcesOptions,
+  startRewrite,
+} from '@/components/data/run-parts';
 import { deckOptions, runOptions } from '@/components/data/runs';
 import { newId } from '@/components/ui/new-id';
 import { useDropToasts, useToast } from '@/components/ui/toasts';

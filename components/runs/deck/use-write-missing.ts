@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { decideRewrite, isInProgress, rewritesOptions, startRewrite } from '@/components/data/rewrites';
+import { decideRewrite, isInProgress, rewritesOptions, startRewrite } from '@/components/data/run-parts';
 import { newId } from '@/components/ui/new-id';
 import type { Rewrite } from '@/lib/contract/rewrites';
 import { tStored } from '@/lib/words/stored-messages';

@@ -3,14 +3,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Share2, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { changeSharing, sharingOf } from '@/components/data/sharing';
+import { changeSharing, sharingOf } from '@/components/data/run-parts';
 import { copyText } from '@/components/request/copy-text';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { Run } from '@/lib/contract/composer';
 import type { RunSharing, SharingChange } from '@/lib/contract/run-sharing';
 import { t } from '@/lib/words/t';
-import { deckAddress } from '../deck/deck-address';
+import { deckAddress } from '../deck/deck-files';
 
 type Props = { run: Run; sharing: RunSharing; onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedSharing, sharingFacts } from './sharing-words';
+import { askedSharing, sharingFacts } from './run-sharing';
 
 it('lists who has which access, each recipient by name', () => {
   const held = { workspaceAccess: 'fullAccess', externalAccess: 'noAccess', recipientAccess: 'comment' } as const;

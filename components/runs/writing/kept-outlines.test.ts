@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findOutline, forgetOutline, keepOutline } from './kept-outlines';
+import { findOutline, forgetOutline, keepOutline } from './use-outline';
 
 let kept: Map<string, string>;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approved, changed, editable, moved, restored, withCard, withoutCard } from './outline-edits';
+import { approved, changed, editable, moved, restored, withCard, withoutCard } from './use-outline';
 
 const cards = editable(['One', 'Two', 'Three'].map((heading) => ({ heading, intent: `About ${heading}` })));
 const headings = (of: typeof cards) => of.map(({ heading }) => heading);

@@ -10,9 +10,8 @@ import type { Run } from '@/lib/contract/composer';
 import type { OutlineAnswer } from '@/lib/contract/outlines';
 import { t, tPlural } from '@/lib/words/t';
 import { type MoveButtons, OutlineCard } from './outline-card';
-import { changed, moved, restored, withCard, withoutCard } from './outline-edits';
 import { StopWaiting } from './stop-waiting';
-import { useOutline } from './use-outline';
+import { changed, moved, restored, useOutline, withCard, withoutCard } from './use-outline';
 
 type Props = { run: Run; outline: OutlineAnswer };
 

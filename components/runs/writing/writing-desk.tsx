@@ -9,8 +9,7 @@ import { nominalSize } from '@/lib/deck/deck';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { t } from '@/lib/words/t';
 import { CardThumb } from '../deck/card-thumb';
-import { SketchedCard } from '../deck/sketched-card';
-import { STAGE, stageWidth } from '../deck/stage-width';
+import { SketchedCard, STAGE, stageWidth } from '../deck/deck-skeleton';
 
 type Props = {
   writing: WritingState & { head: NonNullable<WritingState['head']> };

@@ -1,19 +1,15 @@
 import { POSITIONS } from '../../contract/enums';
-import { emptyDraft } from '../draft';
-import { DRAFT_FIELDS, type DraftSettings, readSettings, settingsOf } from '../draft-settings';
+import { FIELD_NAMES, type FieldName, fieldAt, setAt, valueAt } from '../../contract/fields';
+import { type DraftSettings, emptyDraft, readSettings, settingsOf, withSettings } from '../draft';
+import { fullRequest } from '../full-request';
+import { requestDifferences } from '../request-differences';
+import { upgradeDraft } from '../upgrade-draft';
 
 /** Longer URLs do not work everywhere. */
 export const MAX_FILL = 6000;
 
 /** Never written to a link and never read from one: the text, who may open the deck, and who gets an email. */
-const NEVER_IN_LINKS: readonly string[] = [
-  'inputText',
-  'prompt',
-  'workspaceAccess',
-  'externalAccess',
-  'recipients',
-  'recipientAccess',
-];
+const NEVER_IN_LINKS = /^(?:inputText|prompt|sharingOptions\..*)$/;
 
 /**
  * `https://…`, `data:…`, `www.…` anywhere in a text: a link from a stranger must not make the server fetch anything.
@@ -22,14 +18,14 @@ const WEB_ADDRESS = /:\/\/|\bwww\.|\bdata:/i;
 
 /** Settings as a URL parameter (base64url of JSON), without those equal to a new form's. Null if it gets too long. */
 export function writeFill(settings: DraftSettings): string | null {
-  const { allowed: usual } = withoutPrivateParts({ ...settingsOf(emptyDraft()) });
-  const { allowed } = withoutPrivateParts({ ...settings });
-  const differs = (name: string) => JSON.stringify(allowed[name]) !== JSON.stringify(usual[name]);
+  const { allowed: usual } = withoutPrivateParts(settingsOf(emptyDraft()));
+  const { allowed } = withoutPrivateParts(settings);
+  const differs = (name: FieldName) => JSON.stringify(allowed.get(name)) !== JSON.stringify(usual.get(name));
+  const differing = {};
   // A number alone would turn Auto length off (see `readFill`).
-  const differing = Object.entries(allowed).filter(
-    ([name]) => differs(name) || (name === 'autoLength' && differs('numCards')),
-  );
-  const bytes = new TextEncoder().encode(JSON.stringify(Object.fromEntries(differing)));
+  for (const [name, value] of allowed)
+    if (differs(name) || (name === 'autoLength' && differs('numCards'))) setAt(differing, name, value);
+  const bytes = new TextEncoder().encode(JSON.stringify(differing));
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   const fill = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
@@ -39,8 +35,8 @@ export function writeFill(settings: DraftSettings): string | null {
 export type Filled = {
   settings: DraftSettings;
   /** Fields that the link sets. */
-  taken: string[];
-  /** Fields that a link may not set: text, sharing, recipients, URLs. */
+  taken: FieldName[];
+  /** The paths that a link may not set: text, sharing, recipients, URLs. */
   leftOut: string[];
   /** Unknown fields, and fields with a value of the wrong type. */
   unused: string[];
@@ -48,32 +44,49 @@ export type Filled = {
 
 /** Reads the settings of a link; null if it has none. */
 export function readFill(fill: string): Filled | null {
-  const given = parse(fill);
-  if (given === null) return null;
-  const known = Object.fromEntries(Object.entries(given).filter(([name]) => isField(name)));
-  const { allowed, leftOut } = withoutPrivateParts(known);
+  const parsed = parse(fill);
+  if (parsed === null) return null;
+  const given = upgradeDraft(parsed);
+  const { allowed, leftOut } = withoutPrivateParts(given);
+  const asked = settingsOf(emptyDraft());
   // A link from before Auto length only has a number, which then applies.
-  const autoLength = !Object.hasOwn(allowed, 'numCards');
-  const settings = readSettings({ ...settingsOf(emptyDraft()), autoLength, ...allowed });
+  asked.autoLength = !allowed.has('numCards');
+  for (const [name, value] of allowed) setAt(asked, name, value);
+  const settings = readSettings(asked);
   if (settings === null) return null;
-  const read: Record<string, unknown> = settings;
-  const names = Object.keys(allowed);
-  const taken = names.filter((name) => holds(read[name], allowed[name]));
-  const unused = Object.keys(given).filter((name) => !isField(name) || (names.includes(name) && !taken.includes(name)));
+  const taken: FieldName[] = [];
+  const unused = unknownPaths(given);
+  for (const [name, value] of allowed) {
+    if (holds(valueAt(settings, name), value)) taken.push(name);
+    else unused.push(name);
+  }
   return { settings, taken, leftOut, unused };
 }
 
-/** Settings without what a link may not contain, and the paths of what was removed. */
-function withoutPrivateParts(settings: Record<string, unknown>) {
+/** Settings by field without what a link may not contain, and the paths of what was removed. */
+function withoutPrivateParts(settings: object) {
   const leftOut: string[] = [];
-  const allowed: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(settings)) {
-    if (NEVER_IN_LINKS.includes(name)) leftOut.push(name);
-    else if (name === 'headerFooter' && isRecord(value)) allowed[name] = safeHeaderFooter(value, leftOut);
+  const allowed = new Map<FieldName, unknown>();
+  for (const name of FIELD_NAMES) {
+    const value = valueAt(settings, name);
+    if (value === undefined) continue;
+    if (NEVER_IN_LINKS.test(name)) leftOut.push(name);
+    else if (name === 'cardOptions.headerFooter' && isRecord(value))
+      allowed.set(name, safeHeaderFooter(value, leftOut));
     else if (hasWebAddress(value)) leftOut.push(name);
-    else allowed[name] = value;
+    else allowed.set(name, value);
   }
   return { allowed, leftOut };
+}
+
+/** The paths that are neither a field nor a group of fields. */
+function unknownPaths(given: object, outer = ''): string[] {
+  return Object.entries(given).flatMap(([name, value]) => {
+    const path = `${outer}${name}`;
+    if (fieldAt(path) !== null) return [];
+    const isGroup = FIELD_NAMES.some((field) => field.startsWith(`${path}.`));
+    return isGroup && isRecord(value) ? unknownPaths(value, `${path}.`) : [path];
+  });
 }
 
 function safeHeaderFooter(given: Record<string, unknown>, leftOut: string[]): Record<string, unknown> {
@@ -82,7 +95,7 @@ function safeHeaderFooter(given: Record<string, unknown>, leftOut: string[]): Re
     const position = safe[name];
     if (!isRecord(position)) continue;
     const isOutside = position.source === 'custom' || Boolean(position.src) || hasWebAddress(position);
-    if (isOutside) leftOut.push(`headerFooter.${name}`);
+    if (isOutside) leftOut.push(`cardOptions.headerFooter.${name}`);
     // An empty position keeps its other members in the form, where they would be invisible.
     if (isOutside || !position.type) delete safe[name];
   }
@@ -92,10 +105,6 @@ function safeHeaderFooter(given: Record<string, unknown>, leftOut: string[]): Re
 function hasWebAddress(value: unknown): boolean {
   if (typeof value === 'string') return WEB_ADDRESS.test(value) || value.trimStart().startsWith('//');
   return typeof value === 'object' && value !== null && Object.values(value).some(hasWebAddress);
-}
-
-function isField(name: string): boolean {
-  return (DRAFT_FIELDS as readonly string[]).includes(name);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -121,4 +130,25 @@ function holds(read: unknown, given: unknown): boolean {
   const [there, asked]: Record<string, unknown>[] = [{ ...read }, { ...given }];
   const isWhole = !Array.isArray(given) || (Array.isArray(read) && read.length === given.length);
   return isWhole && Object.entries(asked ?? {}).every(([name, value]) => holds(there?.[name], value));
+}
+
+/** A setting with its path in the interface. */
+export type ListedSetting = { path: string; value: unknown };
+
+/**
+ * The named settings with their values, for both operations: the form keeps the fields of the other operation too, and
+ * they would apply after switching.
+ */
+export function listedSettings(settings: DraftSettings, names: readonly FieldName[]): ListedSetting[] {
+  const draft = withSettings(emptyDraft(), settings);
+  const listed = new Map<string, unknown>();
+  if (names.includes('operation')) listed.set('operation', settings.operation);
+  for (const operation of ['generate', 'template'] as const) {
+    const { request } = fullRequest({ ...draft, operation });
+    for (const { path, after } of requestDifferences({}, request)) {
+      const name = fieldAt(path);
+      if (name && names.includes(name)) listed.set(path, after);
+    }
+  }
+  return [...listed].map(([path, value]) => ({ path, value }));
 }

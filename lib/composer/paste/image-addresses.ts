@@ -1,4 +1,4 @@
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { isImageUrl } from '../../deck/text/inline/addresses';
 

@@ -155,14 +155,12 @@ describe('an incomplete or invalid body', () => {
       textMode: 'generate',
       format: 'social',
       numCards: '99',
-      tone: '',
-      audience: 'all',
-      dimensions: '',
+      textOptions: { tone: '', audience: 'all' },
+      cardOptions: { dimensions: '' },
       folderIds: ['a', 'b'],
-      externalAccess: '',
-      recipients: ['no address'],
+      sharingOptions: { externalAccess: '', emailOptions: { recipients: ['no address'] } },
     });
-    expect(draft.headerFooter).toMatchObject({ topLeft: { type: 'cardNumber' }, hideFromLastCard: true });
+    expect(draft.cardOptions.headerFooter).toMatchObject({ topLeft: { type: 'cardNumber' }, hideFromLastCard: true });
     expect(notes.map(({ path }) => path).sort()).toEqual(
       [
         'cardOptions.dimensions',
@@ -246,8 +244,9 @@ describe('a link', () => {
     `http://127.0.0.1:3000/?fill=${Buffer.from(JSON.stringify(settings)).toString('base64url')}`;
 
   it('applies settings and keeps the text', () => {
-    const pasted = read(link({ tone: 'warm — été', format: 'social', inputText: 'smuggled', unknown: 1 }));
-    expect(pasted).toMatchObject({ withoutText: true, draft: { tone: 'warm — été', format: 'social', inputText: '' } });
+    const textOptions = { tone: 'warm — été' };
+    const pasted = read(link({ textOptions, format: 'social', inputText: 'smuggled', unknown: 1 }));
+    expect(pasted).toMatchObject({ withoutText: true, draft: { textOptions, format: 'social', inputText: '' } });
     expect(pasted.notes).toEqual([
       { path: 'inputText', message: 'isn’t taken from links' },
       { path: 'unknown', message: 'could not be used' },
@@ -256,11 +255,16 @@ describe('a link', () => {
 
   it('sets neither sharing nor images from other sites', () => {
     const topLeft = { type: 'image', source: 'custom', src: 'https://elsewhere.example/a.png' };
-    const pasted = read(link({ tone: 'dry', externalAccess: 'edit', headerFooter: { topLeft } }));
-    expect(pasted.draft).toMatchObject({ tone: 'dry', externalAccess: '', headerFooter: { topLeft: { src: '' } } });
+    const sharingOptions = { externalAccess: 'edit' };
+    const pasted = read(link({ themeId: 'plain', sharingOptions, cardOptions: { headerFooter: { topLeft } } }));
+    expect(pasted.draft).toMatchObject({
+      themeId: 'plain',
+      sharingOptions: { externalAccess: '' },
+      cardOptions: { headerFooter: { topLeft: { src: '' } } },
+    });
     expect(pasted.notes.map(({ path, message }) => `${path} ${message}`)).toEqual([
-      'externalAccess isn’t taken from links',
-      'headerFooter.topLeft isn’t taken from links',
+      'cardOptions.headerFooter.topLeft isn’t taken from links',
+      'sharingOptions.externalAccess isn’t taken from links',
     ]);
   });
 

@@ -4,13 +4,13 @@ import { LIMITS } from '../../contract/limits';
 import { OPERATIONS, type Operation } from '../../contract/run-words';
 import type { WireFacts } from '../../contract/settings';
 import { requestFromWire } from '../../contract/wire-words';
-import { blankDraft, type Draft, readDraft } from '../draft';
-import { withSettings } from '../draft-settings';
+import { blankDraft, type Draft, readDraft, withSettings } from '../draft';
 import { type PastedNote, reachingOut } from '../reaching-out';
 import { toDraft } from '../to-draft';
 import { usableRequest } from '../usable-request';
 import { readFill } from './fill-link';
 import { readCurl } from './read-curl';
+
 export type PastedRequest =
   | {
       ok: true;

@@ -44,6 +44,12 @@ export function autoCards(draft: AutoWish, facts: LengthFacts = {}): number {
   return Math.max(LIMITS.numCards.min, Math.min(suggested, most.pieces, maxCards));
 }
 
+/** The settings of a draft that affect its number of cards. */
+export function wishOf({ inputText, textMode, format, additionalInstructions, cardOptions }: Draft): AutoWish {
+  const { dimensions } = cardOptions;
+  return { inputText, textMode, format: format || 'presentation', dimensions, additionalInstructions };
+}
+
 /** Whether the target expands the text. */
 export function expands({ textMode }: Pick<AutoWish, 'textMode'>, { writesText }: LengthFacts): boolean {
   return writesText === true && textMode === 'generate';

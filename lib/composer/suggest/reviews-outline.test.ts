@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, emptyDraft, readDraft } from '../draft';
-import { settingsOf, withSettings } from '../draft-settings';
+import { type Draft, emptyDraft, readDraft, settingsOf, withSettings } from '../draft';
 import { toRequest } from '../to-request';
 import { plansOutline, reviewsOutline } from './reviews-outline';
 

@@ -13,9 +13,8 @@ import { LIMITS } from '../limits';
 import { ALWAYS, members } from '../members';
 import { oneOf, words } from '../text';
 import * as z from '../zod';
-import { folderIds } from './folder-ids';
 import { headerFooter } from './header-footer';
-import { sharingOptions } from './sharing-options';
+import { folderIds, sharingOptions } from './sharing-options';
 
 /** docs/spec/interface.md#2.4.1. */
 const textOptions = members({

@@ -2,7 +2,7 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { EXTERNAL_ACCESS, RECIPIENT_ACCESS, WORKSPACE_ACCESS } from '../enums';
 import { LIMITS } from '../limits';
 import { listOf, members } from '../members';
-import { oneOf, wrongType } from '../text';
+import { oneOf, words, wrongType } from '../text';
 import * as z from '../zod';
 
 const emailAddress = z
@@ -28,3 +28,6 @@ export const sharingOptions = members({
 });
 
 export type SharingOptions = z.infer<typeof sharingOptions>;
+
+/** docs/spec/interface.md#2.4, #2.5: empty and duplicate entries are accepted and merged (`relevance.ts`). */
+export const folderIds = listOf(words(LIMITS.id), LIMITS.folderIds, englishMessage('must be an array of strings'));

@@ -3,8 +3,7 @@ import { LIMITS } from '../limits';
 import { members } from '../members';
 import { oneOf, words } from '../text';
 import type * as z from '../zod';
-import { folderIds } from './folder-ids';
-import { sharingOptions } from './sharing-options';
+import { folderIds, sharingOptions } from './sharing-options';
 
 /** docs/spec/interface.md#2.5, strict. `artifactId` is the neutral name for the service's own on the wire. */
 export const templateRequest = members({

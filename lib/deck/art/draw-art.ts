@@ -72,15 +72,15 @@ const COMPOSITIONS = {
 
 type Composition = keyof typeof COMPOSITIONS;
 
-/** Words in the requested style, with the compositions that suit them. */
-const STYLE_WORDS: readonly (readonly [RegExp, Composition])[] = [
-  [/landscape|horizon|nature|scenic|outdoor/i, 'horizon'],
-  [/paper|organic|layer|soft|wav[ey]/i, 'paper-cut'],
-  [/space|orbit|cosmic|scien|tech/i, 'orbits'],
-  [/geometric|pattern|tile|mosaic|bauhaus|grid|weav/i, 'tiles'],
-  [/print|riso|poster|minimal|abstract/i, 'overlap'],
-  [/architect|arch|city|building|mid-?century/i, 'arches'],
-];
+/** Beginnings of words in the requested style, by the composition that suits them. */
+const STYLE_WORDS: Readonly<Record<Composition, string>> = {
+  horizon: 'landscape horizon nature scenic outdoor',
+  'paper-cut': 'paper organic layer soft wave wavy',
+  orbits: 'space orbit cosmic scien tech',
+  tiles: 'geometric pattern tile mosaic bauhaus grid weav',
+  overlap: 'print riso poster minimal abstract',
+  arches: 'arch city building mid-century midcentury',
+};
 
 /**
  * Length of the longer side in the units of the drawing. It scales to any size; a fixed length keeps seeds comparable.
@@ -116,8 +116,10 @@ export function drawArt(seed: string, palette: Palette, size: Size, style?: stri
 }
 
 function chooseComposition(random: SeededRandom, style: string | undefined): Composition {
-  const suited = style ? STYLE_WORDS.filter(([word]) => word.test(style)).map(([, composition]) => composition) : [];
-  return random.pick(suited.length > 0 ? suited : (Object.keys(COMPOSITIONS) as Composition[]));
+  const all = Object.keys(COMPOSITIONS) as Composition[];
+  const asked = style?.toLowerCase() ?? '';
+  const suited = all.filter((each) => STYLE_WORDS[each].split(' ').some((word) => asked.includes(word)));
+  return random.pick(suited.length > 0 ? suited : all);
 }
 
 /** Nested arches of different heights on one line, like a colonnade or a row of hills. */

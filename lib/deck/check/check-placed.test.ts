@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../blocks';
 import type { PlacedCard, PlacedChart, PlacedElement, PlacedParagraph } from '../placed';
+import { findLostWords } from '../testing/find-lost-words';
 import { growth, MOST_LINEAR_GROWTH } from '../testing/growth';
 import type { Box } from '../units';
 import { checkPlaced } from './check-placed';
-import { findLostWords } from './find-lost-words';
 
 const image = (box: Box): PlacedElement => ({
   kind: 'image',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeChart } from './describe-chart';
+import { describeChart } from './chart-facts';
 
 const labels = ['12,800', '', '16,900'];
 const values = [12_800, null, 16_900];

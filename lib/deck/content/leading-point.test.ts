@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartData } from '../visual';
-import { leadingPoint } from './leading-point';
+import { leadingPoint } from './chart-facts';
 
 const chart = (values: (number | null)[], categories = ['Q1', 'Q2', 'Q3', 'Q4']): ChartData => ({
   kind: 'column',

@@ -1,16 +1,15 @@
 import type { BlockOf, ListItem, VisualKind } from '../blocks';
+import { isPersonName } from '../text/person-name';
 import { plainText } from '../text/text-runs';
-import type { Moment, Stat, TermAndText, Visual } from '../visual';
+import type { Level, Moment, Stat, TermAndText, Visual } from '../visual';
 import { readListChart, readTableChart } from './read-chart';
 import { readListComparison } from './read-comparison';
 import { readHierarchy } from './read-hierarchy';
 import { areIdentifiers } from './read-identifier';
-import { readPeople } from './read-people';
-import { readPyramid } from './read-pyramid';
 import { readStat } from './read-stats';
 import { isTime, readMoment } from './read-timeline';
 import { isFigureWithUnit } from './read-value';
-import { splitComma, splitTerm } from './split-item';
+import { splitComma, splitTerm, termOf } from './split-item';
 
 /** The number of items a visual can show. Fewer don't make one, and more don't fit. */
 export const VISUAL_ITEMS = {
@@ -137,10 +136,43 @@ function momentOf(item: ListItem): Moment | null {
   return when.length <= WHEN_LETTERS && words <= MOMENT_WORDS ? { when, text: term.text } : null;
 }
 
-function termOf(item: ListItem): TermAndText {
-  return splitTerm(item) ?? { term: item.runs, text: [] };
-}
-
 function personOf(item: ListItem): TermAndText | null {
   return splitTerm(item) ?? splitComma(item);
+}
+
+const MOST_PEOPLE = 8;
+/** The share of items that must have a person's name. Others may be called something else ("Your buddy"). */
+const LEAST_NAMED = 0.75;
+
+/** Reads "Name, role", "Name – role" or "Role: Name" for two to eight people. Null for any other list. */
+export function readPeople(items: readonly ListItem[]): TermAndText[] | null {
+  if (items.length < 2 || items.length > MOST_PEOPLE) return null;
+  const split = items.map(personOf);
+  if (!split.every((each) => each !== null)) return null;
+  const named = split.filter(({ term }) => isName(term)).length;
+  if (named >= Math.max(2, items.length * LEAST_NAMED)) return split;
+  if (split.every(({ text }) => isName(text))) return split.map(({ term, text }) => ({ term: text, text: term }));
+  return null;
+}
+
+function isName(runs: TermAndText['term']): boolean {
+  return isPersonName(plainText(runs));
+}
+
+const LEAST_LEVELS = 3;
+const MOST_LEVELS = 7;
+
+/**
+ * Reads the levels of a pyramid: short terms, possibly with a few words each. The first item is the tip, or the base of
+ * a numbered list. Null for any other list.
+ */
+export function readPyramid({ items, ordered, start }: BlockOf<'list'>): Level[] | null {
+  if (items.length < LEAST_LEVELS || items.length > MOST_LEVELS) return null;
+  const texts = items.map(({ runs }) => plainText(runs).trim());
+  if (texts.some((text) => text === '' || text.split(/\s+/).length > PYRAMID_WORDS)) return null;
+  return items.map((item, at) => ({
+    ...termOf(item),
+    number: ordered ? start + at : null,
+    place: ordered ? items.length - 1 - at : at,
+  }));
 }

@@ -1,6 +1,7 @@
 import type { BlockOf, ListItem } from '../blocks';
 import { plainText } from '../text/text-runs';
 import type { ChartData, ChartKind } from '../visual';
+import { announces } from '../words/heading-words';
 import { areIdentifiers } from './read-identifier';
 import { isTime } from './read-timeline';
 import { figureValue, isFigure, isQuantity, numberStyle } from './read-value';
@@ -97,10 +98,6 @@ function falls(values: readonly (number | null)[]): boolean {
   return values.every((value, at) => value !== null && value > 0 && (at === 0 || value < values[at - 1]!));
 }
 
-/** Headings that announce values to compare. */
-const BREAKDOWN =
-  /(?<!\p{L})(?:by|per|breakdown|distribution|benchmarks?|comparison|compared|nach|je|pro|aufteilung|verteilung|vergleich)(?!\p{L})/iu;
-
 /**
  * Reads items such as "Label: figure" in one unit: parts of a whole, a time series, amounts of money, ranked
  * values, or values that the heading compares. Null for any other. Numbered lists are steps unless they are ranked.
@@ -128,23 +125,15 @@ export function readListChart(
   const isRanked = (ordered || labels.length > MOST_KEY_FIGURES) && falls(values);
   if (isRanked && kind !== 'doughnut' && !isTimeSeries) return { kind: 'bar', axis: '', categories, series };
   if (ordered && !isAsked) return null;
-  const isBreakdown = BREAKDOWN.test(heading) || (labels.length >= 4 && labels.every((label) => /\p{Sc}/u.test(label)));
+  const isBreakdown =
+    announces(heading, 'breakdown') || (labels.length >= 4 && labels.every((label) => /\p{Sc}/u.test(label)));
   return isAsked || kind === 'doughnut' || isTimeSeries || isBreakdown ? { kind, axis: '', categories, series } : null;
 }
 
 function readPair(item: ListItem): { name: string; figure: string } | null {
   const term = splitTerm(item);
-  if (!term) return readLastFigure(plainText(item.runs).trim());
-  return figurePair(plainText(term.term).trim(), plainText(term.text).trim());
-}
-
-/** "Berlin 120" */
-function readLastFigure(text: string): { name: string; figure: string } | null {
-  const [, name, figure] = /^(.{1,40}?)\s+(\S+(?:\s?[%\p{Sc}])?)$/u.exec(text) ?? [];
-  return name !== undefined && figure !== undefined ? figurePair(name, figure) : null;
-}
-
-function figurePair(name: string, figure: string): { name: string; figure: string } | null {
+  if (!term) return null;
+  const [name, figure] = [plainText(term.term).trim(), plainText(term.text).trim()];
   return isQuantity(figure) && !areIdentifiers([figure], name) ? { name, figure } : null;
 }
 

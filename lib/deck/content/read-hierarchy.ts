@@ -9,10 +9,6 @@ const DEEPEST = 2;
 const TERM_WORDS = 5;
 const TERM_LETTERS = 36;
 
-/** Headings that make a nested list a structure, even if it could be a comparison. */
-export const STRUCTURE =
-  /(?<!\p{L})(?:organi[sz]\p{L}*|structures?|hierarch\p{L}+|org(?:ani[sz]ation)? chart|tree|taxonomy|breakdown|organigramm\p{L}*|\p{L}*struktur\p{L}*|\p{L}*aufbau|gliederung|\p{L}*baum|organigrama|organigramme|estructura|структура|иерархия)(?!\p{L})/iu;
-
 /** Reads a nested list of two or three levels of short terms as trees. Null for any other list and for sentences. */
 export function readHierarchy({ items, ordered }: BlockOf<'list'>): Branch[] | null {
   if (ordered || items.length < LEAST || items.length > MOST) return null;

@@ -4,46 +4,23 @@ import { areIdentifiers, namesIdentifiers } from './read-identifier';
 describe('numbers that name something', () => {
   it.each([
     ...[
-      'No.',
-      'ID',
       'Zip code',
       'Ext.',
-      'Phone',
-      'Order number',
       'Employee number (HR)',
       'Artikel-Nr.',
-      'PLZ',
-      'Kundennr.',
-    ],
-    ...['Durchwahl', 'Bestellnummer', 'Code postal', 'N°', 'numéro de commande', 'Código postal', 'Número de pedido'],
-    ...[
-      'Codice postale',
-      'CEP',
+      'Code postal',
+      'Número de pedido',
       'Postnummer',
-      'Kod pocztowy',
-      'Почтовый индекс',
-      'Табельный номер',
-      '郵便番号',
-      '邮编',
+      '#',
     ],
-    ...['전화번호', 'رقم الهاتف', 'מיקוד', 'पिन कोड', '#'],
+    ...['Почтовый индекс', '郵便番号', 'رقم الهاتف'],
   ])('have a label such as %s', (label) => {
     expect(namesIdentifiers(label)).toBe(true);
     expect(areIdentifiers(['412', '387'], label)).toBe(true);
   });
 
   it.each([
-    ...[
-      'Number of guests',
-      'Lines of code',
-      'The year in numbers',
-      'Paid',
-      'Orders',
-      'Rooms',
-      'No',
-      'Número de alumnos',
-    ],
-    ...['Anzahl', 'Nombre de clients', 'Members', '# of seats', 'Code coverage', '人数'],
+    ...['Number of guests', 'Lines of code', 'Rooms', 'No', 'Anzahl', 'Nombre de clients', '# of seats', '人数'],
   ])('don’t have a label such as %s', (label) => {
     expect(namesIdentifiers(label)).toBe(false);
   });

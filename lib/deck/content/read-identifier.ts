@@ -1,13 +1,14 @@
+import { hasPhrase } from '../words/match-phrases';
+import { anyOf } from '../words/value-words';
 import { isTime } from './read-timeline';
 import { leadingFigure } from './read-value';
-import { anyOf } from './value-words';
 
 const NAMES = new RegExp(
   String.raw`^[#№]$|(?:(?<![\p{L}\p{N}])(?:${anyOf('names')})|(?:${anyOf('endings')}))\s?[:：]?$`,
   'iu',
 );
 /** "Lines of code". */
-const COUNTED = /\s(?:of|per)\s/iu;
+const COUNTED = 'of, per';
 const LABEL_LETTERS = 40;
 const NOTE = /\s?[(（][^()（）]*[)）]$/u;
 
@@ -20,7 +21,7 @@ const LEAST_CELLS = 3;
 /** Whether a label or heading says that its numbers name something: "No.", "Postcode", "Artikel-Nr.", "郵便番号". */
 export function namesIdentifiers(label: string): boolean {
   const text = label.trim().slice(0, LABEL_LETTERS + 1);
-  return text.length <= LABEL_LETTERS && !COUNTED.test(text) && NAMES.test(text.replace(NOTE, ''));
+  return text.length <= LABEL_LETTERS && !hasPhrase(text, COUNTED) && NAMES.test(text.replace(NOTE, ''));
 }
 
 /** Whether the form of a number says that it names something: a leading zero, or groups as in phone numbers and ISBNs. */

@@ -1,6 +1,6 @@
 import { beginsWithDate } from '../text/read-date';
+import { anyOf, MAGNITUDES, TIME_WORDS } from '../words/value-words';
 import { isTime } from './read-timeline';
-import { anyOf } from './value-words';
 
 /**
  * The one tokenizer of values. A value is one token with its sign, currency, magnitude and unit, its range, tolerance or
@@ -28,9 +28,14 @@ const BETWEEN = {
 };
 const [FIRST, ...OTHERS] = [AMOUNT, ...Object.values(BETWEEN)].map((source) => new RegExp(source, 'uy'));
 /** "1 h 12 min". */
-const DURATION = /\d{1,3}\s?(?:h|hrs?|Std\.?)\s\d{1,2}\s?(?:min\.?|m)(?![\p{L}\p{N}])/uy;
-const CLOCK =
-  /^\d{1,2}(?:[:.h]\d\d)?(?:\s?[–-]\s?\d{1,2}(?:[:.h]\d\d)?)?\s?(?:[ap]\.?m\.?|Uhr|時)(?!\p{L})|^\d{1,2}[:h][0-5]\d(?!\d)/iu;
+const DURATION = new RegExp(
+  String.raw`\d{1,3}\s?(?:${TIME_WORDS.hours})\s\d{1,2}\s?(?:${TIME_WORDS.minutes})(?![\p{L}\p{N}])`,
+  'uy',
+);
+const CLOCK = new RegExp(
+  String.raw`^\d{1,2}(?:[:.h]\d\d)?(?:\s?[–-]\s?\d{1,2}(?:[:.h]\d\d)?)?\s?(?:${TIME_WORDS.clock})(?!\p{L})|^\d{1,2}[:h][0-5]\d(?!\d)`,
+  'iu',
+);
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
 const MOST_LETTERS = 22;
 /** What can't follow a value: the rest of a word (`3rd`, `5-star`, `12A`), or another number. */
@@ -139,12 +144,6 @@ export function numberStyle(texts: readonly string[]): NumberStyle {
   return { decimal: '.' };
 }
 
-const MAGNITUDES: readonly (readonly [RegExp, number])[] = [
-  [/(?:\d|\s)(?:bn|B|billion|Mrd\.?|Milliarden)\b/, 1e9],
-  [/(?:\d|\s)(?:M|m|million|Mio\.?|Millionen)(?![\p{L}])/u, 1e6],
-  [/(?:\d|\s)(?:K|k|thousand|Tausend|T(?=\s?\p{Sc}))(?![\p{L}])/u, 1e3],
-];
-
 /** The numeric value of a figure. Null if it is empty or unreadable, for a range and for a ratio. Always finite. */
 export function figureValue(text: string, { decimal }: NumberStyle): number | null {
   const digits = /\d[\d.,'’\s\u00a0\u202f]*/.exec(text)?.[0];
@@ -152,7 +151,8 @@ export function figureValue(text: string, { decimal }: NumberStyle): number | nu
   const plain = digits.replace(decimal === '.' ? /[,'’\s\u00a0\u202f]/g : /[.'’\s\u00a0\u202f]/g, '').replace(',', '.');
   const value = Number.parseFloat(plain);
   if (!Number.isFinite(value)) return null;
-  const scale = MAGNITUDES.find(([pattern]) => pattern.test(text))?.[1] ?? 1;
+  const unit = /\d\s?(\p{L}+)/u.exec(text)?.[1] ?? '';
+  const scale = unit === 'T' && /T\s?\p{Sc}/u.test(text) ? 1e3 : (MAGNITUDES[unit] ?? 1);
   const isNegative = /^[^\d]*[-−–]\s?[\p{Sc}]?\d/u.test(text);
   const scaled = (isNegative ? -1 : 1) * value * scale;
   return Math.abs(scaled) <= 1e15 ? scaled : null;

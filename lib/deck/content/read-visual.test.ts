@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeCards } from '../make-cards';
 import { plainText } from '../text/text-runs';
+import { splitChart } from './chart-facts';
 import { readContent } from './read-content';
 import { readVisual } from './read-visual';
-import { splitChart } from './split-chart';
 
 function visualOf(inputText: string) {
   const { cards } = makeCards({

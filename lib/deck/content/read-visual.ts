@@ -1,19 +1,17 @@
 import type { Block, BlockOf, ListItem } from '../blocks';
-import { PEOPLE } from '../text/person-name';
-import { plainText } from '../text/text-runs';
+import { plainText, splitLines } from '../text/text-runs';
 import { wornMarker } from '../text/worn-marker';
-import type { TermAndText, Visual } from '../visual';
-import { lineItems } from './line-items';
-import { readAs } from './read-as';
+import type { Visual } from '../visual';
+import { announces } from '../words/heading-words';
+import { PEOPLE } from '../words/people-words';
+import { readAs, readPeople } from './read-as';
 import { readListChart, readTableChart } from './read-chart';
 import { readGroupComparison, readListComparison } from './read-comparison';
 import type { Content } from './read-content';
-import { readHierarchy, STRUCTURE } from './read-hierarchy';
-import { readPeople } from './read-people';
+import { readHierarchy } from './read-hierarchy';
 import { readStats } from './read-stats';
-import { isTime, readTimeline } from './read-timeline';
-import { isFigureWithUnit } from './read-value';
-import { splitTerm, withoutBold } from './split-item';
+import { readTimeline } from './read-timeline';
+import { splitTerm, termOf } from './split-item';
 import { findTotal } from './table-total';
 
 /** The content of a card that can be drawn: the visual, and the text before and after it. */
@@ -42,7 +40,7 @@ function findVisual(content: Content): ShownContent | null {
   if (sides && areFew(intro)) return { visual: { kind: 'comparison', sides }, block: null, before: intro, after: [] };
   const at = texts.findIndex(({ kind }) => kind === 'list' || kind === 'table');
   const block = texts[at];
-  if (!block) return findFigure(content) ?? findInLines(content);
+  if (!block) return findInLines(content);
   const before = texts.slice(0, at);
   const after = texts.slice(at + 1);
   if (!areFew([...before, ...after])) return null;
@@ -52,18 +50,6 @@ function findVisual(content: Content): ShownContent | null {
     asked ?? (block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null);
   const total = visual?.kind === 'chart' && block.kind === 'table' ? findTotal(block)?.total : undefined;
   return visual && { visual, block, before, after: total ? [total, ...after] : after };
-}
-
-const FIGURE_WORDS = 20;
-
-/** Reads a paragraph that is only a figure ("142 days"), followed by what it counts. Null for other content. */
-function findFigure({ texts, heading }: Content): ShownContent | null {
-  const [figure, label, ...after] = texts;
-  if (!heading || figure?.kind !== 'paragraph' || label?.kind !== 'paragraph' || !areFew(after)) return null;
-  const text = plainText(figure.runs).trim();
-  if (!isFigureWithUnit(text) || isTime(text)) return null;
-  if (plainText(label.runs).split(/\s+/).length > FIGURE_WORDS) return null;
-  return { visual: { kind: 'stats', items: [{ figure: text, label: label.runs }] }, block: null, before: [], after };
 }
 
 /** Reads unmarked lines or paragraphs as a visual. Only looks for forms that don't occur in running text. */
@@ -105,19 +91,15 @@ function readTable(block: BlockOf<'table'>): Visual | null {
   return chart && { kind: 'chart', chart };
 }
 
-const AGENDA = /\b(?:agenda|contents|outline|overview|topics|today|inhalt|übersicht|programm?|themen|ablauf)\b/i;
-const STEPS =
-  /\b(?:how|process|steps?|workflow|procedure|method|path|journey|get(?:ting)? started|set ?up|install\w*|recipe|wie|so|ablauf|schritte?n?|vorgehen|anleitung|verfahren)\b/i;
-
 function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   const { items, ordered } = block;
   const roots = readHierarchy(block);
-  if (roots && (STRUCTURE.test(heading) || roots.length === 1)) return { kind: 'hierarchy', roots };
+  if (roots && (announces(heading, 'structure') || roots.length === 1)) return { kind: 'hierarchy', roots };
   // The names of a comparison have no numbers.
   const sides = ordered ? null : readListComparison(block);
   if (sides) return { kind: 'comparison', sides };
   if (roots) return { kind: 'hierarchy', roots };
-  if (items.some(({ level }) => level > 0)) return readPhases(block);
+  if (items.some(({ level }) => level > 0)) return null;
   if (items.some((item) => wornMarker(item, ordered) !== null)) return null;
   const chart = readListChart(items, ordered, heading);
   if (chart) return { kind: 'chart', chart };
@@ -125,7 +107,7 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   if (moments) return { kind: 'timeline', items: moments };
   const stats = ordered ? null : readStats(items, heading);
   if (stats) return { kind: 'stats', items: stats };
-  if (AGENDA.test(heading) && items.length >= 3 && items.length <= 8 && areShort(items, 9))
+  if (announces(heading, 'agenda') && items.length >= 3 && items.length <= 8 && areShort(items, 9))
     return { kind: 'agenda', items: items.map(({ runs }) => runs) };
   const people = PEOPLE.test(heading) ? readPeople(items) : null;
   if (people) return { kind: 'people', items: people };
@@ -134,27 +116,10 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
     block.start === 1 &&
     items.length >= 2 &&
     items.length <= 6 &&
-    areShort(items, STEPS.test(heading) ? 22 : 14)
+    areShort(items, announces(heading, 'steps') ? 22 : 14)
   )
-    return { kind: 'steps', items: items.map(stepOf) };
+    return { kind: 'steps', items: items.map(termOf) };
   return readFeatures(items);
-}
-
-const POINTS = 3;
-const POINT_WORDS = 8;
-
-/** Reads a numbered list of three to six names, each with up to three short points. */
-function readPhases({ items, ordered, start }: BlockOf<'list'>): Visual | null {
-  if (!ordered || start !== 1 || items[0]?.level !== 0 || items.some(({ level }) => level > 1)) return null;
-  const phases: TermAndText[] = [];
-  for (const item of items) {
-    const last = phases.at(-1);
-    if (item.level === 0) phases.push({ term: withoutBold(item.runs), text: [] });
-    else if (last) last.text = last.text.length > 0 ? [...last.text, { text: '\n' }, ...item.runs] : item.runs;
-  }
-  const areShown = phases.every(({ text }) => text.length > 0 && plainText(text).split('\n').length <= POINTS);
-  if (phases.length < 3 || phases.length > 6 || !areShown || !areShort(items, POINT_WORDS)) return null;
-  return { kind: 'steps', items: phases };
 }
 
 /** Reads three to six items that each have a term and a short description. */
@@ -165,10 +130,39 @@ function readFeatures(items: readonly ListItem[]): Visual | null {
   return terms.every((term) => term !== null) && areShort(items, 28) ? { kind: 'features', items: terms } : null;
 }
 
-function stepOf(item: ListItem): TermAndText {
-  return splitTerm(item) ?? { term: item.runs, text: [] };
-}
-
 function areShort(items: readonly ListItem[], words: number): boolean {
   return items.every(({ runs }) => plainText(runs).trim().split(/\s+/).length <= words);
+}
+
+const LEAST = 3;
+const MOST = 10;
+
+/**
+ * Lines or paragraphs that may be items of an unmarked list: the lines of the first paragraph that has several, or all
+ * paragraphs if there is nothing else. At most ten, with their position.
+ */
+export type LineItems = { items: ListItem[]; from: number; to: number };
+
+export function lineItems(texts: readonly Block[]): LineItems[] {
+  const found: LineItems[] = [];
+  const broken = texts.findIndex((block) => block.kind === 'paragraph' && linesOf(block).length >= LEAST);
+  const block = texts[broken];
+  if (block?.kind === 'paragraph') {
+    const items = linesOf(block);
+    if (items.length <= MOST) found.push({ items, from: broken, to: broken + 1 });
+  }
+  const paragraphs = texts.flatMap((each) => (each.kind === 'paragraph' ? [each] : []));
+  if (paragraphs.length === texts.length && texts.length >= LEAST && texts.length <= MOST)
+    found.push({ items: paragraphs.map(({ runs }) => ({ level: 0, runs })), from: 0, to: texts.length });
+  return found;
+}
+
+/**
+ * The lines of a paragraph as list items, one more than `MOST` if there are too many; none for a single line, or for a
+ * sum, whose signs would be lost.
+ */
+function linesOf({ runs }: BlockOf<'paragraph'>): ListItem[] {
+  const text = plainText(runs);
+  if (!text.includes('\n') || /\n=.*\d/.test(text)) return [];
+  return splitLines(runs, MOST + 1).map((line) => ({ level: 0, runs: line }));
 }

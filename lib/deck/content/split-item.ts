@@ -20,6 +20,11 @@ export function splitTerm({ runs }: Pick<ListItem, 'runs'>): TermAndText | null 
   return isTerm(plainText(term)) && rest.length > 0 ? { term: withoutBold(term), text: rest } : null;
 }
 
+/** The same for any item: without another form, all of it is the term. */
+export function termOf(item: Pick<ListItem, 'runs'>): TermAndText {
+  return splitTerm(item) ?? { term: item.runs, text: [] };
+}
+
 function boldTerm(runs: TextRun[]): TermAndText | null {
   let at = 0;
   let letters = 0;

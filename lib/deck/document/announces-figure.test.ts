@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { list, paragraph, prose } from '../testing/sample-blocks';
-import { announcesFigure, mayMoveWithFigure } from './announces-figure';
+import { announcesFigure, mayMoveWithFigure } from './find-caption';
 
 describe('text that announces a figure after it', () => {
   it.each(['Where the money went:', 'So wurde es verteilt: ', '支出の内訳：'])('ends with a colon: %s', (text) => {

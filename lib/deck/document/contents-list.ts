@@ -7,8 +7,7 @@ import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
 import type { DocumentFrame } from './document-frame';
 import { type DocumentManner, documentManner } from './document-manner';
-import { dashedRule, outlined } from './document-shapes';
-import { measureOneLine, type OneLineLook } from './one-line';
+import { dashedRule, measureOneLine, type OneLineLook, outlined } from './document-shapes';
 
 const ROW: Points = 19;
 const NUMBER_WIDTH: Points = 30;

@@ -1,5 +1,5 @@
 import type { Block, Card, TextRun } from '../blocks';
-import { readContent } from '../content/read-content';
+import { type Content, readContent } from '../content/read-content';
 import { readVisual } from '../content/read-visual';
 import type { LayoutOptions } from '../layout/layout-options';
 import { measureRuns } from '../layout/measure/measure-text-block';
@@ -8,15 +8,13 @@ import { prepareText } from '../layout/measure/prepare-text';
 import { drawStack, stackMeasured } from '../layout/measure/stack';
 import { textFont } from '../layout/measure/text-font';
 import type { PlacedElement } from '../placed';
-import type { ChartLook } from '../skeletons/chart/chart-look';
+import type { ChartLook } from '../skeletons/chart/chart-parts';
 import { drawChart } from '../skeletons/chart/draw-chart';
-import { POINT } from '../skeletons/stage';
+import { POINT, Stage } from '../skeletons/stage';
 import type { Points } from '../units';
 import type { ChartData, Stat } from '../visual';
 import type { DocumentFrame } from './document-frame';
-import { documentRule } from './document-shapes';
-import { type FigureContext, FigureStage } from './figure-stage';
-import { wholeFigure } from './whole-figure';
+import { documentRule, wholeFigure } from './document-shapes';
 
 /**
  * Data of a card drawn as a figure instead of listed, and the blocks before and after it.
@@ -148,3 +146,39 @@ const COMPACT: ChartHeights = { bar: 20, around: 26, upright: 142 };
 function chartHeight({ kind, categories, series }: ChartData, { bar, around, upright }: ChartHeights): Points {
   return kind === 'bar' ? around + categories.length * bar * Math.max(1, series.length * 0.7) : upright;
 }
+
+/** The context in which a figure of a document is drawn. `index` is that of its card. */
+export type FigureContext = {
+  content: Content;
+  index: number;
+  frame: DocumentFrame;
+  measure: MeasureContext;
+  options: LayoutOptions;
+};
+
+/** Charts and pictures are designed for slides. In a document, everything in them is smaller. */
+export class FigureStage extends Stage {
+  constructor({ content, index, frame, measure, options }: FigureContext) {
+    const { page, text } = frame;
+    super(
+      {
+        content,
+        index,
+        total: index + 2,
+        layout: 'chart',
+        options,
+        frame: { card: page, body: { ...text, y: 0, height: page.height }, bare: true, portrait: true },
+        measure,
+      },
+      'ground',
+      0,
+    );
+  }
+
+  override size(size: number): number {
+    return Math.max(LEAST / POINT, size * FIGURE_SCALE);
+  }
+}
+
+const LEAST: Points = 8.5;
+const FIGURE_SCALE = 0.56;

@@ -1,16 +1,19 @@
-import type { Block, BlockOf } from '../blocks';
+import type { Block, BlockOf, TextRun } from '../blocks';
 import type { LayoutOptions } from '../layout/layout-options';
 import { measureBlock } from '../layout/measure/measure-block';
-import type { MeasureContext, Measured } from '../layout/measure/measured';
+import { measureRuns } from '../layout/measure/measure-text-block';
+import { type MeasureContext, type Measured, measuredHeight } from '../layout/measure/measured';
+import { drawStack, type Stack, stackMeasured } from '../layout/measure/stack';
 import { optionsKey } from '../layout/recall-layout';
-import { announcesFigure, mayMoveWithFigure } from './announces-figure';
+import type { PlacedElement } from '../placed';
+import type { Points } from '../units';
 import { type DocumentFigure, documentFigure } from './document-figure';
 import type { DocumentFlow } from './document-flow';
 import type { DocumentFrame } from './document-frame';
 import { type DocumentPart, introduces, isShown, type OwnCard, piecesOf } from './document-pieces';
-import { type Caption, captionBelow, captionBeside } from './figure-caption';
+import { decorative, wholeFigure } from './document-shapes';
 import { figureLabel } from './figure-labels';
-import type { FoundCaption } from './find-caption';
+import { announcesFigure, type FoundCaption, mayMoveWithFigure } from './find-caption';
 import { isPullQuote, measurePullQuote } from './pull-quote';
 import { acrossPage } from './title-block';
 
@@ -66,7 +69,7 @@ export class DocumentFigures {
     else if (block.kind === 'table') this.#addTable(block, found);
     else if (block.kind === 'image') this.flow.addShown([this.#inColumn(block)]);
     else this.flow.add(this.#inColumn(block));
-    if (isShortCode(block)) this.flow.keepTogether(this.flow.length - 1, { isStrong: false });
+    if (isShortCode(block)) this.flow.keepTogether(this.flow.length - 1);
   }
 
   #addTable(block: BlockOf<'table'>, found: FoundCaption | null): void {
@@ -78,7 +81,7 @@ export class DocumentFigures {
         return;
       }
       this.flow.addFigure(parts);
-      this.flow.keepTogether(this.flow.length - parts.length, { isStrong: true });
+      this.flow.keepTogether(this.flow.length - parts.length);
       return;
     }
     const { full } = this.frame;
@@ -159,4 +162,62 @@ function recallMeasured(block: Block, key: string, measure: () => Measured): Mea
   const measured = measure();
   known.set(block, [{ key, measured }, ...before].slice(0, MOST));
   return measured;
+}
+
+const SIZE: Points = 8.5;
+/** Space below a figure. */
+const GAP: Points = 7;
+
+/** A label such as "Figure 1", and the words of the caption. `isAgain`: the words are also elsewhere in the text. */
+export type Caption = { label: string; words: TextRun[]; isAgain: boolean };
+
+/** A figure with its caption in the side column, level with the top of the figure. Null if the caption is taller. */
+export function captionBeside(
+  figure: Measured,
+  caption: Caption,
+  frame: DocumentFrame,
+  measure: MeasureContext,
+): Measured | null {
+  const stack = captionStack(caption, frame.side.width, measure);
+  if (figure.kind !== 'block' || stack.height > measuredHeight(figure)) return null;
+  return {
+    ...figure,
+    draw: (from, to, spot): PlacedElement[] => [
+      ...(from === 0 ? drawCaption(stack, { ...frame.side, y: spot.y }) : []),
+      ...figure.draw(from, to, spot),
+    ],
+  };
+}
+
+/** A caption that stays below its figure. `x` and `width` are those of the figure. */
+export function captionBelow(
+  caption: Caption,
+  { x, width }: { x: Points; width: Points },
+  measure: MeasureContext,
+): Measured {
+  const stack = captionStack(caption, width, measure);
+  return wholeFigure(stack.height, (y) => drawCaption(stack, { x, y, width }), { space: GAP });
+}
+
+function captionStack({ label, words, isAgain }: Caption, width: Points, measure: MeasureContext): Stack {
+  const { accent, muted } = measure.inks;
+  const look = { size: SIZE, leading: 1.35, spaceBefore: 2, after: 0 } as const;
+  return stackMeasured([
+    measureRuns(
+      [{ text: label }],
+      width,
+      { ...look, role: 'ornament', font: 'strong', colour: accent, spaceBefore: 0 },
+      measure,
+    ),
+    measureRuns(
+      words,
+      width,
+      { ...look, role: isAgain ? 'ornament' : 'caption', font: 'body', colour: muted },
+      measure,
+    ),
+  ]);
+}
+
+function drawCaption(stack: Stack, spot: { x: Points; y: Points; width: Points }): PlacedElement[] {
+  return decorative(drawStack(stack, 0, stack.slices.length, spot));
 }

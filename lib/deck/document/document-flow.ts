@@ -3,11 +3,8 @@ import { measuredHeight } from '../layout/measure/measured';
 import type { Points } from '../units';
 import type { ContentsEntry } from './contents-list';
 
-/**
- * Neighbouring items that stay on one page if they fit. `isStrong`: even if this leaves the last page of the document
- * nearly empty.
- */
-export type Together = { isStrong: boolean };
+/** Neighbouring items that stay on one page if they fit. Each group is an object of its own. */
+export type Together = object;
 
 /** A measured block, and what begins with it: a card or a section. */
 export type DocumentItem = {
@@ -127,7 +124,8 @@ export class DocumentFlow {
   }
 
   /** Keeps all items from this one on together on one page. */
-  keepTogether(from: number, together: Together): void {
+  keepTogether(from: number): void {
+    const together: Together = {};
     for (const item of this.#items.slice(from)) item.together = together;
   }
 

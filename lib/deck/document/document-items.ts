@@ -12,8 +12,7 @@ import { DocumentFigures } from './document-figures';
 import { DocumentFlow, type DocumentItem } from './document-flow';
 import type { DocumentFrame } from './document-frame';
 import { partsOf } from './document-pieces';
-import { measurePreface, prefaceOf } from './document-preface';
-import { CONTENTS_FROM, openDocument, sectionsOf, textOf, withoutAgenda } from './document-sections';
+import { CONTENTS_FROM, measurePreface, openDocument, prefaceOf, sectionsOf, textOf } from './document-sections';
 import { measureSectionHead } from './section-head';
 import { titleBlock } from './title-block';
 import { titleFrieze } from './title-frieze';
@@ -36,8 +35,7 @@ export function documentItems(
   const joined = partNotes(hasSheets ? own : joinCards(own), hasSheets);
   const [first, ...rest] = joined.cards;
   if (!first) return { items: [], notes: [] };
-  const { opening, others: following } = openDocument(first, rest, !hasSheets);
-  const others = hasSheets ? following : withoutAgenda(following);
+  const { opening, others } = openDocument(first, rest, !hasSheets);
   const sections = sectionsOf(others);
   const entries = new Map(
     Array.from(sections, ([card, { title, number }]): [Card, ContentsEntry] => [card, { title, number, page: null }]),

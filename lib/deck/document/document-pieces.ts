@@ -1,7 +1,6 @@
 import type { Block, BlockOf, Card } from '../blocks';
-import { announcesFigure } from './announces-figure';
 import type { DocumentFigure } from './document-figure';
-import { captionBefore, type FoundCaption, findCaption } from './find-caption';
+import { announcesFigure, captionBefore, type FoundCaption, findCaption } from './find-caption';
 
 type Heading = BlockOf<'heading'>;
 export type OwnCard = Card & { index: number };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../blocks';
-import { card, heading, list, paragraph } from '../testing/sample-blocks';
-import { sectionsOf, withoutAgenda } from './document-sections';
+import { card, heading, paragraph } from '../testing/sample-blocks';
+import { sectionsOf } from './document-sections';
 
 const asOwn = (cards: Card[]) => cards.map((each, index) => ({ ...each, index }));
 const sample = (...names: string[]) => names.map((name) => card(heading(name), paragraph('Some words.')));
@@ -15,19 +15,5 @@ describe('sectionsOf', () => {
       ['Costs', 2],
       ['People', 3],
     ]);
-  });
-});
-
-describe('withoutAgenda', () => {
-  const agenda: Card = { ...card(heading('Agenda'), list('Costs', 'People')), isAgenda: true };
-
-  it('leaves the agenda out of a document with a table of contents', () => {
-    const cards = asOwn([agenda, ...sample('Summary', 'Costs', 'People', 'Thanks')]);
-    expect(withoutAgenda(cards)).toEqual(cards.slice(1));
-  });
-
-  it('keeps the agenda of a shorter document', () => {
-    const cards = asOwn([agenda, ...sample('Summary', 'Costs', 'People')]);
-    expect(withoutAgenda(cards)).toEqual(cards);
   });
 });

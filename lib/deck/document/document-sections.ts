@@ -1,10 +1,13 @@
 import type { Block, BlockOf, Card } from '../blocks';
 import { statesFacts } from '../content/opening-headings';
 import { repeatsHeading } from '../content/page-cards';
-import { readContent } from '../content/read-content';
+import { readContent, wordsOf } from '../content/read-content';
+import { measureRuns } from '../layout/measure/measure-text-block';
+import type { MeasureContext, Measured } from '../layout/measure/measured';
 import { isArt } from '../text/block-text';
 import { hasOwnNumber } from '../text/plain/looks-like-heading';
 import { plainText } from '../text/text-runs';
+import type { DocumentFrame } from './document-frame';
 import type { OwnCard } from './document-pieces';
 
 type Heading = BlockOf<'heading'>;
@@ -38,12 +41,6 @@ export function sectionsOf(cards: readonly OwnCard[]): Map<Card, Section> {
 /** A document with at least this many sections has a table of contents. */
 export const CONTENTS_FROM = 4;
 
-/** The cards without an agenda if the table of contents takes its place. */
-export function withoutAgenda(cards: readonly OwnCard[]): readonly OwnCard[] {
-  const others = cards.filter(({ isAgenda }) => !isAgenda);
-  return sectionsOf(others).size >= CONTENTS_FROM ? others : cards;
-}
-
 type Opening = { title: Block[]; flow: Block[] };
 
 /**
@@ -72,4 +69,51 @@ export function textOf(card: OwnCard, heading: Heading | null): Block[] {
   const { kicker, body } = readContent(card);
   const blocks = kicker && card.blocks.includes(kicker) ? [kicker, ...body] : body;
   return blocks.filter((block) => block !== heading && !isArt(block));
+}
+
+/** Paragraphs of up to this many words state facts such as the date or the audience. With labels they may be longer. */
+const FACT_WORDS = 12;
+const MOST_FACTS = 3;
+const LABELLED = { words: 60, most: 8 };
+/** A longer paragraph is ordinary text. */
+const LEAD_WORDS = 80;
+
+/** The short lines after the title, and the paragraph that introduces the text. */
+export type Preface = { facts: BlockOf<'paragraph'>[]; lead: BlockOf<'paragraph'> | null };
+
+export function prefaceOf(blocks: readonly Block[]): Preface {
+  const facts: BlockOf<'paragraph'>[] = [];
+  for (const block of blocks) {
+    if (block.kind !== 'paragraph') break;
+    const words = wordsOf(block);
+    const isLabelled = statesFacts(block) && words <= LABELLED.words;
+    if (words > FACT_WORDS && !isLabelled) return { facts, lead: words <= LEAD_WORDS ? block : null };
+    if (facts.length === (isLabelled ? LABELLED.most : MOST_FACTS)) break;
+    facts.push(block);
+  }
+  return { facts, lead: null };
+}
+
+export function measurePreface({ facts, lead }: Preface, { text }: DocumentFrame, measure: MeasureContext): Measured[] {
+  const { muted } = measure.inks;
+  return [
+    ...facts.map(({ runs }) =>
+      measureRuns(
+        runs,
+        text.width,
+        { role: 'caption', font: 'body', size: 9.5, leading: 1.4, colour: muted, spaceBefore: 3, after: 8 },
+        measure,
+      ),
+    ),
+    ...(lead
+      ? [
+          measureRuns(
+            lead.runs,
+            text.width,
+            { role: 'body', font: 'body', size: 13.5, leading: 1.5, spaceBefore: 14, after: 14 },
+            measure,
+          ),
+        ]
+      : []),
+  ];
 }

@@ -1,5 +1,7 @@
+import { measureRuns, type TextLook } from '../layout/measure/measure-text-block';
+import type { MeasureContext, Measured, MeasuredBlock } from '../layout/measure/measured';
 import { filledRect } from '../layout/placement';
-import type { PlacedShape, ShapeStroke } from '../placed';
+import type { PlacedElement, PlacedShape, ShapeStroke } from '../placed';
 import type { ColourToken, DeckTheme } from '../theme';
 import type { Box, Points } from '../units';
 
@@ -29,4 +31,68 @@ export function documentRule(
   height = theme.fonts.headingWeight >= 600 ? 1.5 : 0.75,
 ): PlacedShape {
   return filledRect({ x, y, width, height }, 'ink');
+}
+
+/**
+ * Marks numbers, labels and marks that the document adds to the text as repeated: they are drawn, but neither read
+ * aloud nor counted as words.
+ */
+export function decorative(elements: readonly PlacedElement[]): PlacedElement[] {
+  return elements.map((element) =>
+    element.kind === 'text' && element.role === 'ornament' ? { ...element, repeated: true } : element,
+  );
+}
+
+/** A block that stays on one page and is drawn from its upper edge. */
+export function wholeFigure(
+  height: Points,
+  draw: (y: Points) => PlacedElement[],
+  { space = 16, after = 14 }: { space?: Points; after?: Points } = {},
+): MeasuredBlock {
+  return {
+    kind: 'block',
+    slices: [{ space, height }],
+    mayBreakBefore: () => true,
+    keepWithNext: false,
+    repeat: 0,
+    foot: 0,
+    after,
+    pieces: 12,
+    draw: (_from, _to, { y }) => draw(y),
+  };
+}
+
+export type OneLineLook = Omit<TextLook, 'spaceBefore'> & { isBold?: boolean };
+
+/** Longer text never fits on one line. */
+const MOST_CHARACTERS = 160;
+
+/** Text on one line, shortened with an ellipsis if it does not fit. */
+export function measureOneLine(
+  words: string,
+  width: Points,
+  { isBold = false, ...look }: OneLineLook,
+  measure: MeasureContext,
+): Measured {
+  const set = (text: string) =>
+    measureRuns([{ text, ...(isBold ? { bold: true } : {}) }], width, { ...look, spaceBefore: 0 }, measure);
+  const characters = [...words].slice(0, MOST_CHARACTERS);
+  const whole = set(characters.join(''));
+  if (whole.slices.length <= 1 && characters.length < MOST_CHARACTERS) return whole;
+  // Finds how many characters fit by bisection.
+  let fits = 0;
+  let tooMany = characters.length;
+  while (tooMany - fits > 1) {
+    const tried = Math.floor((fits + tooMany) / 2);
+    if (set(shortened(characters, tried)).slices.length <= 1) fits = tried;
+    else tooMany = tried;
+  }
+  return set(shortened(characters, fits));
+}
+
+/** Cuts between words, if there are several. */
+function shortened(characters: readonly string[], length: number): string {
+  const text = characters.slice(0, length).join('');
+  const space = text.lastIndexOf(' ');
+  return `${space > text.length / 2 ? text.slice(0, space) : text}…`;
 }

@@ -1,9 +1,9 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
 import { wordsOf } from '../content/read-content';
+import { blockText } from '../text/block-text';
 import { endsWithColon } from '../text/letters';
 import { splitOwnNumber } from '../text/plain/looks-like-heading';
 import { plainText, sliceRuns } from '../text/text-runs';
-import { announcesFigure } from './announces-figure';
 import { LABEL_WORDS } from './figure-labels';
 
 /**
@@ -97,4 +97,17 @@ function partLabel(runs: TextRun[]): { label: string | null; words: TextRun[] } 
   const own = first && OWN_LABEL.exec(first.text);
   if (!own) return { label: null, words: runs };
   return { label: own[1]!, words: [{ ...first, text: first.text.slice(own[0].length) }, ...rest] };
+}
+
+/** A longer paragraph does more than announce what follows, so it keeps its place in the text. */
+const MOST_MOVED_WORDS = 30;
+
+/** Whether a block directly before a figure or table announces it: a paragraph that ends with a colon. */
+export function announcesFigure(block: Block): block is BlockOf<'paragraph'> {
+  return block.kind === 'paragraph' && endsWithColon(blockText(block));
+}
+
+/** Whether a block is so short that it may move with the figure that it announces. */
+export function mayMoveWithFigure(block: Block): boolean {
+  return wordsOf(block) <= MOST_MOVED_WORDS;
 }

@@ -46,15 +46,6 @@ describe('code at the end of a page', () => {
     expect(parts.filter(({ length }) => length === 2).length).toBeGreaterThan(10);
     for (const lines of parts) expect(Math.min(...lines)).toBeGreaterThanOrEqual(3);
   });
-
-  it('is split if the document would get a nearly empty last page otherwise', () => {
-    const lasts = Array.from({ length: 40 }, (_, at) => {
-      const { elements } = pagesOf(330, [paragraph(prose(30)), codeOf(12)], 340 + at * 3).at(-1)!;
-      return Math.max(...elements.filter(({ box }) => box.y > 80).map(({ box }) => box.y + box.height));
-    });
-    // Five lines of text.
-    expect(Math.min(...lasts)).toBeGreaterThan(150);
-  });
 });
 
 describe('a sentence that introduces code or a list', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block, Card } from '../blocks';
+import type { Card } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedCard, PlacedText } from '../placed';
@@ -80,12 +80,6 @@ describe('a document laid out as one flow', () => {
     },
   );
 
-  it('keeps the mark of a short quotation above the label of the table that follows', () => {
-    // `pagesOf` checks for overlaps.
-    const [page] = pagesOf([card(quote('Yes.')), card(table(['Name', 'Count'], ['Apples', '5']))]);
-    expect(said(page!)).toContain('“');
-  });
-
   it('numbers the entries of the contents as the sections, unless their headings have numbers', () => {
     const rowsOf = (cards: Card[]) => {
       const [page] = pagesOf(cards);
@@ -103,13 +97,6 @@ describe('a document laid out as one flow', () => {
     expect(rowsOf([card(heading('Law', 1), paragraph(prose(20))), ...cards])).toEqual(
       own.map((title) => [null, title]),
     );
-  });
-
-  it('takes a line in italics below a table as its caption, once', () => {
-    const line = { ...paragraph(''), runs: [{ text: 'Sites of the trust', italic: true }] } as Block;
-    const [page] = pagesOf([card(heading('Sites'), table(['Site', 'Head'], ['Mill', 'Ada']), line)]);
-    expect(said(page!).filter((words) => words.includes('Sites of the trust'))).toHaveLength(1);
-    expect(said(page!)).toContain('Table 1');
   });
 
   it('lists the sections with their page numbers if there are at least four', () => {
@@ -364,18 +351,6 @@ describe('a document laid out as one flow', () => {
     const caption = find(page, 'Source: the kitchen’s own books');
     expect(caption.box.x + caption.box.width).toBeLessThanOrEqual(chart!.box.x);
     expect(find(page, 'Figure 1').repeated).toBe(true);
-  });
-
-  it('puts the caption below a figure that begins beside the heading of its section', () => {
-    const shares = table(['Site', 'Meals'], ['Mill Street', '120'], ['Harbour', '80'], ['North School', '40']);
-    const [page] = pagesOf([
-      card(heading('Year', 1)),
-      card(heading('Meals'), shares, paragraph('Source: the kitchen’s own books')),
-    ]);
-    const caption = find(page!, 'Source: the kitchen’s own books');
-    const chart = page!.elements.find(({ kind }) => kind === 'chart')!;
-    expect(caption.box.y).toBeGreaterThan(chart.box.y);
-    expect(said(page!)).toContain('Figure 1');
   });
 
   it('uses the heading as the caption of the only table below it, and numbers no table without words', () => {

@@ -15,8 +15,7 @@ import type { Points } from '../units';
 import type { DocumentItem } from './document-flow';
 import { documentFrame, documentMeasure } from './document-frame';
 import { documentItems } from './document-items';
-import { fillPages, floatOnly } from './fill-pages';
-import { cutBeforeGroup, splitAnywhere } from './keep-together';
+import { cutBeforeGroup, fillPages } from './fill-pages';
 import { pageFurniture } from './page-furniture';
 import { type PageNotes, placeNotes } from './page-notes';
 
@@ -108,10 +107,9 @@ const TALLER = englishMessage('A row or image is taller than a page, so that pag
 
 /**
  * Space between blocks and line height, as shares of the usual ones. `isCompact`: a smaller title and smaller charts.
- * `isUnfilled`: without filling pages, except with the text after figures that move, and with code split anywhere.
  * `hasSheets`: each card begins a sheet, which is never full.
  */
-type Spacing = { space: number; leading: number; isCompact?: true; isUnfilled?: true; hasSheets?: true };
+type Spacing = { space: number; leading: number; isCompact?: true; hasSheets?: true };
 const USUAL: Spacing = { space: 1, leading: 1 };
 const SHEETS: Spacing = { ...USUAL, hasSheets: true };
 /** Tried in order if one saves a page that is nearly empty. */
@@ -121,9 +119,6 @@ const TIGHT: readonly Spacing[] = [
   { space: 0.55, leading: 0.94 },
   { space: 0.55, leading: 0.94, isCompact: true },
 ];
-/** Used if tighter spacing does not save the page, but this makes the last page longer. */
-const UNFILLED: Spacing = { space: 1, leading: 1, isUnfilled: true };
-const TIGHT_UNFILLED: readonly Spacing[] = TIGHT.slice(0, 2).map((spacing) => ({ ...spacing, isUnfilled: true }));
 /** A last page with less text than this is pulled back: eight lines. */
 const SHORT_PAGE: Points = 120;
 
@@ -133,21 +128,11 @@ type Made = { stack: Stack; footnotes: PageNotes; pages: Page[] };
 function shortest(make: (spacing: Spacing) => Made): Made {
   const usual = make(USUAL);
   if (usual.pages.length < 2 || lastHeight(usual) > SHORT_PAGE) return usual;
-  const savesPage = ({ pages }: Made) => pages.length < usual.pages.length;
-  const tight = firstOf(TIGHT, make, savesPage);
-  if (tight) return tight;
-  const unfilled = make(UNFILLED);
-  if (savesPage(unfilled)) return unfilled;
-  const isLonger = unfilled.pages.length === usual.pages.length && lastHeight(unfilled) > SHORT_PAGE;
-  return isLonger ? unfilled : (firstOf(TIGHT_UNFILLED, make, savesPage) ?? usual);
-}
-
-function firstOf(spacings: readonly Spacing[], make: (spacing: Spacing) => Made, is: (made: Made) => boolean) {
-  for (const spacing of spacings) {
-    const made = make(spacing);
-    if (is(made)) return made;
+  for (const spacing of TIGHT) {
+    const tight = make(spacing);
+    if (tight.pages.length < usual.pages.length) return tight;
   }
-  return null;
+  return usual;
 }
 
 function lastHeight({ stack, pages }: Made): Points {
@@ -157,7 +142,7 @@ function lastHeight({ stack, pages }: Made): Points {
 
 function makePages(
   flow: readonly DocumentItem[],
-  { space, isUnfilled, hasSheets }: Spacing,
+  { space, hasSheets }: Spacing,
   room: Points,
   notesOf: (stack: Stack) => PageNotes,
 ): Made {
@@ -176,11 +161,7 @@ function makePages(
     const notes = heights(stack);
     return { stack, notes, stretches: split(items, stack, notes) };
   };
-  const filled = hasSheets
-    ? flow
-    : isUnfilled
-      ? fillPages(flow.map(splitAnywhere), { room, stackOf, layOut }, floatOnly)
-      : fillPages(flow, { room, stackOf, layOut });
+  const filled = hasSheets ? flow : fillPages(flow, { room, stackOf, layOut });
   const footnotes = notesOf(stackOf(filled));
   const lastCard = filled.at(-1)?.card ?? 0;
   const items = [...filled, ...footnotes.left.map((measured): DocumentItem => ({ measured, card: lastCard }))];

@@ -8,8 +8,7 @@ import type { ColourToken } from '../theme';
 import type { Points } from '../units';
 import type { DocumentFrame } from './document-frame';
 import { type DocumentManner, documentManner } from './document-manner';
-import { disc, documentRule, outlined } from './document-shapes';
-import { measureOneLine } from './one-line';
+import { disc, documentRule, measureOneLine, outlined } from './document-shapes';
 
 /** What the furniture of a page shows. `page` counts from zero; the first page has the title itself. */
 export type Running = { title: string; section: string | null; page: number };

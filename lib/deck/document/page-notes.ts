@@ -8,7 +8,7 @@ import type { ColumnNotes } from '../layout/split-columns';
 import type { PlacedElement, PlacedParagraph } from '../placed';
 import type { Points } from '../units';
 import type { DocumentFrame } from './document-frame';
-import { wholeFigure } from './whole-figure';
+import { wholeFigure } from './document-shapes';
 
 const SIZE: Points = 8.5;
 const RULE: Points = 96;

@@ -1,7 +1,7 @@
 import type { Format } from '../../contract/enums';
 import type { DeckTheme, Palette } from '../theme';
-import { completePalette } from '../themes/complete-palette';
 import { AA_RATIO, blend, contrastRatio } from '../themes/contrast';
+import { completePalette } from '../themes/standard-theme';
 
 const PAPER = '#FFFFFF';
 const BLACK = '#000000';

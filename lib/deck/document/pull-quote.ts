@@ -10,9 +10,8 @@ import { textFont } from '../layout/measure/text-font';
 import type { PlacedElement } from '../placed';
 import { plainText } from '../text/text-runs';
 import type { Points } from '../units';
-import { decorative } from './decorative';
 import type { DocumentFrame } from './document-frame';
-import { wholeFigure } from './whole-figure';
+import { decorative, wholeFigure } from './document-shapes';
 
 /** A longer quotation is set like other text. */
 const MOST_WORDS = 45;

@@ -15,10 +15,9 @@ import { filledRect } from '../layout/placement';
 import type { PlacedElement } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';
-import { decorative } from './decorative';
 import type { DocumentFrame } from './document-frame';
 import { type DocumentManner, documentManner } from './document-manner';
-import { dashedRule, disc, documentRule, outlined } from './document-shapes';
+import { dashedRule, decorative, disc, documentRule, outlined } from './document-shapes';
 
 /** Space above the rule of a section (`SPACE`), and from the rule to the first line (`DROP`). */
 const SPACE: Points = 26;

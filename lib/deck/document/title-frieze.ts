@@ -9,10 +9,10 @@ import { drawFlat, type ObjectColours, objectsOf } from '../skeletons/subject-sc
 import type { SubjectObject } from '../subjects/subject-object';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';
+import { FigureStage } from './document-figure';
 import type { DocumentFrame } from './document-frame';
 import { type DocumentManner, documentManner } from './document-manner';
-import { FigureStage } from './figure-stage';
-import { wholeFigure } from './whole-figure';
+import { wholeFigure } from './document-shapes';
 
 const HEIGHTS: Readonly<Record<DocumentManner['opener'], Points>> = {
   ...{ shelf: 92, tiles: 92, rounded: 92, cells: 92 },

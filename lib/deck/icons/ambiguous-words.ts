@@ -1,4 +1,4 @@
-import type { IconName } from './icon-data';
+import type { IconName } from './icon-index';
 
 /**
  * Folded words that fit an icon in only one of their meanings, by icon: moving software needs no van, and a peak rate is

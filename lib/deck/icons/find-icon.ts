@@ -1,6 +1,5 @@
 import { isAmbiguous, isWrong } from './ambiguous-words';
-import type { IconName } from './icon-data';
-import { type Hit, type IconIndex, phraseKey } from './icon-index';
+import { type Hit, type IconIndex, type IconName, phraseKey } from './icon-index';
 import { isLabel, isStopWord, searchLanguage, splitIconWords } from './icon-terms';
 import { lookUpWord, type SearchLanguage } from './look-up-word';
 import { withoutProperNames } from './proper-names';

@@ -1,3 +1,5 @@
+import { type EndingStep, WORD_ENDINGS } from '../words/word-endings';
+
 /** Lower case without accents: `Größe` and `GRÖSSE` become `grosse`, `Café` becomes `cafe`. */
 export function foldWord(word: string): string {
   return word.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
@@ -7,33 +9,23 @@ export type IconLanguage = 'en' | 'de';
 
 /** A folded word without the ending of its plural or case. Words of three letters stay as they are. */
 export function withoutPlural(word: string, language: IconLanguage): string {
-  if (word.length < 4) return word;
-  if (language === 'de') {
-    const stem = word.replace(/(nen|en|em|es|e|n|s)$/, '');
-    return stem.length >= 3 ? stem : word;
-  }
-  if (/(ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(ch|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2);
-  return word.replace(/s$/, '');
+  return word.length < 4 ? word : WORD_ENDINGS[language].plural.reduce(withoutEnding, word);
 }
 
 /** The stem of a folded word: `planning`, `planned` and `plan` give the same. */
 export function stemWord(word: string, language: IconLanguage): string {
+  const { stem, last } = WORD_ENDINGS[language];
   const singular = withoutPlural(word, language);
-  if (language === 'de')
-    return shorten(shorten(singular, /ern?$/, 5), /(ung|(ig|lich)?keit|heit|lich|isch|ig|end|t)$/, 5);
-  const spelled = singular
-    .replace(/is(e|ed|ing|ation|er)$/, 'iz$1')
-    .replace(/our(?=[a-z]{0,3}$)/, 'or')
-    .replace(/ility$/, 'le');
-  const stem = shorten(shorten(shorten(spelled, /ation$/, 5), /(ion|ive|ity)$/, 5), /(ment|ness|ing|ed|ly|er)$/, 4);
+  const short = stem.reduce(withoutEnding, singular);
+  if (!last) return short;
   // `planning` has lost its ending but not the doubled letter before it.
-  const single = stem === spelled ? stem : stem.replace(/([bdgmnprt])\1$/, '$1');
-  return shorten(single, /(at|e|y)$/, 4);
+  const isCut = short.length < singular.length;
+  return withoutEnding(isCut ? short.replace(/([bdgmnprt])\1$/, '$1') : short, last);
 }
 
-function shorten(word: string, ending: RegExp, least: number): string {
-  const stem = word.replace(ending, '');
-  return stem.length >= least ? stem : word;
+function withoutEnding(word: string, { endings, least }: EndingStep): string {
+  const found = endings.find(([ending]) => word.endsWith(ending));
+  if (!found) return word;
+  const short = word.slice(0, -found[0].length) + found[1];
+  return short.length >= least ? short : word;
 }

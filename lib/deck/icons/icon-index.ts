@@ -1,5 +1,4 @@
 import { type IconLanguage, stemWord, withoutPlural } from './fold-word';
-import type { IconName, IconWords } from './icon-data';
 
 /** An icon for a word, by its index in `names`, and how well it fits (3 is best). */
 export interface Hit {
@@ -75,3 +74,15 @@ function add(map: Map<string, Hit[]>, key: string, hit: Hit): void {
 export function phraseKey(words: readonly string[], language: IconLanguage): string {
   return words.map((word) => withoutPlural(word, language)).join(' ');
 }
+
+/** An icon by its name in the set, such as `trending-up`. */
+export type IconName = string;
+
+/**
+ * The search words of each icon, folded (see `foldWord`) and separated by commas: `English|German|weak`. The English
+ * and German words are sorted best first. The weak ones are the tags of the icon set, which are less precise.
+ */
+export type IconWords = Record<IconName, string>;
+
+/** The outline of each icon as text (see `readPathText`), on a grid of 24 × 24, to be stroked 2 wide with round caps. */
+export type IconPaths = Record<IconName, string>;

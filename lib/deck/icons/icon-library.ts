@@ -1,7 +1,6 @@
 import type { PathStep } from '../path';
 import { findIcon, findIcons, type IconItem, type IconMatch } from './find-icon';
-import type { IconName, IconPaths } from './icon-data';
-import type { IconIndex } from './icon-index';
+import type { IconIndex, IconName, IconPaths } from './icon-index';
 import { readPathText } from './path-text';
 
 /** The icons of decks: 24 × 24, stroked 2 wide with round caps and joins, in a colour of the theme. */

@@ -37,8 +37,8 @@ const COUNTERS = new Set(
   nummer nr folie karte runde akt anhang artikel paragraf etappe ebene tip tipp rule regel example beispiel figure abbildung
   table tabelle etape paso teil case fall site room raum q h`.split(/\s+/),
 );
-const COUNT =
-  /^(\d+(st|nd|rd|th)?|[ivx]+|[a-h]|one|two|three|four|five|six|seven|eight|nine|ten|eins|zwei|drei|vier|funf|sechs)$/;
+const COUNT = /^(?:\d+(?:st|nd|rd|th)?|[ivx]+|[a-h])$/;
+const NUMBERS = new Set('one two three four five six seven eight nine ten eins zwei drei vier funf sechs'.split(' '));
 
 const TITLES = new Set('mr mrs ms miss dr prof sir herr frau'.split(' '));
 
@@ -65,7 +65,7 @@ export function splitIconWords(text: string, most: number): string[] {
 export function isLabel(words: readonly string[]): boolean {
   const last = words.at(-1);
   if (words.length > 1 && TITLES.has(words[0]!)) return true;
-  if (last === undefined || !COUNT.test(last)) return false;
+  if (last === undefined || !(COUNT.test(last) || NUMBERS.has(last))) return false;
   return words.length === 1 || (words.length === 2 && COUNTERS.has(words[0]!));
 }
 

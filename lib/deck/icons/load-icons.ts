@@ -1,6 +1,5 @@
 import type { Format } from '../../contract/enums';
-import type { IconWords } from './icon-data';
-import { type IconIndex, readIconIndex } from './icon-index';
+import { type IconIndex, type IconWords, readIconIndex } from './icon-index';
 import { type IconLibrary, makeIconLibrary } from './icon-library';
 
 let library: IconLibrary | null = null;

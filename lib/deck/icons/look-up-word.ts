@@ -15,8 +15,10 @@ const FALSE_FRIENDS = new Set(
   strand tod turn wider wind worm`.split(/\s+/),
 );
 /** Prefixes of German verbs. What follows one of these is not a separate word. */
-const VERB_PREFIX =
-  /(vor|ver|be|er|ent|zer|ge|an|ab|auf|aus|bei|ein|mit|nach|zu|um|un|unter|uber|durch|gegen|hin|her|los|weg|wider|miss)$/;
+const VERB_PREFIXES =
+  'vor ver be er ent zer ge an ab auf aus bei ein mit nach zu um un unter uber durch gegen hin her los weg wider miss'.split(
+    ' ',
+  );
 /** Words that mean something else at the end of a German compound, as in `Sachkunde` and `Warenannahme`. */
 const MERE_ENDS = new Set(['kunde', 'annahme', 'kunft', 'leute', 'nahme', 'weise', 'wesen', 'mut']);
 /** Minimum length of a loanword in a language without its own words here. */
@@ -112,7 +114,7 @@ function readCompound(index: IconIndex, word: string): Hit[] {
     }
     // A part found alone is reliable only if it or the rest of the word is long.
     if (before && (before.key.length >= SURE_PART || (before.isExact && end.length > SURE_PART))) first = before;
-    if (last || !after || VERB_PREFIX.test(start)) continue;
+    if (last || !after || VERB_PREFIXES.some((prefix) => start.endsWith(prefix))) continue;
     if (after.key.length >= SURE_PART || (after.isExact && after.key.length > LEAST_PART && cut > SURE_PART))
       last = after;
   }

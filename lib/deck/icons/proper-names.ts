@@ -6,9 +6,9 @@ const ENGLISH_ADDRESS = new RegExp(
   String.raw`(?<![\p{L}’'-])(?!(?:The|A|An|Our|Your|My|This|Every|Each|On|In|By|Off)\s)(?:${WORD}\s){1,3}(?:Street|Road|Avenue|Lane|Square|Terrace|Crescent|Boulevard|Quay|Wharf|Mews|St|Rd|Ave)(?!\p{L})\.?`,
   'gu',
 );
-/** "Mühlstraße", "Goethe-Platz" and "Lange Gasse". */
-const GERMAN_ADDRESS =
-  /(?<![\p{L}-])(?:\p{Lu}\p{Ll}{1,30}(?:straße|strasse|str\.|gasse|allee)|(?:\p{Lu}\p{Ll}{1,30}-){1,4}(?:Straße|Strasse|Platz|Gasse|Allee|Weg|Ring|Ufer|Damm)|\p{Lu}\p{Ll}{1,20}e[rn]?\s(?:Straße|Strasse|Gasse|Allee))(?!\p{L})/gu;
+/** Ends of German addresses: "Mühlstraße", "Goethe-Platz". */
+const GERMAN_ENDS = 'straße strasse gasse allee -platz -weg -ring -ufer -damm'.split(' ');
+const GERMAN_NOUN = /(?<![\p{L}-])\p{Lu}[\p{L}-]{1,60}/gu;
 /** Capitalised words in a row after a word in lower case: "of Elm Park". */
 const SEQUENCE = new RegExp(String.raw`(?<=\p{Ll},?\s)${WORD}(?:\s${WORD}){1,5}(?![\p{L}’'-])`, 'gu');
 const LOWER_WORD = /(?<![\p{L}\p{M}’'-])\p{Ll}{4,30}(?![\p{L}\p{M}])/gu;
@@ -23,12 +23,17 @@ const INSTITUTIONS = new Set(
  * harbours. All German nouns are capitalised, so only addresses are removed there.
  */
 export function withoutProperNames(text: string, isGerman: boolean): string {
-  const plain = text.replace(ENGLISH_ADDRESS, ' ').replace(GERMAN_ADDRESS, ' ');
-  if (isGerman || !isSentenceCase(plain)) return plain;
+  if (isGerman) return text.replace(GERMAN_NOUN, (noun) => (isGermanAddress(noun.toLowerCase()) ? ' ' : noun));
+  const plain = text.replace(ENGLISH_ADDRESS, ' ');
+  if (!isSentenceCase(plain)) return plain;
   return plain.replace(SEQUENCE, (name) => {
     const last = name.slice(name.lastIndexOf(' ') + 1);
     return INSTITUTIONS.has(last.toLowerCase()) ? last : ' ';
   });
+}
+
+function isGermanAddress(noun: string): boolean {
+  return GERMAN_ENDS.some((end) => noun.endsWith(end) && noun.length > end.length);
 }
 
 /** Whether common words are in lower case. In "The Future of Solar Power", capitals do not mean names. */

@@ -7,10 +7,6 @@ it('gives each item a different icon, best fits first', () => {
   expect(shareOut([[fit('key', 2), fit('lock', 1.8)], [fit('key', 3)], []])).toEqual(['lock', 'key', null]);
 });
 
-it('lets an item with an alternative give up its icon', () => {
-  expect(shareOut([[fit('key', 3), fit('lock', 2)], [fit('key', 2.5)]])).toEqual(['lock', 'key']);
-});
-
 it('leaves an item without an icon instead of using one twice', () => {
   expect(shareOut([[fit('key', 3)], [fit('key', 2.5)]])).toEqual(['key', null]);
 });

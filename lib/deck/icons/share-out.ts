@@ -1,4 +1,4 @@
-import type { IconName } from './icon-data';
+import type { IconName } from './icon-index';
 
 interface Candidate {
   name: IconName;

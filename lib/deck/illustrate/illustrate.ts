@@ -1,8 +1,8 @@
 import type { Format, ImageSourceName } from '../../contract/enums';
 import { englishMessage } from '../../words/stored-messages';
 import type { Block, Card, DeckWarning, Picture } from '../blocks';
+import { blockText } from '../text/block-text';
 import { choosePictured } from './choose-pictured';
-import { pictureSeed } from './picture-seed';
 
 export type IllustrateOptions = {
   source: ImageSourceName;
@@ -95,4 +95,15 @@ function withPicture(card: Card, make: MakePicture, { source, style, delivers }:
     answers.set(key, answer);
   }
   return answer;
+}
+
+const MOST_LETTERS = 120;
+
+/**
+ * The seed of a card’s generated picture: its heading or its first words, so that small edits below do not change it.
+ */
+export function pictureSeed(card: Card): string {
+  const heading = card.blocks.find((block) => block.kind === 'heading');
+  const text = heading ? blockText(heading) : card.blocks.map(blockText).join(' ');
+  return text.replace(/\s+/g, ' ').trim().toLowerCase().slice(0, MOST_LETTERS);
 }

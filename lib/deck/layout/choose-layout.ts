@@ -1,6 +1,12 @@
 import type { Block } from '../blocks';
-import { isPictureCaption } from '../content/missing-pictures';
-import { type Content, LONE_STATEMENT_WORDS, plainText, wordsIn, wordsOf } from '../content/read-content';
+import {
+  type Content,
+  isPictureCaption,
+  LONE_STATEMENT_WORDS,
+  plainText,
+  wordsIn,
+  wordsOf,
+} from '../content/read-content';
 import { readVisual } from '../content/read-visual';
 import { nominalSize } from '../deck';
 import type { LayoutName } from '../placed';

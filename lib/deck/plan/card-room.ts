@@ -1,5 +1,9 @@
 import type { Dimensions, Format, TextMode } from '../../contract/enums';
+import type { Block } from '../blocks';
+import { isNotesBlock } from '../text/take-notes';
 import { deckWishes } from '../wishes/deck-wishes';
+import { partsOf } from '../write/block-parts';
+import { FURTHER_PICTURE } from './line-room';
 
 /** The inputs that determine how much fits on a card. */
 export type CardShape = {
@@ -49,4 +53,27 @@ export function cardRoom({ format, textMode, dimensions, additionalInstructions 
   const post = format === 'social' ? (POSTS[dimensions ?? '4x5'] ?? POST) : 0;
   const hasSectionCards = format === 'presentation' && !rules.has('no-sections');
   return { usual, most: usual * SPARE, hasSectionCards, keepsSections, post };
+}
+
+const LINES = new WeakMap<Block, number>();
+
+/** The lines that blocks take on a card. Speaker notes take none, and adjacent pictures share theirs. */
+export function linesIn(blocks: readonly Block[]): number {
+  return blocks.reduce(
+    (sum, block, at) => sum + (isFurtherPicture(block, blocks[at - 1]) ? FURTHER_PICTURE : linesOf(block)),
+    0,
+  );
+}
+
+export function isFurtherPicture(block: Block, before: Block | undefined): boolean {
+  return block.kind === 'image' && before?.kind === 'image';
+}
+
+function linesOf(block: Block): number {
+  let lines = LINES.get(block);
+  if (lines === undefined) {
+    lines = isNotesBlock(block) ? 0 : partsOf(block).reduce((sum, { weight }) => sum + weight, 0);
+    LINES.set(block, lines);
+  }
+  return lines;
 }

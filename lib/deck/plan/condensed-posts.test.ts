@@ -51,11 +51,4 @@ describe('a condensed text', () => {
       expect(headingsOf(text, format, 5)).toEqual([['House'], ['Roof'], ['Attic'], ['Stairs'], ['Lift']]);
     expect(headingsOf(text, 'social', 3)).toHaveLength(3);
   });
-
-  it('joins sections if there are more than a carousel takes', () => {
-    const text = `# House\n\n${[...names, ...names].map(short).join('\n\n')}`;
-    const posts = headingsOf(text, 'social');
-    expect(posts).toHaveLength(20);
-    expect(posts.flat()).toHaveLength(25);
-  });
 });

@@ -6,7 +6,7 @@ import { sampleOptions } from '../testing/sample-options';
 import { blockText } from '../text/block-text';
 import { findStandardTheme } from '../themes/all-themes';
 import { provePreserved } from '../write/prove-preserved';
-import { linesIn } from './lines-in';
+import { linesIn } from './card-room';
 
 const sentences = (count: number, of: string) =>
   Array.from({ length: count }, (_, at) => `The ${of} of pier ${at} is longer than that of the mill.`).join(' ');

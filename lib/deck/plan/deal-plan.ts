@@ -5,12 +5,10 @@ import { readVisual } from '../content/read-visual';
 import { balanceCards } from '../write/balance-cards';
 import { type Atom, joinAtoms } from '../write/cut-atoms';
 import { atomsFor, dealEvenly, mostCardsOf } from '../write/deal-cards';
-import type { CardRoom } from './card-room';
+import { type CardRoom, linesIn } from './card-room';
 import { findTitle } from './find-title';
 import { isLineTitle } from './line-titles';
-import { linesIn } from './lines-in';
-import { continuesSection, countSections, type PlannedCard } from './planned-card';
-import { sectionTree } from './section-tree';
+import { continuesSection, countSections, type PlannedCard, sectionTree } from './planned-card';
 
 /** From this many cards on, the title gets its own card. */
 const LEAST_CARDS_WITH_TITLE = 3;

@@ -2,13 +2,13 @@ import type { Block } from '../blocks';
 import { readTableChart } from '../content/read-chart';
 import { readHierarchy } from '../content/read-hierarchy';
 import { remarkOf } from '../content/remark';
+import { endsWithColon } from '../text/letters';
+import { plainText } from '../text/text-runs';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
-import type { CardRoom } from './card-room';
+import { type CardRoom, isFurtherPicture, linesIn } from './card-room';
 import { keepCode, keepStatements } from './keep-code';
 import { keepDrawn } from './keep-drawn';
-import { keepAnnounced } from './keep-together';
 import { FURTHER_PICTURE } from './line-room';
-import { isFurtherPicture, linesIn } from './lines-in';
 
 /** Base cost of a card. Several cards must score better than one to be worth it. */
 const CARD = 1;
@@ -110,4 +110,31 @@ function findNeedlessSplits(atoms: readonly Atom[], { usual, most }: CardRoom): 
     if (!first || first.from === 0) return false;
     return linesIn([first.block]) <= (first.block.kind === 'paragraph' ? usual : most);
   });
+}
+
+/** An announcement and what it announces stay together if they are at most this much too tall for a post. */
+const TIGHT = 1.3;
+
+/** The atoms of a post, with each sentence that ends in a colon in one atom with the first part of the next block. */
+export function keepAnnounced(atoms: readonly Atom[], { most }: CardRoom): Atom[] {
+  const kept: Atom[] = [];
+  for (const atom of atoms) {
+    const last = kept.at(-1);
+    const weight = (last?.weight ?? 0) + atom.weight;
+    if (last && atom.pieces[0]!.from === 0 && announces(last) && weight <= most * TIGHT)
+      kept[kept.length - 1] = {
+        pieces: [...last.pieces, ...atom.pieces],
+        weight: Math.min(weight, Math.max(most, last.weight, atom.weight)),
+        cut: last.cut,
+      };
+    else kept.push(atom);
+  }
+  return kept;
+}
+
+function announces({ pieces }: Atom): boolean {
+  const piece = pieces.at(-1)!;
+  if (piece.block.kind !== 'paragraph') return false;
+  const [block] = joinAtoms([{ pieces: [piece], weight: 0, cut: 0 }]);
+  return block?.kind === 'paragraph' && endsWithColon(plainText(block.runs));
 }

@@ -5,6 +5,8 @@ import { endsWithColon } from '../text/letters';
 import { isConversation, readTurn } from '../text/read-turn';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
+import { GREETINGS } from '../words/greetings';
+import { findPhrase, wordsIn } from '../words/match-phrases';
 import { partsOf, sliceBlock } from '../write/block-parts';
 import { deckTitle, logoName } from '../write/deck-title';
 import { markLineTitle } from './line-titles';
@@ -99,22 +101,24 @@ export function openingTitle(blocks: readonly Block[]): FoundTitle {
   return { title: [], rest: [...blocks], name: headingOf(blocks[0]!, [{ text: name }]) };
 }
 
-const GREETING =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|moin|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen|abend)|bonjour|ch(?:er|ère)s?|hola|querid[oa]s?)(?!\p{L})[^.?\n]{0,40}[,!]$/iu;
+/** Whether a line is only a greeting: "Dear Ms Solberg,". */
+function isGreeting(text: string): boolean {
+  return /^[^.?\n]{2,60}[,!]$/u.test(text) && findPhrase(wordsIn(text), GREETINGS)?.[0] === 0;
+}
 
 /** A title from the first line or sentence of a text that begins with a paragraph. Greetings are skipped. */
 function titleOfLine(above: Block[], blocks: readonly Block[], textMode: TextMode): FoundTitle | null {
   const [first] = blocks;
   if (first?.kind !== 'paragraph' || isNotesBlock(first)) return null;
   // The subject of a letter comes after its greeting.
-  if (above.every(({ kind }) => kind === 'image') && GREETING.test(plainText(first.runs)))
+  if (above.every(({ kind }) => kind === 'image') && isGreeting(plainText(first.runs)))
     return titleOfLine([...above, first], blocks.slice(1), textMode);
   const turn = above.length === 0 ? titleOfTurn(first, blocks.slice(1), textMode) : null;
   if (turn) return turn;
   const count = partsOf(first).length;
   const opening = count > 1 ? sliceBlock(first, 0, 1) : first;
-  const isGreeting = opening.kind === 'paragraph' && GREETING.test(plainText(opening.runs));
-  if (textMode !== 'preserve' && count > 1 && isGreeting)
+  const greets = opening.kind === 'paragraph' && isGreeting(plainText(opening.runs));
+  if (textMode !== 'preserve' && count > 1 && greets)
     return titleOfLine(above, [sliceBlock(first, 1, count), ...blocks.slice(1)], textMode);
   const isOpen = /[\p{L}\p{N})\]»”"]$/u.test(plainText(first.runs).trim());
   if (count === 1 && isTitleLine(first.runs, isOpen ? OPEN_LINE_WORDS : LINE_WORDS))
@@ -184,4 +188,28 @@ function headingOf(block: Block, runs: TextRun[]): BlockOf<'heading'> {
     markLineTitle(heading);
   }
   return heading;
+}
+
+const MOST_WORDS = 9;
+/** The end of a sentence, or of words that something should follow. */
+const SENTENCE_END = /[.,;:…。，；：؟]["'”’)\]]*$/u;
+/** A quotation, a formula or a link has its own look. */
+const OTHER_LOOK = /^["'“”„«‘「『]|[=≈≤≥≠≡∝√∑∏∫]|:\/\//;
+
+/** A text that is one line of a few words is the title of a deck with one card. */
+export function withLoneTitle(blocks: Block[], numCards: number | { atMost: number }): Block[] {
+  const [block] = blocks;
+  if (blocks.length !== 1 || block?.kind !== 'paragraph' || (typeof numCards === 'number' && numCards > 1))
+    return blocks;
+  const { runs, lines } = block;
+  const text = plainText(runs).trim();
+  const isTitle =
+    lines.from === lines.to &&
+    block.note === undefined &&
+    !/\n/.test(text) &&
+    /\p{L}/u.test(text) &&
+    countWords(text) <= MOST_WORDS &&
+    !SENTENCE_END.test(text) &&
+    !OTHER_LOOK.test(text);
+  return isTitle ? [{ kind: 'heading', level: 1, runs, lines }] : blocks;
 }

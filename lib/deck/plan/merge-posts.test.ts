@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { card, heading, list, paragraph, quote } from '../testing/sample-blocks';
 import { cardRoom } from './card-room';
-import { MOST_IN_CAROUSEL, MOST_POSTS, mergePosts } from './merge-posts';
+import { MOST_POSTS, mergePosts } from './merge-posts';
 import type { PlannedCard } from './planned-card';
 
 const room = cardRoom({ format: 'social', textMode: 'preserve', dimensions: '4x5' });
@@ -24,12 +24,6 @@ describe('mergePosts', () => {
     expect(blocksOf(posts)).toEqual(blocksOf(twelve));
   });
 
-  it('keeps short sections of a shortened text, up to a carousel', () => {
-    const shortened = cardRoom({ format: 'social', textMode: 'condense', dimensions: '4x5' });
-    expect(mergePosts(plan(12, 8), shortened)).toHaveLength(12);
-    expect(mergePosts(plan(24, 8), shortened)).toHaveLength(MOST_IN_CAROUSEL);
-  });
-
   it('joins a quotation and the text before it first, but no running text', () => {
     const long = plan(9, 8);
     const parted = [...long, card(quote(words(8))) as PlannedCard, section(10, 8)];
@@ -44,17 +38,5 @@ describe('mergePosts', () => {
     expect(mergePosts(lists, room)).toHaveLength(12);
     const quotes = Array.from({ length: 12 }, (_, at) => card(heading(`Part ${at}`), quote('a')) as PlannedCard);
     expect(mergePosts(quotes, room)).toHaveLength(12);
-  });
-
-  it('joins longer sections only if there are more posts than a carousel takes', () => {
-    expect(mergePosts(plan(15, 14), room)).toHaveLength(15);
-    expect(mergePosts(plan(24, 14), room)).toHaveLength(MOST_IN_CAROUSEL);
-  });
-
-  it('keeps plans of other formats and plans that are far too long', () => {
-    const slides = plan(20, 8);
-    expect(mergePosts(slides, cardRoom({ format: 'presentation', textMode: 'preserve' }))).toBe(slides);
-    const many = plan(200, 8);
-    expect(mergePosts(many, room)).toBe(many);
   });
 });

@@ -1,6 +1,5 @@
 import type { Block } from '../blocks';
-import type { CardRoom } from './card-room';
-import { linesIn } from './lines-in';
+import { type CardRoom, linesIn } from './card-room';
 import { countSections, type PlannedCard } from './planned-card';
 
 /** The most posts that people look through. */

@@ -47,23 +47,6 @@ describe('nameSections', () => {
     ]);
   });
 
-  it('names the section on continuation cards of the subsection', () => {
-    const long = CHANGES.replace(items('Profiles'), `${items('Profiles')}\n${items('Settings')}\n${items('Names')}`);
-    const continued = made(long).filter(({ repeats }) => repeats?.isContinued);
-    expect(continued.length).toBeGreaterThan(0);
-    for (const { band } of continued) expect(band).toBe('1.4.0');
-  });
-
-  it('names the section when the text splits cards at --- lines', () => {
-    const text = '## 1.4.0\n\n---\n\n### Fixed\n\nA crash.\n\n---\n\n## 1.3.0\n\n---\n\n### Fixed\n\nA link.';
-    expect(named(made(text, { cardSplit: 'inputTextBreaks' }))).toEqual([
-      '1.4.0',
-      '1.4.0 · Fixed',
-      '1.3.0',
-      '1.3.0 · Fixed',
-    ]);
-  });
-
   it('adds no name if headings are unique or recur only within one section', () => {
     const once = CHANGES.replace('### Added\n\n- Archives', '### New\n\n- Archives').replace(
       '### Fixed\n\n- Links',

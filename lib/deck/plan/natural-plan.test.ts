@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { TextMode } from '../../contract/enums';
 import type { Card } from '../blocks';
 import { countNaturalCards, type MakeCardsInput, makeCards } from '../make-cards';
 import { growth, MOST_LINEAR_GROWTH } from '../testing/growth';
@@ -45,16 +44,6 @@ describe('naturalPlan', () => {
       outline(natural(`# Deck\n\nText.\n\n## Meals\n\n${table(count)}\n\n## End\n\nText.`));
     expect(around(12)).toContain('Meals | table');
     expect(around(20).length).toBeGreaterThan(around(12).length);
-  });
-
-  it('keeps a chart and a remark on one card, but separates a chart from longer text', () => {
-    const rows = Array.from({ length: 8 }, (_, at) => `| ${2010 + at} | ${at * 7 + 3} |`).join('\n');
-    const around = (text: string) =>
-      outline(
-        natural(`# Deck\n\nText.\n\n## Meals\n\n| Year | Meals |\n|---|---|\n${rows}\n\n${text}\n\n## End\n\nText.`),
-      );
-    expect(around(`${words(30)}.`)).toContain('Meals | table | paragraph');
-    expect(around(sentences(9))).toContain('Meals | table');
   });
 
   it('makes a title card, a card for each section with subsections, and a card for each heading', () => {
@@ -154,12 +143,6 @@ describe('naturalPlan', () => {
     expect(natural(`${story(4)}\n\n- A list\n- at its end`).length).toBeLessThan(5);
   });
 
-  it('plans fewer cards if the text will be shortened', () => {
-    const text = `# Tides\n\n## Ebb\n\n${Array.from({ length: 6 }, () => sentences(4)).join('\n\n')}`;
-    const count = (textMode: TextMode) => natural(text, { textMode }).length;
-    expect(count('condense')).toBeLessThan(count('preserve'));
-  });
-
   it('puts more on a wide card than on a square one', () => {
     const text = `# Tides\n\n${Array.from({ length: 9 }, () => sentences(4)).join('\n\n')}`;
     const count = (dimensions: MakeCardsInput['dimensions']) => natural(text, { format: 'social', dimensions }).length;
@@ -197,11 +180,6 @@ describe('naturalPlan', () => {
     };
     expect(growth(1500, work)).toBeLessThan(MOST_LINEAR_GROWTH);
     expect(work(60_000, 0)).not.toThrow();
-  });
-
-  it('ends a card after its speaker notes', () => {
-    const cards = natural('# Tides\n\n## Ebb\n\nWords.\n\nSpeaker notes: slowly\n\nMore words.');
-    expect(cards.map(({ notes }) => notes)).toEqual([null, 'slowly', null]);
   });
 
   it.each([

@@ -4,8 +4,8 @@ import { readContent } from '../content/read-content';
 import { readVisual } from '../content/read-visual';
 import type { CardRoom } from './card-room';
 import { BLOCK_GAP, ITEM_GAP, lettersOf, SUBHEADING, wholeLines } from './line-room';
+import type { SectionNode } from './planned-card';
 import { sidesHeight } from './post-heights';
-import type { SectionNode } from './section-tree';
 
 const LEAST = 2;
 const MOST = 3;

@@ -35,22 +35,6 @@ describe('the slide between the cover and the first section', () => {
     expect(headings(text, 'presentation', 'xx')[1]).toBe('At a glance');
   });
 
-  it('has a heading below a cover whose title is a sentence or a logo', () => {
-    const mail = `Here are the plans for the summer.\n\n${FACTS}\n\n${SECTION}`;
-    expect(headings(mail)).toEqual(['Here are the plans for the summer.', 'At a glance', 'Heating']);
-    const logo = `![Acme logo](https://a.example/logo.png)\n\n${INTRO}\n\n${SECTION}`;
-    expect(headings(logo).slice(1)).toEqual(['Introduction', 'Heating']);
-  });
-
-  it('is an overview if it only has a table', () => {
-    const table = '| Region | Q1 | Q2 |\n|---|---|---|\n| North | 12 | 14 |\n| South | 9 | 11 |';
-    expect(headings(`# Sales\n\n${table}\n\n${SECTION}`)).toEqual(['Sales', 'At a glance', 'Heating']);
-  });
-
-  it('repeats the title if the sections are on its level', () => {
-    expect(headings(`## Minutes\n\n${INTRO}\n\n${SECTION}`)).toEqual(['Minutes', 'Minutes', 'Heating']);
-  });
-
   it('is marked as continued from the second one on', () => {
     const long = Array.from({ length: 9 }, () => INTRO).join('\n\n');
     const shown = headings(`# Minutes\n\n${long}\n\n${SECTION}`, 'presentation', 'es');

@@ -2,9 +2,9 @@ import type { Format } from '../../contract/enums';
 import type { Block, BlockOf, Card } from '../blocks';
 import { NOTES_HEADING } from '../content/notes-heading';
 import { OPENING_HEADINGS, openingOf } from '../content/opening-headings';
+import { plainText } from '../text/text-runs';
 import { isLineTitle } from './line-titles';
 import type { PlannedCard } from './planned-card';
-import { isNarrative } from './story';
 
 /** The most slides of a story. In a longer text, a repeated heading helps readers find their place. */
 const MOST_STORY_SLIDES = 9;
@@ -81,4 +81,9 @@ function isShortStory([title, ...others]: readonly PlannedCard[]): boolean {
 /** Ignores a logo above the heading. */
 function beginsWithHeading(blocks: readonly Block[]): boolean {
   return blocks.find(({ kind }) => kind !== 'image')?.kind === 'heading';
+}
+
+/** Whether a block is a paragraph of running text, not a transcript line with a time or an item without a list marker. */
+export function isNarrative(block: Block): boolean {
+  return block.kind === 'paragraph' && /^[\p{L}"'“”„«‘¿¡]/u.test(plainText(block.runs).trimStart());
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { card, heading, list, paragraph, quote } from '../testing/sample-blocks';
+import { card, heading, paragraph, quote } from '../testing/sample-blocks';
 import { plainText } from '../text/text-runs';
-import { cardRoom } from './card-room';
-import { linesIn } from './lines-in';
+import { cardRoom, linesIn } from './card-room';
 import { MOST_IN_CAROUSEL } from './merge-posts';
 import type { PlannedCard } from './planned-card';
 import { splitWalls } from './split-walls';
@@ -26,33 +25,10 @@ describe('splitWalls', () => {
     expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(1);
   });
 
-  it('keeps posts with little text, lists, and text of a single sentence', () => {
-    const long = paragraph(`${'word and '.repeat(28)}end.`);
-    const plan = [wall(2), card(heading('A'), list('a', 'b', 'c')), card(heading('B'), long)] as PlannedCard[];
-    expect(splitWalls(plan, room)).toEqual(plan);
-  });
-
   it('gives a quotation its own post, with its source', () => {
     const said = card(heading('A'), paragraph(Array(3).fill(SENTENCE).join(' ')), quote(SENTENCE), paragraph('— Ann'));
     const posts = splitWalls([said as PlannedCard], room);
     expect(posts.at(-1)!.blocks.map(({ kind }) => kind)).toEqual(['quote', 'paragraph']);
-  });
-
-  it('starts a post with a paragraph rather than with a sentence that refers to the one before', () => {
-    const first =
-      'Bauarbeiten auf dem Schulhof sind nur in den Ferien möglich. Verpassen wir die Sommerferien 2027, verzögert sich das Projekt um ein volles Jahr. Deshalb muss die Ausschreibung bis Dezember 2026 abgeschlossen sein.';
-    const second =
-      'Schließlich fehlen Fachkräfte. Die beiden angefragten Bohrfirmen haben Vorlaufzeiten von neun und vierzehn Monaten.';
-    const risks = card(heading('Risiken'), paragraph(first), paragraph(second)) as PlannedCard;
-    expect(splitWalls([risks], room).map(textOf)).toEqual([first, second]);
-  });
-
-  it('never splits a short quotation', () => {
-    const said = `“${Array(5).fill(SENTENCE).join(' ')}”`;
-    const posts = splitWalls([card(heading('A'), paragraph(SENTENCE), quote(said, '— Ann')) as PlannedCard], room);
-    expect(posts.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'quote')).toEqual([
-      quote(said, '— Ann'),
-    ]);
   });
 
   it('keeps the headings of a section and its first part with its first text', () => {
@@ -66,10 +42,5 @@ describe('splitWalls', () => {
     expect(textOf(posts.at(-1)!).length).toBeLessThan(textOf(wall()).length);
     const many = Array.from({ length: MOST_IN_CAROUSEL }, () => wall());
     expect(splitWalls(many, room)).toBe(many);
-  });
-
-  it('keeps slides', () => {
-    const slides = [wall()];
-    expect(splitWalls(slides, cardRoom({ format: 'presentation', textMode: 'preserve' }))).toBe(slides);
   });
 });

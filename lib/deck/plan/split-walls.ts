@@ -2,10 +2,8 @@ import type { Block } from '../blocks';
 import { plainText } from '../text/text-runs';
 import { WHOLE_COST } from '../write/block-parts';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
-import { goesOn } from '../write/goes-on';
-import { refersBack } from '../write/refers-back';
-import type { CardRoom } from './card-room';
-import { linesIn } from './lines-in';
+import { goesOn } from '../write/sentence-openings';
+import { type CardRoom, linesIn } from './card-room';
 import { MOST_IN_CAROUSEL } from './merge-posts';
 import type { PlannedCard } from './planned-card';
 
@@ -61,7 +59,7 @@ function postsOf(card: PlannedCard): PlannedCard[] {
 
 /** Distributes atoms over up to `count` parts as evenly as possible. */
 function evenParts(atoms: readonly Atom[], count: number): Block[][] {
-  const refers = atoms.map((atom) => refersToBefore(firstText(joinAtoms([atom]))));
+  const refers = atoms.map((atom) => goesOn(firstText(joinAtoms([atom]))));
   const share = textLines(joinAtoms(atoms)) / count;
   let best: { cost: number; starts: number[] }[] = atoms.map((_, at) => ({ cost: costOf(0, at + 1), starts: [0] }));
   function costOf(from: number, to: number): number {
@@ -89,10 +87,6 @@ function evenParts(atoms: readonly Atom[], count: number): Block[][] {
   }
   const starts = best.at(-1)?.starts ?? [];
   return starts.map((from, at) => joinAtoms(atoms.slice(from, starts[at + 1])));
-}
-
-function refersToBefore(text: string): boolean {
-  return goesOn(text) || refersBack(text);
 }
 
 /** A footnote, or the source of a quotation, belongs to the text before it. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
-import { findLostWords } from '../check/find-lost-words';
 import { layOutDeck } from '../lay-out-deck';
 import type { LayoutName, PlacedCard } from '../placed';
 import { SKELETON_IDS } from '../skeleton-ids';
+import { findLostWords } from '../testing/find-lost-words';
 import { card, heading, list, paragraph } from '../testing/sample-blocks';
 import { sampleOptions } from '../testing/sample-options';
 import type { DeckTheme } from '../theme';

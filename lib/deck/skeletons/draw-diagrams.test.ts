@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
-import { findLostWords } from '../check/find-lost-words';
 import { serverFontBook } from '../fonts/generated-font-book';
 import { layOutDeck } from '../lay-out-deck';
 import { makeCards } from '../make-cards';
 import type { PlacedCard, PlacedShape } from '../placed';
+import { findLostWords } from '../testing/find-lost-words';
 import { STANDARD_THEMES } from '../themes/all-themes';
 
 /** One theme of each skeleton. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
-import { findLostWords } from '../check/find-lost-words';
 import { serverFontBook } from '../fonts/generated-font-book';
 import { layOutDeck } from '../lay-out-deck';
 import { makeCards } from '../make-cards';
 import type { LayoutName, PlacedCard, PlacedText } from '../placed';
 import { SKELETON_IDS } from '../skeleton-ids';
+import { findLostWords } from '../testing/find-lost-words';
 import type { DeckTheme } from '../theme';
 import { STANDARD_THEMES } from '../themes/all-themes';
 

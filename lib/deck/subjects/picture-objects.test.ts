@@ -8,9 +8,8 @@ import { makeCards } from '../make-cards';
 import { ringsOf } from '../outline';
 import { sampleOptions } from '../testing/sample-options';
 import { TESTED_THEMES } from '../testing/tested-themes';
-import { PICTURE_ICONS } from './picture-icons';
-import { pictureObjects, withNamedObjects } from './picture-objects';
-import { SUBJECT_OBJECTS } from './subject-objects';
+import { PICTURE_ICONS } from './find-pictures';
+import { pictureObjects } from './picture-objects';
 
 let icons: IconLibrary;
 beforeAll(async () => {
@@ -44,13 +43,6 @@ describe('objects made of icons', () => {
       expect(objects.filter(({ name }) => name.startsWith('icon '))).toHaveLength(count);
       for (const stand of ['tall', 'wide', 'small', 'sky']) expect(objects.map((each) => each.stand)).toContain(stand);
     }
-  });
-
-  it('use the drawing of a subject where there is one, and no icon twice', () => {
-    const objects = pictureObjects('Coffee', iconsOf('coffee', 'anchor'))!;
-    expect(objects.slice(0, 2).map(({ name }) => name)).toEqual(['coffee pot', 'icon anchor']);
-    const named = withNamedObjects(SUBJECT_OBJECTS.food, iconsOf('coffee', 'anchor'));
-    expect(named.map(({ name }) => name)).toEqual(['coffee pot', 'icon anchor', 'pot', 'apple', 'bowl', 'citrus']);
   });
 
   it.each(TESTED_THEMES.map((theme) => [theme.name, theme] as const))('are drawn without faults in %s', (_, theme) => {

@@ -1,19 +1,7 @@
-import { BEES } from './objects/bees';
-import { BICYCLES } from './objects/bicycles';
-import { CITY } from './objects/city';
-import { CODE } from './objects/code';
-import { FOOD } from './objects/food';
-import { HEALTH } from './objects/health';
-import { LIBRARY } from './objects/library';
-import { MONEY } from './objects/money';
-import { MUSIC } from './objects/music';
-import { NATURE } from './objects/nature';
-import { PEOPLE } from './objects/people';
-import { SCHOOL } from './objects/school';
-import { SCIENCE } from './objects/science';
-import { SPORT } from './objects/sport';
-import { TRAVEL } from './objects/travel';
-import { WORK } from './objects/work';
+import { HEALTH, LIBRARY, MUSIC, SCHOOL } from './objects/learning';
+import { BEES, FOOD, NATURE, PEOPLE } from './objects/living-things';
+import { BICYCLES, CITY, SPORT, TRAVEL } from './objects/places';
+import { CODE, MONEY, SCIENCE, WORK } from './objects/trades';
 import type { Subject } from './subject';
 import type { SubjectObject } from './subject-object';
 

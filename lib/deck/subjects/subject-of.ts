@@ -1,9 +1,9 @@
-import type { Card } from '../blocks';
+import type { Block, Card, TextRun } from '../blocks';
 import { foldWord, withoutPlural } from '../icons/fold-word';
 import { runsOfBlock } from '../text/block-text';
 import { STOP_WORDS } from '../text/stop-words';
 import { plainText } from '../text/text-runs';
-import { isBlankCard } from './blank-card';
+import { findPhrase, wordsIn } from '../words/match-phrases';
 import { SUBJECTS, type Subject } from './subject';
 import { SUBJECT_WORDS } from './subject-words';
 
@@ -30,8 +30,9 @@ const DETAILED_TEXT = 200;
 /** The share of a topic's words that words about work need if the title names work. */
 const WORK_SHARE = 0.6;
 /** Figures of speech about something else. */
-const FIGURES =
-  /\b(?:recipes? for|rezept für|eats? strategy|for breakfast|low.hanging fruits?|climate of|klima der|cook(?:ed|ing)? (?:up|the books)|(?:banks?|ufer) of the|the heart of|house of cards|food for thought|piece of cake)\b/giu;
+const FIGURES = `recipe for, rezept für, eat strategy, for breakfast, low hanging fruit, climate of, klima der,
+  cook/cooked/cooking up, cook/cooked/cooking the books, bank of the, the heart of, house of cards, food for thought,
+  piece of cake`;
 const LONGEST_WORD = 32;
 /** Minimum number of different words about work in a text with that subject. */
 const LEAST_WORK_WORDS = 4;
@@ -48,7 +49,10 @@ const { whole, starts, ends } = readSigns();
  */
 export function subjectOf(title: string, cards: readonly Pick<Card, 'blocks'>[]): Subject | null {
   const named = emptyScore();
-  for (const word of wordsOf(title.slice(0, 300).replace(FIGURES, ' '))) add(named, signsOf(word), 1);
+  const inTitle = wordsIn(title.slice(0, 300));
+  const figure = findPhrase(inTitle, FIGURES) ?? [];
+  const literal = inTitle.filter((_, at) => !figure.includes(at)).join(' ');
+  for (const word of wordsOf(literal)) add(named, signsOf(word), 1);
   const said = readCards(title, cards);
   return topicOf(named, said) ?? (isWork(named, said) ? 'work' : null);
 }
@@ -182,4 +186,26 @@ function readSigns() {
         table.set(key, signs);
       }
   return tables;
+}
+
+/**
+ * Whether a card contains only prompts of an outline: open questions, an empty table or a muted line. They do not
+ * describe the subject of the deck.
+ */
+export function isBlankCard({ blocks }: Pick<Card, 'blocks'>): boolean {
+  const texts = blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'image');
+  return texts.length > 0 && texts.every(isBlank);
+}
+
+function isBlank(block: Block): boolean {
+  if (block.kind === 'list')
+    return block.items.every(({ runs, checked }) => checked === false && plainText(runs).endsWith('?'));
+  if (block.kind === 'paragraph') return block.runs.every(isQuiet);
+  if (block.kind === 'table')
+    return block.header.length > 1 && block.rows.every((row) => row.slice(1).every((runs) => runs.every(isQuiet)));
+  return false;
+}
+
+function isQuiet({ quiet }: TextRun): boolean {
+  return quiet === true;
 }

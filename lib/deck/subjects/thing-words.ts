@@ -98,8 +98,15 @@ export function namesThing(word: string, isInTitle: boolean): boolean {
 }
 
 /** Pronouns and modal verbs. The word after them is a verb: "we ship", "it houses", "they can bridge". */
-const BEFORE_VERB =
-  /(?<!\p{L})(?:I|we|you|they|he|she|it|who|will|would|can|could|should|must|might|cannot|(?:do|does|did|ca|wo|would|could|should)n[’']t|let[’']s)\s+(?:(?:also|always|never|only|then|now)\s+)?\p{Ll}+/giu;
+const BEFORE_VERBS =
+  `I we you they he she it who will would can could should must might cannot don't doesn't didn't can't won't
+  wouldn't couldn't shouldn't let's`.split(/\s+/);
+/** Between such a word and its verb. */
+const ADVERBS = 'also always never only then now'.split(' ');
+const BEFORE_VERB = new RegExp(
+  String.raw`(?<!\p{L})(?:${BEFORE_VERBS.join('|').replaceAll("'", "[’']")})\s+(?:(?:${ADVERBS.join('|')})\s+)?\p{Ll}+`,
+  'giu',
+);
 
 /** Drops words that the word before them shows to be verbs, in English. */
 export function withoutVerbs(text: string): string {

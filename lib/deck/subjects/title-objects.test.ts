@@ -5,7 +5,7 @@ import { makeCards } from '../make-cards';
 import { ringsOf } from '../outline';
 import { sampleOptions } from '../testing/sample-options';
 import { STANDARD_THEMES } from '../themes/all-themes';
-import { LETTER_SHAPES, letterShape } from './letter-shapes';
+import { LETTER_SHAPES } from './letter-shapes';
 import type { SubjectObject } from './subject-object';
 import { titleObjects } from './title-objects';
 
@@ -24,15 +24,6 @@ describe('letters', () => {
     expect(stays({ ...shape, height: 100 })).toBeGreaterThan(97);
     expect(shape.parts.map(({ tone }) => tone)).toEqual(expect.arrayContaining(['body', 'second']));
   });
-
-  it('include accented letters and lookalikes from other alphabets', () => {
-    expect(letterShape('é')?.letter).toBe('E');
-    expect(letterShape('Ü')?.letter).toBe('U');
-    expect(letterShape('м')?.letter).toBe('M');
-    expect(letterShape('Ω')).toBeNull();
-    expect(letterShape('図')).toBeNull();
-    expect(letterShape('constructor')?.letter).toBe('C');
-  });
 });
 
 describe('the objects of a title', () => {
@@ -48,12 +39,6 @@ describe('the objects of a title', () => {
     expect(names('図書館だより')).toBeUndefined();
     expect(names('')).toBeUndefined();
     expect(names('…!?')).toBeUndefined();
-  });
-
-  it('differ by title, and are the same for the same title', () => {
-    expect(titleObjects('Policy on remote work')).toEqual(titleObjects('Policy on remote work'));
-    const bars = (title: string) => titleObjects(title)?.find(({ name }) => name === 'words')?.parts;
-    expect(bars('Policy on remote work')).not.toEqual(bars('Policy of remote teams'));
   });
 
   it.each(['A', 'Aa', 'Policy on remote work', `${'very '.repeat(60)}long`, 'X1', '2026', 'Über alles und mehr'])(
@@ -80,13 +65,6 @@ describe.each(THEMES)('a deck without a known subject: %s', (_, theme) => {
     });
     return layOutDeck(cards, sampleOptions({ theme, title, subject: null })).cards;
   };
-  const shapes = (title: string, card: number) => deckOf(title)[card]!.elements.filter(({ kind }) => kind === 'shape');
-
-  it('shows the objects of its title on the cover, section and closing cards', () => {
-    for (const card of [0, 1, 3])
-      expect(shapes('Terms and notices', card)).not.toEqual(shapes('Rules with reasons', card));
-  });
-
   it('stays within the card', () => {
     for (const title of ['Terms and notices', 'Wording', 'Q & A', 'MMXX'])
       expect(checkPlaced(deckOf(title))).toEqual({ inside: [], overlaps: [] });

@@ -1,9 +1,8 @@
 import { type Block, type BlockOf, type Card, type ListItem, VISUAL_KINDS, type VisualKind } from '../blocks';
-import { lineItems } from '../content/line-items';
 import { isItemOf, type ListedKind, readAs, VISUAL_ITEMS } from '../content/read-as';
 import { readGroupComparison } from '../content/read-comparison';
 import { type Content, readContent, wordsOf } from '../content/read-content';
-import { readVisual } from '../content/read-visual';
+import { lineItems, readVisual } from '../content/read-visual';
 import type { LayoutName } from '../placed';
 import { AROUND_WORDS, cardOf, type FilledSlot, headOf } from './filled-slot';
 import type { PromptPart } from './prompt-parts';

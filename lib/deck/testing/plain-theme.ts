@@ -1,5 +1,5 @@
 import type { DeckTheme } from '../theme';
-import { completePalette } from '../themes/complete-palette';
+import { completePalette } from '../themes/standard-theme';
 
 /** A theme for tests, in the plainest skeleton. */
 export const plainTheme: DeckTheme = {

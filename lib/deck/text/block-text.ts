@@ -49,3 +49,8 @@ export function blockText(block: Block): string {
 export function isArt(block: Block): boolean {
   return block.kind === 'image' && block.picture.kind === 'art';
 }
+
+/** Code as shown on cards: tabs become four spaces, and white space at the end is removed. */
+export function codeText(source: string): string {
+  return source.trimEnd().replaceAll('\t', '    ');
+}

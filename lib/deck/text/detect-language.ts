@@ -1,4 +1,5 @@
 import { francAll } from 'franc-min';
+import { SCANDINAVIAN } from '../words/scandinavian-words';
 import { STOP_WORD_SETS, stopWordsOf } from './stop-words';
 
 /** Used if the language cannot be detected (docs/spec/interface.md#2.4.1). */
@@ -86,14 +87,14 @@ function ofScript(sample: string): string | null {
   return /\p{Script=Greek}/u.test(sample) ? 'el' : null;
 }
 
-const DANISH = /(?<!\p{L})(?:af|blev|efter|hvad|meget|mellem|nogle|også|sig|uden)(?!\p{L})/giu;
-const NORWEGIAN = /(?<!\p{L})(?:av|ble|etter|hva|mellom|mye|noen|seg|uten)(?!\p{L})/giu;
-
 /** The detector reports Danish and Norwegian as Swedish, which has different letters and a different word for "and". */
 function scandinavian(sample: string): string {
-  const count = (pattern: RegExp) => sample.match(pattern)?.length ?? 0;
-  if (count(/[æø]|(?<!\p{L})og(?!\p{L})/giu) <= count(/[äö]|(?<!\p{L})och(?!\p{L})/giu)) return 'sv';
-  return count(NORWEGIAN) > count(DANISH) ? 'nb' : 'da';
+  const words = sample.toLowerCase().split(/[ ’']/);
+  const count = (of: ReadonlySet<string>) => words.filter((word) => of.has(word)).length;
+  const signs = ({ letters, words: own }: { letters: string; words: ReadonlySet<string> }) =>
+    count(own) + [...sample.toLowerCase()].filter((letter) => letters.includes(letter)).length;
+  if (signs(SCANDINAVIAN.danishOrNorwegian) <= signs(SCANDINAVIAN.swedish)) return 'sv';
+  return count(SCANDINAVIAN.norwegian) > count(SCANDINAVIAN.danish) ? 'nb' : 'da';
 }
 
 /** The sum of each language's scores over stretches spread across the sample. */
@@ -114,7 +115,7 @@ function scoresOf(sample: string): Map<string, number> {
 function wordsOf(text: string): string {
   return text
     .replace(/\]\([^()\s]*\)|<[^<>]*>/g, ' ')
-    .replace(/https?:\/\/\S+/g, ' ')
+    .replace(/\w+:\/\/\S+/g, ' ')
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
     .replace(/[^\p{L}\p{M}'’]+/gu, ' ')
     .trim();

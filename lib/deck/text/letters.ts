@@ -29,8 +29,6 @@ export function isRightToLeft({ runs }: { runs: readonly { text: string }[] }): 
 
 /** Marks that can close a quotation, for use in a character class. Some of them open one in other languages. */
 export const CLOSING_MARKS = '"\'“”‘’«»‹›」』';
-/** Marks that can open a quotation, for use in a character class. */
-export const OPENING_MARKS = '"\'„“”‚‘’«»‹›「『';
 
 /** Scripts whose words have no spaces between them, so that emphasis may begin and end anywhere. */
 export const SPACELESS = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`;

@@ -1,12 +1,10 @@
 import type { Block, TextRun } from '../blocks';
-import { codeText } from './code-text';
+import { codeText } from './block-text';
 import { cutChunks } from './cut-chunks';
-import { readDefinitionList } from './definition-lists';
 import { isImageUrl } from './inline/addresses';
 import { hasComparisons } from './inline/literal-lines';
 import { quickInline } from './inline/quick-inline';
 import { isParagraphStart } from './is-paragraph-start';
-import { partSource } from './part-source';
 import { quickList } from './quick-list';
 import { type Chunk, readTable } from './read-table';
 import { softBreak } from './soft-break';
@@ -19,7 +17,6 @@ export function quickBlocks(chunk: Chunk): Block[] | null {
   if (/^(?:[-*+]|\d{1,9}[.)]) /.test(first)) return quickList(chunk);
   if (first.startsWith('>')) return quickQuote(chunk);
   if (/^(?:```|~~~)/.test(first)) return quickFence(chunk);
-  if (/^[ \t]*:[ \t]/.test(second)) return readDefinitionList(chunk) ?? quickParagraph(chunk);
   if (first.includes('|') && second.includes('-')) return readTable(chunk) ?? null;
   if (chunk.lines.length === 1 && isImageUrl(first.trimEnd()) && !/\s/.test(first.trimEnd())) return imageLine(chunk);
   return quickParagraph(chunk);
@@ -59,7 +56,7 @@ function quickQuote({ lines, firstLine }: Chunk): Block[] | null {
   for (const chunk of cutChunks(inner, firstLine)) {
     const blocks = quickParagraph(chunk);
     if (blocks?.[0]?.kind !== 'paragraph') return null;
-    paragraphs.push(...partSource(blocks[0].runs));
+    paragraphs.push(blocks[0].runs);
   }
   if (paragraphs.length === 0) return [];
   return [{ kind: 'quote', paragraphs, lines: { from: firstLine, to: firstLine + lines.length - 1 } }];

@@ -125,24 +125,8 @@ describe('blocks', () => {
       kind: 'quote',
       paragraphs: [bare('one two'), bare('• three'), bare('four')],
     });
-    for (const said of ['I have a plan.', 'I have *a* plan.'])
-      expect(only(`> On Thursdays\n> ${said}\n> — Margit, 81`)).toMatchObject({
-        paragraphs: [expect.anything(), bare('— Margit, 81')],
-      });
     expect(only('> a thought\n> — and another')).toMatchObject({ paragraphs: [bare('a thought — and another')] });
     expect(kinds('> a\n>\n> ```\n> b\n> ```\n>\n> c')).toEqual(['quote', 'code', 'quote']);
-  });
-
-  it('sets the source of a quotation apart, whatever its quotation marks', () => {
-    const marks = ['""', '“”', '„“', '«»', '»«', '‚‘', '‹›', '「」'];
-    for (const [open, close] of marks)
-      for (const said of ['Wir haben einen Plan.', 'Wir haben *einen* Plan.', 'Ein Plan'])
-        for (const end of ['\n> — ', ' — ', ' – '])
-          expect(only(`> ${open}${said}${close}${end}Renate Öztürk, Mitgliederbeirat`)).toMatchObject({
-            paragraphs: [expect.anything(), bare(`${end.trim().at(-1)} Renate Öztürk, Mitgliederbeirat`)],
-          });
-    for (const whole of ['"We have a plan" – And it worked.', 'The boys’ — Anna', '"A" — "B"'])
-      expect(only(`> ${whole}`)).toMatchObject({ paragraphs: [bare(whole)] });
   });
 
   it('keeps code as written, with its whole info string', () => {

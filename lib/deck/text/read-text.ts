@@ -9,11 +9,8 @@ import { READING_BUDGET } from './is-beyond-reason';
 import { MATH_MARK, showMath } from './math/marks';
 import { convertMath } from './math/math-lines';
 import { findBoldHeadings } from './plain/find-bold-headings';
-import { findClauses } from './plain/find-clauses';
-import { findLineItems } from './plain/find-line-items';
 import { convertOutlines } from './plain/find-outlines';
 import { findPlainHeadings } from './plain/find-plain-headings';
-import { findReplies } from './plain/find-replies';
 import { joinListComments } from './plain/join-list-comments';
 import { readPlain } from './plain/read-plain';
 import { repairBullets } from './plain/repair-bullets';
@@ -71,8 +68,7 @@ export function readPart(
     if (joined) blocks[blocks.length - 1] = joined;
     for (let at = joined ? 1 : 0; at < read.length; at += 1) blocks.push(read[at]!);
   }
-  const read = findReplies(blocks);
-  return findLineItems(findBoldHeadings(marksHeadings ? read : findClauses(findPlainHeadings(read))));
+  return findBoldHeadings(marksHeadings ? blocks : findPlainHeadings(blocks));
 }
 
 function withoutBadges(blocks: Block[], budget: ReadingBudget): Block[] {

@@ -1,8 +1,7 @@
 import type { Definition, FootnoteDefinition, Heading, List, Nodes, Root, ListItem as TreeItem } from 'mdast';
 import type { Block, CellAlign, ListItem, SourceLines, TextRun } from '../blocks';
-import { runsOfBlock } from './block-text';
+import { codeText, runsOfBlock } from './block-text';
 import { signOf, withoutSign } from './callouts';
-import { codeText } from './code-text';
 import { MONTH } from './date-words';
 import type { Flow } from './html/nodes';
 import { weaveHtml } from './html/weave-html';
@@ -11,7 +10,6 @@ import { type Definitions, type ImagePiece, type InlinePiece, readPieces, readRu
 import { signedLines } from './inline/literal-lines';
 import { pictureOf } from './inline/picture-of';
 import { ListWriter, shownNumbers } from './list-writer';
-import { partSource } from './part-source';
 import { isNotesParagraph, notesIn } from './take-notes';
 import { joinRuns, listLines } from './text-runs';
 
@@ -283,7 +281,7 @@ class TreeReader {
       inner.blocks.filter((each) => !isNotesParagraph(each)),
     ];
     for (const block of shown) {
-      if (block.kind === 'paragraph') paragraphs.push(...partSource(block.runs));
+      if (block.kind === 'paragraph') paragraphs.push(block.runs);
       else if (block.kind === 'heading') paragraphs.push(block.runs.map(emboldened));
       else if (block.kind === 'quote') paragraphs.push(...block.paragraphs);
       else if (block.kind === 'list') paragraphs.push(...listLines(block));

@@ -82,28 +82,6 @@ describe('callouts, terms and tasks', () => {
       expect(readBlocks(text)[0]).not.toHaveProperty('callout');
   });
 
-  it('joins terms with their definitions', () => {
-    expect(readBlocks('Spade\n: digs\n\nRake\n: *evens*\n: gathers')).toMatchObject([
-      {
-        kind: 'list',
-        definitions: true,
-        items: [
-          { runs: [{ text: 'Spade', bold: true }, { text: '\ndigs' }] },
-          {
-            runs: [
-              { text: 'Rake', bold: true },
-              { text: '\n' },
-              { text: 'evens', italic: true },
-              { text: '\ngathers' },
-            ],
-          },
-        ],
-        lines: { from: 1, to: 6 },
-      },
-    ]);
-    expect(read('He said\n: nothing much.\nAnd left.')).toEqual(['paragraph: He said : nothing much. And left.']);
-  });
-
   it('keeps whether a task is done', () => {
     expect(readBlocks('- [ ] dig\n- [x] plant\n- rest')).toMatchObject([
       { items: [{ checked: false }, { checked: true }, {}] },
@@ -160,14 +138,13 @@ that lead to it.
     ]);
   });
 
-  it('reads an e-mail: subject, questions with answers, short list headings, signature', () => {
-    const text = `From: Anna Keller <anna@a.example>\nTo: Tom\nSubject: Minutes of *Monday*\n\nHi Tom,\n\nQ: Who orders seeds?\nA: Priya does.\n\nDecisions\n1. Water is shared\n2. Tools are locked\n\nA paragraph in between.\n\n3. Keys go to Luis\n\nBest regards\nAnna\n-- \nAnna Keller\nHauptstrasse 12`;
+  it('names an e-mail by its subject', () => {
+    const text =
+      'From: Anna Keller <anna@a.example>\nTo: Tom\nSubject: Minutes of *Monday*\n\nHi Tom,\n\nWater is shared.';
     const { title, shown, messages } = make(text, { numCards: 1 });
     expect(title).toBe('Minutes of *Monday*');
     expect(messages).toEqual([]);
-    expect(shown[0]).toBe(
-      'Minutes of *Monday*\nFrom: Anna Keller anna@a.example\nTo: Tom\nHi Tom,\nQ: Who orders seeds?\nA: Priya does.\nDecisions\nWater is shared\nTools are locked\nA paragraph in between.\nKeys go to Luis\nBest regards\nAnna\nAnna Keller\nHauptstrasse 12',
-    );
+    expect(shown[0]).toBe('Minutes of *Monday*\nFrom: Anna Keller anna@a.example\nTo: Tom\nHi Tom,\nWater is shared.');
   });
 
   it('reads a man page', () => {
@@ -224,14 +201,6 @@ can find out by themselves.`;
       'h2: 3. Accounts',
       'h2: 4. Party',
     ]);
-  });
-
-  it('turns a short label above a list into a heading, but not the beginning of a sentence', () => {
-    const text = (label: string) =>
-      `Sales in May\n\nWe sold more than in April, mostly in the west.\n\n${label}\n\n- West grew\n- East recovered`;
-    expect(read(text('What stands out:'))[2]).toBe('h2: What stands out');
-    expect(read(text('The reasons are:'))[2]).toBe('paragraph: The reasons are:');
-    expect(read(`# Sales\n\n${text('What stands out:')}`)[3]).toBe('paragraph: What stands out:');
   });
 
   it('joins lines of Markdown text as Markdown does, except in addresses and verse', () => {

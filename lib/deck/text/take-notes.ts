@@ -1,5 +1,6 @@
 import type { Block } from '../blocks';
 import type { Flow } from './html/nodes';
+import { schemeOf } from './inline/addresses';
 import { plainText, sliceRuns } from './text-runs';
 
 /** Many ordinary paragraphs begin with `Note:`, so only labels that name the speaker count. */
@@ -60,7 +61,9 @@ function withoutLabel(runs: Parameters<typeof plainText>[0]): ReturnType<typeof 
 function readable(runs: Parameters<typeof plainText>[0]): string {
   return runs
     .map(({ text, href }) =>
-      href && !text.includes(href.replace(/^mailto:/i, '')) && !href.endsWith(text) ? `${text} (${href})` : text,
+      href && !text.includes(schemeOf(href) === 'mailto' ? href.slice('mailto:'.length) : href) && !href.endsWith(text)
+        ? `${text} (${href})`
+        : text,
     )
     .join('');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findLostWords } from '../check/find-lost-words';
 import { layOutDeck } from '../lay-out-deck';
+import { findLostWords } from '../testing/find-lost-words';
 import { card, heading } from '../testing/sample-blocks';
 import { sampleOptions } from '../testing/sample-options';
 import { readBlocks } from './read-text';

@@ -1,55 +1,13 @@
 import type { DeckTheme } from '../theme';
-import { almanac } from './almanac';
-import { blueprint } from './blueprint';
-import { broadsheet } from './broadsheet';
-import { carbonCopy } from './carbon-copy';
-import { chalkboard } from './chalkboard';
-import { citrus } from './citrus';
-import { concrete } from './concrete';
-import { crayon } from './crayon';
-import { fieldNotes } from './field-notes';
-import { glacier } from './glacier';
-import { harbour } from './harbour';
-import { lagoon } from './lagoon';
-import { ledger } from './ledger';
-import { nightShift } from './night-shift';
-import { nocturne } from './nocturne';
-import { orchard } from './orchard';
-import { porcelain } from './porcelain';
+import { DARK_THEMES } from './dark-themes';
+import { LIGHT_THEMES } from './light-themes';
 import { proof } from './proof';
-import { rosewater } from './rosewater';
-import { signal } from './signal';
-import { terracotta } from './terracotta';
-import { tundra } from './tundra';
-import { ultraviolet } from './ultraviolet';
-import { velvet } from './velvet';
+import { TINTED_THEMES } from './tinted-themes';
 
 /** In the order in which they are offered: the default first, then by name. */
 export const STANDARD_THEMES: DeckTheme[] = [
   proof,
-  almanac,
-  blueprint,
-  broadsheet,
-  carbonCopy,
-  chalkboard,
-  citrus,
-  concrete,
-  crayon,
-  fieldNotes,
-  glacier,
-  harbour,
-  lagoon,
-  ledger,
-  nightShift,
-  nocturne,
-  orchard,
-  porcelain,
-  rosewater,
-  signal,
-  terracotta,
-  tundra,
-  ultraviolet,
-  velvet,
+  ...[...LIGHT_THEMES, ...TINTED_THEMES, ...DARK_THEMES].sort((one, two) => (one.name < two.name ? -1 : 1)),
 ];
 
 /** The theme of a deck that names none. */

@@ -1,15 +1,14 @@
 import type { DeckTheme } from '../theme';
-import { completePalette } from './complete-palette';
+import { standardTheme } from './standard-theme';
 
 /** The house theme: white paper, black ink and one red, on the grid of the Swiss poster. */
-export const proof: DeckTheme = {
+export const proof: DeckTheme = standardTheme({
   id: 'proof',
   name: 'Proof',
-  type: 'standard',
   colorKeywords: ['white', 'black', 'red'],
   toneKeywords: ['plain', 'confident', 'precise'],
   skeleton: 'swiss',
-  palette: completePalette({
+  palette: {
     ground: '#FFFFFF',
     ink: '#111111',
     muted: '#5E5E5E',
@@ -22,13 +21,8 @@ export const proof: DeckTheme = {
     third: '#8A8A8A',
     fourth: '#CFCFCF',
     line: '#E2E2E2',
-  }),
-  coverGround: 'ground',
-  fonts: { heading: 'inter', headingWeight: 700, body: 'inter', mono: 'jetbrains-mono' },
-  headingScale: 1,
-  headingCase: 'as-is',
+  },
+  fonts: { heading: 'inter', headingWeight: 700, body: 'inter' },
   headingTracking: -40,
-  radius: 0,
   bullet: '▪',
-  logo: null,
-};
+});

@@ -15,14 +15,14 @@ import { visualMarkup } from './visual-markup';
 /** One band of the page: its heading, its content, and art if the skeleton has any for it. */
 export function bandMarkup(band: Band, turn: number, base: PageContext): Markup {
   const { kind, content, id, level, section, number } = band;
-  const page = { ...base, inner: content.heading ? level + 1 : level };
+  const ground = base.manner.groundOf(kind, turn, section);
+  const page = { ...base, ground, inner: content.heading ? level + 1 : level };
   const isDivider = kind === 'section' || kind === 'closing';
   const art = artOf(band, turn, page);
   const { hasOpeners } = page.manner;
   const isOpener = hasOpeners && band.isOpener && !art && !content.kicker;
   const isLarge = kind === 'section' || isOpener;
   const hasNumber = number !== null && (hasOpeners || band.isNumbered) && (page.isNumbered || isLarge);
-  const ground = page.manner.groundOf(kind, turn, section);
   const names = [
     'band',
     `b-${kind}`,

@@ -1,18 +1,17 @@
-import type { Block, BlockKind, BlockOf, TextRun } from '../blocks';
+import type { Block, BlockKind, BlockOf, ListItem, Picture, TextRun } from '../blocks';
 import { codeTokens } from '../code/code-tokens';
 import { findLanguage } from '../code/languages';
 import { readTableChart } from '../content/read-chart';
 import { findTotal } from '../content/table-total';
 import { columnAligns } from '../layout/measure/column-aligns';
 import { partQuote } from '../layout/measure/measure-quote';
-import { codeText } from '../text/code-text';
+import { codeText } from '../text/block-text';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
+import { wornMarker } from '../text/worn-marker';
 import { chartMarkup } from './chart-markup';
 import { all, type Child, h, type Markup } from './html';
 import { dirOf, inline, inlineHeading } from './inline';
-import { listMarkup } from './list-markup';
 import type { PageContext } from './page-context';
-import { pictureMarkup } from './picture-markup';
 
 /** Renders each kind of block. A new kind fails the build until it has an entry. */
 const BLOCKS: { [Kind in BlockKind]: (block: BlockOf<Kind>, page: PageContext) => Markup | null } = {
@@ -151,4 +150,102 @@ function codeMarkup({ text, language }: BlockOf<'code'>): Markup {
     { class: isTallerThanPage(code) ? 'long' : null, tabindex: 0, dir: 'ltr' },
     h('code', null, all(...parts), code.slice(done)),
   );
+}
+
+/** A list with its nested lists. Terms and their definitions become a description list. */
+export function listMarkup({ ordered, start, close, items, definitions }: BlockOf<'list'>, page: PageContext): Markup {
+  if (definitions) return h('dl', null, items.map(definition));
+  return nested(items, 0, items.length, items[0]?.level ?? 0, { ordered, start, close, page });
+}
+
+type ListLook = { ordered: boolean; start: number; close?: ')'; page: PageContext };
+
+/** The items of one level between two positions, each with the deeper ones that follow it. */
+function nested(items: readonly ListItem[], from: number, to: number, level: number, look: ListLook): Markup {
+  const children: Markup[] = [];
+  for (let at = from; at < to; ) {
+    let next = at + 1;
+    while (next < to && items[next]!.level > level) next += 1;
+    children.push(
+      item(items[at]!, next > at + 1 ? nested(items, at + 1, next, items[at + 1]!.level, below(look)) : null, look),
+    );
+    at = next;
+  }
+  const { ordered, start, close } = look;
+  return h(
+    ordered ? 'ol' : 'ul',
+    ordered ? { class: close ? 'paren' : null, start: start === 1 ? null : start } : null,
+    children,
+  );
+}
+
+/** Nested items have their own numbers in the text (`wornMarker`). */
+function below(look: ListLook): ListLook {
+  return { page: look.page, ordered: false, start: 1 };
+}
+
+function item(own: ListItem, inner: Child, { ordered, page }: ListLook): Markup {
+  const worn = wornMarker(own, ordered);
+  const runs = worn ? worn.runs : own.runs;
+  return h(
+    'li',
+    { class: worn ? 'worn' : null, dir: dirOf(runs, page.isRtl) },
+    worn && h('span', { class: 'mark' }, worn.text),
+    worn ? h('span', null, inline(runs)) : inline(runs),
+    inner,
+  );
+}
+
+/** A term in bold and, after a line break, its definition. */
+function definition({ runs }: ListItem): Child {
+  const at = plainText(runs).indexOf('\n');
+  const [term, meaning]: [TextRun[], TextRun[]] =
+    at < 0 ? [[...runs], []] : [trimRuns(sliceRuns(runs, 0, at)), trimRuns(sliceRuns(runs, at))];
+  return h('div', null, h('dt', null, inline(term)), h('dd', null, inline(meaning)));
+}
+
+/**
+ * A picture as a figure; a labelled frame if the person adds one later; its alternative text in small type if it could
+ * not be fetched. Art is drawn by `art/` and is not a picture of the text.
+ */
+export function pictureMarkup(picture: Picture, alt: string, page: PageContext): Markup | null {
+  switch (picture.kind) {
+    case 'file': {
+      const address = page.pictureUrl(picture.key);
+      return address === null
+        ? missing(alt)
+        : h(
+            'figure',
+            { class: picture.height > picture.width ? 'picture tall' : 'picture' },
+            image(address, picture, alt),
+          );
+    }
+    case 'art':
+      return null;
+    case 'url':
+      return missing(alt);
+    case 'placeholder':
+      return picture.isMissing
+        ? missing(alt)
+        : h('div', { class: 'frame' }, h('p', null, alt.trim() || picture.reason));
+  }
+}
+
+/** The width and height reserve its space before it is decoded. */
+function image(address: string, { width, height }: { width: number; height: number }, alt: string): Markup {
+  return h('img', { src: address, alt, width, height, decoding: 'async' });
+}
+
+function missing(alt: string): Markup | null {
+  return alt.trim() === '' ? null : h('p', { class: 'quiet missing' }, alt.trim());
+}
+
+/** The first stored picture of a card as the background of the hero; null if there is none. */
+export function coverPicture(images: readonly BlockOf<'image'>[], page: PageContext): Markup | null {
+  for (const { picture, alt } of images) {
+    if (picture.kind !== 'file') continue;
+    const address = page.pictureUrl(picture.key);
+    if (address !== null) return all(image(address, picture, alt));
+  }
+  return null;
 }

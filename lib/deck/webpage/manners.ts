@@ -15,8 +15,6 @@ import { SWISS } from './styles/swiss';
 export type PageManner = {
   css: string;
   hero: ColourToken;
-  /** All colours that bands can have. */
-  grounds: readonly ColourToken[];
   chart: PageChartLook;
   /** Whether the style sheet uses italics for words that are not italic in the text. */
   hasItalics: boolean;
@@ -40,7 +38,6 @@ function manner(
 ): PageManner {
   return {
     ...{ css, hero, hasItalics, hasOpeners },
-    grounds: [...new Set<ColourToken>(['ground', ...Object.values(grounds).flat()])],
     chart: { plain: 'fourth', lead: 'accent', others: OTHERS, ...chart },
     groundOf: (kind, turn, section) => {
       const own = grounds[kind] ?? grounds.other ?? ['ground'];
@@ -91,7 +88,7 @@ export const MANNERS: Readonly<Record<SkeletonId, PageManner>> = {
       hierarchy: ['surface'],
       text: ['ground', 'surface'],
     },
-    { isOnTile: true },
+    { isOnTile: true, radius: 12 },
   ),
   blueprint: manner(BLUEPRINT, 'ground', {}),
   notebook: manner(

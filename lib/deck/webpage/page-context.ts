@@ -1,6 +1,6 @@
 import type { FontBook } from '../fonts/font-book';
 import type { IconLibrary } from '../icons/icon-library';
-import type { DeckTheme } from '../theme';
+import type { ColourToken, DeckTheme } from '../theme';
 import type { PageWords } from '../words/page-words';
 import type { Artist } from './art/artist';
 import type { PageManner } from './manners';
@@ -18,6 +18,8 @@ export type PageContext = {
   icons: IconLibrary | null;
   /** The address of a stored picture; null if its bytes are gone. */
   pictureUrl(key: string): string | null;
+  /** The colour of the current band. */
+  ground: ColourToken;
   /** Level of headings within the current band: one below the heading of the band. */
   inner: number;
   /** Whether sections get numbers. They do not if headings have their own. */

@@ -25,12 +25,6 @@ describe('the navigation of a page', () => {
     for (const name of names) expect(nav).toContain(`<span class="to">${name}</span>`);
   });
 
-  it('shortens a long name instead of letting it run into the next item', () => {
-    const html = pageOf([title]);
-    expect(html).toMatch(/\.nav \.row \.to\{max-width:\w+;overflow:hidden;text-overflow:ellipsis\}/);
-    expect(html).not.toMatch(/\.nav li a\{[^}]*max-width/);
-  });
-
   it('shows the numbers that headings have, and adds none beside them', () => {
     const numbered = ['1. Water', '2. Accounts', 'Next'].map((name) => card(heading(name), list('a', 'b')));
     const nav = /<nav.*?<\/nav>/s.exec(pageOf([title, ...numbered]))?.[0] ?? '';
@@ -81,26 +75,11 @@ describe('the navigation of a page', () => {
     expect(pageOf([title])).not.toMatch(/\.nav[^{}]*\{[^}]*overflow-x/);
   });
 
-  it('has two lines of about the same length', () => {
-    const style = pageOf([title]);
-    expect(style).toMatch(/\.nav \.row\{[^}]*text-wrap:balance/);
-    expect(style).toMatch(/\.nav \.row li\{display:inline-block/);
-  });
-
   it('is a menu at every width if the names need more than two lines', () => {
     const nav = navOf(...NAMES, 'Everything that we could not put anywhere else', 'What the neighbours say about it');
     expect(nav).toMatch(/^<nav class="nav r b/);
     expect(rowOf(nav)).toBeUndefined();
     expect(menuOf(nav)).toContain('#sources');
-  });
-
-  it('places the section below an open menu', () => {
-    const style = pageOf([title]);
-    expect(style).toMatch(/html:has\(\.menu\.m5\[open\]\)\{scroll-padding-top:calc\(96px \+ min\(230px,/);
-    // Three columns have fewer rows.
-    expect(style).toMatch(
-      /@media\(min-width:1024px\)\{html:has[^@]*\.menu\.m5\[open\]\)\{scroll-padding-top:calc\(96px \+ min\(184px,/,
-    );
   });
 
   it('has links of at least 44 px at every width', () => {

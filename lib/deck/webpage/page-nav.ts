@@ -2,9 +2,9 @@ import { prepareText } from '../layout/measure/prepare-text';
 import { textFont } from '../layout/measure/text-font';
 import { splitOwnNumber } from '../text/plain/looks-like-heading';
 import { h, type Markup } from './html';
-import { MENU_ROWS, NAV_STEPS } from './nav-steps';
 import type { PageContext } from './page-context';
 import type { NavItem } from './plan-page';
+import { MENU_ROWS, NAV_STEPS } from './styles/base';
 
 /**
  * The bar that stays in view: the title and the sections. Where the sections do not fit in two lines (one on a phone),

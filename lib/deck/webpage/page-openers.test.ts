@@ -35,12 +35,6 @@ describe('a page without sections', () => {
       expect(page(theme)).not.toContain(' opens');
   });
 
-  it('separates the coloured tiles of a band from an opener of the same colours', () => {
-    expect(pageOf([title], { theme: magazine })).toContain(
-      ':is(.b-comparison,.b-timeline):has(+:is(.opens,.b-section)){padding-bottom:var(--sp)}',
-    );
-  });
-
   it('has no number if only one band is a section, except where all have one', () => {
     const section = { ...card(heading('Middle', 2)), part: 'section' } as const;
     const numbersIn = (theme: typeof magazine) =>

@@ -83,34 +83,6 @@ describe('a page', () => {
     expect(html).toContain('default-src &#39;none&#39;');
   });
 
-  it('does not reduce the contrast of text that is muted already or on a coloured band', () => {
-    const quiet: Block = {
-      kind: 'paragraph',
-      runs: [{ text: 'Outline to fill in', quiet: true }],
-      lines: { from: 1, to: 1 },
-    };
-    const html = pageOf([card(heading('Bees', 1), quiet), card(heading('Wax'), list('a', 'b'))]);
-    expect(html).toContain('<p class="lead short"><span class="quiet">');
-    expect(html).toMatch(/:is\(\.lead,[^)]*\.on-accent,[^)]*\) \.quiet,\.quiet\.missing\{opacity:1\}/);
-  });
-
-  const printStyle = () => /@media print\{\nbody.*?\n\}\n/s.exec(pageOf([title]))?.[0] ?? '';
-
-  it('keeps only small blocks in one piece when printed, and has no minimum heights', () => {
-    const print = printStyle();
-    expect(print).toContain('body .band{padding-block:16pt;break-inside:auto}');
-    expect(print).not.toMatch(/(?:^|[},])(?:figure|\.chart|\.groups|\.band)(?:,[^{}]*)?\{[^}]*break-inside:avoid/m);
-    expect(print).toContain('.plot,');
-    expect(print).toMatch(/\.b-closing,\.b-section,\.has-art\)[^{]*\{min-height:0\}/);
-  });
-
-  it('prints long lines of code in full, pictures in one piece, and a footer only for credits', () => {
-    const print = printStyle();
-    expect(print).toContain('pre{white-space:pre-wrap;overflow-wrap:anywhere;overflow:visible}');
-    expect(print).toMatch(/\.art,[^{]*\{break-inside:avoid\}/);
-    expect(print).toMatch(/footer:not\(:has\(\.credits,\.notes\)\),[^{]*\{display:none\}/);
-  });
-
   it('escapes all of its input', () => {
     const evil = `</style><script>alert(1)</script>"><img src=x onerror=alert(1)>`;
     const html = pageOf(
@@ -138,25 +110,6 @@ describe('a page', () => {
         if (left !== undefined) expect(`${property} ${right}`).toBe(`${property} ${left}`);
       }
     }
-  });
-
-  it('sets a statement smaller than the heading above it', () => {
-    const html = pageOf([
-      title,
-      card(heading('Rule'), paragraph('Never touch a hive at night.')),
-      card(heading('Wax')),
-    ]);
-    expect(html).toMatch(/<\/header><div class="bd"><p class="say">/);
-    expect(html).toContain('.hd+.bd>.say{--say:calc(var(--h2)*.74)}');
-  });
-
-  it('leaves space between the text after a timeline and the footer', () => {
-    const magazine = TESTED_THEMES.find(({ skeleton }) => skeleton === 'magazine');
-    const html = pageFrom('# Bees\n---\n## Part\n\n- 2019: Soup\n- 2021: Lease\n- 2023: Site\n\nAsk us.', {
-      theme: magazine,
-    });
-    expect(html).toContain('<div class="prose after"><p>Ask us.</p></div></div></div></section></main>');
-    expect(html).toMatch(/:is\(\.b-timeline,[^{]*:has\(>\.in>\.bd>\.after\)\{padding-bottom:var\(--sp\)\}/);
   });
 
   it.each(TESTED_THEMES.map((each) => [each.id, each] as const))('is complete in the theme %s', (_, each) => {
@@ -212,16 +165,6 @@ describe('each kind of block', () => {
     expect(html).toContain('<th scope="col" role="columnheader" class="end">Cost</th>');
     expect(html).toContain('<td role="cell" class="end"></td>');
     expect(html).toContain('<td role="cell" class="end" data-l="Cost">');
-  });
-
-  it('has the gutter after figures only where the columns are side by side', () => {
-    expect(pageOf([title])).toMatch(/@media\(min-width:720px\)\{\.end\+:is\(th,td\):not\(\.end\)\{[^}]*\}\}/);
-  });
-
-  it('chooses the drawing of a chart by the width of its column', () => {
-    const html = pageOf([title]);
-    expect(html).toMatch(/\.chart\{[^}]*container-type:inline-size/);
-    expect(html).toMatch(/@container\(max-width:563px\)\{\.chart \.wide\{display:none\}/);
   });
 
   it('draws a table of figures among other blocks as a chart, with the table behind it', () => {

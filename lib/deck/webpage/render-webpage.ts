@@ -14,7 +14,7 @@ import { contrastRatio } from '../themes/contrast';
 import { pageWords } from '../words/page-words';
 import { makeArtist } from './art/artist';
 import { bandMarkup } from './band-markup';
-import { blockMarkup, paragraphMarkup } from './block-markup';
+import { blockMarkup, coverPicture, paragraphMarkup } from './block-markup';
 import { all, h, Markup } from './html';
 import { inlineTitle, wordStyle } from './inline';
 import { noteMarkup } from './link-notes';
@@ -23,7 +23,6 @@ import type { PageContext } from './page-context';
 import { pageFaces } from './page-faces';
 import { navMarkup } from './page-nav';
 import { PAGE_POLICY } from './page-policy';
-import { coverPicture } from './picture-markup';
 import { type Hero, type NavItem, type PagePlan, planPage } from './plan-page';
 import { pageStyle } from './styles/page-style';
 
@@ -81,7 +80,7 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
   const manner = MANNERS[theme.skeleton];
   const isRtl = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv)\b/i.test(language) || isRightToLeft({ runs: plan.hero.title });
   const page: PageContext = {
-    ...{ theme, language, isRtl, words, manner, fonts, icons, pictureUrl, inner: 2 },
+    ...{ theme, language, isRtl, words, manner, fonts, icons, pictureUrl, inner: 2, ground: manner.hero },
     isNumbered: plan.isNumbered,
     anchors: plan.anchors,
     artist: makeArtist({ theme, title, subject, icons, pictureIcons, fonts }),

@@ -1,5 +1,6 @@
+import { readFaceId } from '../fonts/font-faces';
 import { pathData } from '../path';
-import type { PlacedShape, ShapeStroke } from '../placed';
+import type { PlacedShape, PlacedText, ShapeStroke } from '../placed';
 import type { ColourToken } from '../theme';
 import { h, type Markup } from './html';
 
@@ -12,19 +13,23 @@ export function colour(token: ColourToken): string {
 }
 
 /**
- * Shapes as one drawing that screen readers skip. Lines that look the same are one path, because an engraving has
+ * Shapes and texts as one drawing that screen readers skip. Lines that look the same are one path, because an engraving has
  * hundreds.
  * @param fit as in `preserveAspectRatio`
- * @param nextId ids for gradients, unique on the page
+ * @param nextId ids for gradients, unique on the page; a drawing without gradients needs none
  */
 export function svgMarkup(
-  shapes: readonly PlacedShape[],
+  shapes: readonly (PlacedShape | PlacedText)[],
   box: ViewBox,
-  { fit, name = null, nextId }: { fit: string; name?: string | null; nextId(): string },
+  { fit, name = null, nextId = () => 'g' }: { fit: string; name?: string | null; nextId?(): string },
 ): Markup {
   const gradients: Markup[] = [];
   const parts: Markup[] = [];
   for (const part of joinPaths(shapes)) {
+    if (part.kind === 'text') {
+      parts.push(...lines(part));
+      continue;
+    }
     let fill = part.fill ? colour(part.fill) : 'none';
     if (part.fill && part.fillTo) {
       const id = nextId();
@@ -50,11 +55,36 @@ export function svgMarkup(
   );
 }
 
-function joinPaths(shapes: readonly PlacedShape[]): PlacedShape[] {
-  const joined: PlacedShape[] = [];
+/** The lines of a text in the font of the page, in which each is anchored where it is aligned. */
+function lines({ paragraphs }: PlacedText): Markup[] {
+  return paragraphs.flatMap(({ align, lines: own }) =>
+    own.map(({ x, width, baseline, runs }) => {
+      const { size, colour: token, face } = runs[0]!.style;
+      const at = align === 'center' ? width / 2 : align === 'right' ? width : 0;
+      const anchor = align === 'center' ? 'middle' : align === 'right' ? 'end' : 'start';
+      const style = `fill:${colour(token)};font-size:${short(size)}px;font-weight:${readFaceId(face).weight}`;
+      return h(
+        'text',
+        { x: short(x + at), y: short(baseline), 'text-anchor': anchor, style },
+        runs.map(({ text }) => text).join(''),
+      );
+    }),
+  );
+}
+
+function joinPaths(shapes: readonly (PlacedShape | PlacedText)[]): (PlacedShape | PlacedText)[] {
+  const joined: (PlacedShape | PlacedText)[] = [];
   for (const shape of shapes) {
     const last = joined.at(-1);
-    if (last?.shape === 'path' && shape.shape === 'path' && isLine(last) && isLine(shape) && sameLine(last, shape))
+    if (
+      last?.kind === 'shape' &&
+      shape.kind === 'shape' &&
+      last.shape === 'path' &&
+      shape.shape === 'path' &&
+      isLine(last) &&
+      isLine(shape) &&
+      sameLine(last, shape)
+    )
       joined[joined.length - 1] = { ...last, path: [...last.path, ...shape.path] };
     else joined.push(shape);
   }

@@ -30,12 +30,6 @@ describe('long words', () => {
     expect(upper).toBeGreaterThan(plain! * 1.1);
   });
 
-  it.each(['soft', 'magazine', 'keynote'])('widen a narrow title of the %s skeleton', (skeleton) => {
-    const theme = TESTED_THEMES.find((each) => each.skeleton === skeleton)!;
-    const html = pageOf([card(heading(LONG, 1)), card(heading('Lärm'), paragraph('Leise.'))], { theme });
-    expect(html).toMatch(new RegExp(`\\.sk-${skeleton} \\.hero h1\\{[^}]*max-width:[^}]*var\\(--word,0\\)\\*1em`));
-  });
-
   it('give a timeline the width of the longest word of its dates', () => {
     const dates = list('March 2025: tooling approved', 'September 2025: launch in Germany', 'January 2026: Denmark');
     const theme = TESTED_THEMES.find(({ skeleton }) => skeleton === 'poster')!;
@@ -43,22 +37,5 @@ describe('long words', () => {
       pageOf([card(heading('Bees', 1)), card(heading('Timeline'), dates), card(heading('End'))], { theme }),
     );
     expect(Number(/class="timeline c3" style="--n:3;--word:([\d.]+)"/.exec(html)?.[1])).toBeGreaterThan(4.5);
-  });
-
-  it('break in headings only if they do not fit in the smallest type', () => {
-    const html = pageOf([card(heading(LONG, 1)), card(heading('Lärm'), list('a', 'b'))]);
-    expect(html).toContain('font-size:min(var(--size),max(22px,calc(min(var(--cw),100cqi)/var(--word,4.5))))');
-    expect(/h1,h2,h3,h4,h5,h6\{font-family[^}]*/.exec(html)?.[0]).toContain('overflow-wrap:break-word');
-  });
-
-  it('are measured against the column of the heading, which has a maximum width on wide screens', () => {
-    const html = pageOf([card(heading(LONG, 1)), card(heading('Lärm'), list('a', 'b'))]);
-    expect(html).toContain('.hero>.in,.band>.in>.hd{container-type:inline-size}');
-  });
-
-  it('make the headings of a printed page smaller too', () => {
-    const print = /@media print\{\nbody.*/s.exec(pageOf([card(heading(LONG, 1))]))?.[0] ?? '';
-    for (const tag of ['h1', 'h2'])
-      expect(print).toMatch(new RegExp(`[};\n]${tag}\\{font-size:min\\([^}]*var\\(--cw\\)/var\\(--word`));
   });
 });

@@ -6,7 +6,8 @@ import { countNaturalCards, makeCards } from '../make-cards';
 import { type PlacedCard, paragraphsOf } from '../placed';
 import { sampleOptions } from '../testing/sample-options';
 import { findStandardTheme } from '../themes/all-themes';
-import { deckWishes, partlyFollowed, type Rule, unfollowed, wishedSource } from './deck-wishes';
+import type { Rule } from '../words/wish-words';
+import { deckWishes, partlyFollowed, unfollowed, wishedSource } from './deck-wishes';
 
 const shape = { textMode: 'preserve', format: 'presentation', dimensions: '16x9' } as const;
 
@@ -30,19 +31,13 @@ const sentences = (count: number) =>
 describe('deckWishes', () => {
   it.each<[string, Rule[]]>([
     ['No section cards', ['no-sections']],
-    ['Please don’t use section slides.', ['no-sections']],
-    ['skip it; without divider pages', ['no-sections']],
     ['One idea per card', ['one-idea']],
-    ['less text on each slide', ['one-idea']],
     ['Bigger type, please', ['larger-type']],
-    ['make the text larger', ['larger-type']],
     ['no pictures', ['no-pictures']],
     ['No icons and no images', ['no-icons', 'no-pictures']],
-    ['Without photos or icons.', ['no-icons', 'no-pictures']],
     ['Use charts, bigger type\nno section cards', ['larger-type', 'no-sections']],
     ['section cards, please', []],
     ['no pictures on the left', []],
-    ['no pictures on card 3', []],
     ['Keep it formal', []],
   ])('%s', (instructions, rules) => {
     expect([...deckWishes(instructions).rules].sort()).toEqual([...rules].sort());
@@ -62,16 +57,11 @@ describe('deckWishes', () => {
     ['as a line chart', false],
     ['a horizontal bar chart', true],
     ['Show the sales as a pie chart on card 2', true],
-    ['Use red tables', true],
-    ['Use pie graphs', false],
-    ['as column charts', false],
     ['two columns with wide margins', true],
     ['Put the image on the left and crop it round', true],
     ['as a chart', false],
     ['Please use a table on the first slide', false],
-    ['No charts', false],
     ['Put the images on the left', false],
-    ['cards 2-4: two columns', false],
     ['Bigger type, please', false],
   ])('knows whether it follows only part of %j', (instructions, isPart) => {
     expect(partlyFollowed(instructions)).toEqual(isPart ? [instructions] : []);
@@ -150,11 +140,8 @@ describe('instructions for the layout', () => {
     ['as a line chart', table, false],
     ['as a line chart', `| Year | Meals |\n|---|---|\n${years}`, true],
     ['Show it as a column chart', table, true],
-    ['as bar charts', table, true],
-    ['as pie charts', table, false],
     ['as a ring chart', '- Rent: 60%\n- Food: 30%\n- Fares: 10%', true],
     ['a stacked chart on card 2', table, false],
-    ['no line charts', table, true],
   ])('says that %j is not followed unless it is drawn', (instructions, content, isDrawn) => {
     for (const more of [
       {},

@@ -1,12 +1,14 @@
 import type { LayoutName } from '../placed';
 import { STOP_WORDS } from '../text/stop-words';
 import type { ChartKind } from '../visual';
+import { findPhrase, hasPhrase, wordsIn } from '../words/match-phrases';
+import { WISH_WORDS } from '../words/wish-words';
 
 /** An instruction about layouts, wanted or unwanted, for some cards or all. */
 export type LayoutWish = {
   /** The sentence, verbatim. */
   text: string;
-  layouts: LayoutName[];
+  layouts: readonly LayoutName[];
   avoid: boolean;
   cards: CardChoice;
   /** The kinds of chart that it names, if any. The content decides whether they are drawn. */
@@ -16,56 +18,10 @@ export type LayoutWish = {
 export type ReadWish = LayoutWish & { rest: string[] };
 type CardChoice = { kind: 'all' } | { kind: 'first' } | { kind: 'last' } | { kind: 'numbers'; numbers: number[] };
 
-const CHARTS: readonly [RegExp, ChartKind[]][] = [
-  [/\blines?\b/, ['line']],
-  // People call upright columns bars too.
-  [/\bbars?\b/, ['bar', 'column']],
-  [/\bcolumns?\b/, ['column']],
-  [/\bstacked\b/, ['stacked']],
-  [/\b(?:pies?|rings?|doughnuts?|donuts?)\b/, ['doughnut']],
-];
-const CHART_NAMES = new RegExp(CHARTS.map(([{ source }]) => source).join('|'), 'g');
-
-/** Words that name a layout, in lookup order: longer names first. */
-const NAMES: readonly [RegExp, LayoutName[]][] = [
-  [/\bcolumn (?:charts?|graphs?)\b/, ['chart']],
-  [/\b(?:three|3)[ -]col(?:umn|s|\b)/, ['three-columns']],
-  [/\b(?:two|2|double)[ -]col(?:umn|s|\b)/, ['two-columns']],
-  [/\b(?:single|one|1)[ -]column|\bno columns\b/, ['flow', 'bullets']],
-  [/\bcolumns?\b|\bside by side\b/, ['two-columns', 'three-columns']],
-  [
-    /\b(?:images?|pictures?|photos?|illustrations?)\b[^.;]*\bleft\b|\bleft\b[^.;]*\b(?:images?|pictures?|photos?)\b/,
-    ['bullets-image-left'],
-  ],
-  [
-    /\b(?:images?|pictures?|photos?|illustrations?)\b[^.;]*\bright\b|\bright\b[^.;]*\b(?:images?|pictures?|photos?)\b/,
-    ['bullets-image-right'],
-  ],
-  [/\bfull[ -]?(?:bleed|page|width|size|screen)\b|\b(?:large|big) (?:images?|pictures?|photos?)\b/, ['image-full']],
-  [/\b(?:org(?:ani[sz]ation(?:al)?)? charts?|hierarch(?:y|ies)|tree diagrams?)\b/, ['hierarchy']],
-  [/\b(?:pyramids?|funnels?)\b/, ['pyramid']],
-  [/\btime ?lines?\b/, ['timeline']],
-  [/\bcharts?\b|(?<=\b(?:bar|line|pie|column) )graphs?\b|\bgraphs\b/, ['chart']],
-  [/\btables?\b(?! of contents)/, ['table']],
-  [/\bcomparisons?\b/, ['comparison']],
-  [/\b(?:stats?|statistics|key figures|big (?:numbers|figures))\b/, ['stats']],
-  [/\b(?:numbered steps|step (?:cards?|diagrams?)|process (?:cards?|diagrams?)|(?:as|no|use|show) steps)\b/, ['steps']],
-  [/\b(?:feature (?:cards?|grids?)|icon grids?)\b/, ['features']],
-  [/\bagendas?\b/, ['agenda']],
-  [/\bgaller(?:y|ies)\b|\bimage grid\b|\bgrid of (?:images|pictures|photos)\b/, ['gallery']],
-  [/\bbig statements?\b|\bstatements?\b|\bbig (?:type|text)\b|\blarge (?:type|text)\b/, ['statement']],
-  [/\bsection (?:cards?|slides?|headers?|dividers?)\b/, ['section']],
-  [/\bbullets?(?: points?| lists?)?\b/, ['bullets']],
-  [/\bquote (?:cards?|slides?|layouts?)\b/, ['quote']],
-  [/\bcode (?:cards?|slides?|layouts?)\b/, ['code']],
-];
-
-/** Negations, which turn a request into a refusal. */
-export const AVOID = /\b(?:no|not|never|without|avoid|don[’']t|do not)\b/;
-
-const STARTS = 'no|not|use|without|avoid|add|show|bigger|larger|big|large|one|less|fewer';
+const WORDS = WISH_WORDS.en;
 const ENDS = new RegExp(
-  `\\n+|[.;!]+(?=\\s|$)|,\\s*(?=(?:and\\s+)?(?:on|for|card|slide|${STARTS})\\b)|\\s(?:and|but)\\s+(?=(?:no|not|without|avoid|use|bigger|larger|one)\\b)`,
+  String.raw`\n+|[.;!]+(?=\s|$)|,\s*(?=(?:and\s+)?(?:${WORDS.starts.join('|')})\b)` +
+    String.raw`|\s(?:and|but)\s+(?=(?:${WORDS.startsAfterAnd.join('|')})\b)`,
   'iu',
 );
 
@@ -74,58 +30,65 @@ export function sentencesOf(instructions: string): string[] {
   return instructions
     .split(ENDS)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\d]/u.test(sentence) && !POLITE.test(sentence));
+    .filter((sentence) => /[\p{L}\d]/u.test(sentence) && !isPolite(wordsIn(sentence)));
 }
 
-const POLITE = /^(?:and |but )?(?:please|thanks?|thank you)$/i;
+function isPolite(words: readonly string[]): boolean {
+  return words.length <= 3 && findPhrase(words, WORDS.polite)?.length === words.length;
+}
+
+/** Whether a sentence has a negation, which turns a request into a refusal. */
+export function isRefusal(sentence: string): boolean {
+  return hasPhrase(sentence, WORDS.avoid);
+}
 
 /** Reads one sentence about layouts. A sentence that names a card only applies to that card. */
 export function readLayoutWish(sentence: string): ReadWish | null {
-  const text = sentence.toLowerCase();
-  const named = NAMES.find(([words]) => words.test(text));
-  if (!named) return null;
-  // "No columns" is a request for a layout, not a refusal.
-  const avoid = AVOID.test(text) && !named[1].includes('flow');
-  const isChart = named[1].includes('chart');
-  const unnamed = text.replace(new RegExp(`(?:${named[0].source})\\p{L}*`, 'u'), ' ');
-  return {
-    text: sentence,
-    layouts: named[1],
-    avoid,
-    cards: readCards(text),
-    charts: isChart ? CHARTS.flatMap(([words, kinds]) => (words.test(text) ? kinds : [])) : [],
-    rest: restOf(isChart ? unnamed.replace(CHART_NAMES, ' ') : unnamed),
-  };
+  const words = wordsIn(sentence);
+  for (const [name, layouts] of WORDS.layouts) {
+    const places = findPhrase(words, name);
+    if (!places) continue;
+    const rest = words.filter((word, at) => !places.includes(at) && saysMore(word));
+    const charts = layouts.includes('chart') ? WORDS.charts.filter(([kind]) => findPhrase(words, kind)) : [];
+    return {
+      text: sentence,
+      layouts,
+      // "No columns" is a request for a layout, not a refusal.
+      avoid: isRefusal(sentence) && !layouts.includes('flow'),
+      cards: readCards(sentence.toLowerCase()),
+      charts: charts.flatMap(([, kinds]) => kinds),
+      rest: rest.filter((word) => !charts.some(([kind]) => findPhrase([word], kind))),
+    };
+  }
+  return null;
 }
 
-/** Verbs and nouns of any request for a layout. */
-const REQUEST =
-  /^(?:add|avoid|cards?|closing|cover|display|draw|final|first|last|layouts?|opening|pages?|posts?|possible|prefer|present|put|sections?|set|show|slides?|style|title|turn|want)$/;
-
-function restOf(text: string): string[] {
-  const words = text.match(/[\p{L}\p{M}’']+/gu) ?? [];
-  return words.filter((word) => !STOP_WORDS.has(word) && !REQUEST.test(word) && !AVOID.test(word));
+function saysMore(word: string): boolean {
+  return !STOP_WORDS.has(word) && !/^\d+$/.test(word) && !isRefusal(word) && !findPhrase([word], WORDS.request);
 }
 
-const NUMBERED =
-  /\b(?:cards?|slides?|pages?|sections?)\s*(?:no\.?\s*|number\s*|#\s*)?(\d+(?:\s*(?:,|and|&|to|-|–)\s*\d+)*)/;
+const { named, number, and, to } = WORDS.cards;
+const NUMBERED = new RegExp(
+  String.raw`\b(?:${named.join('|')})s?\s*(?:(?:${number.join('|')})\.?\s*|#\s*)?(\d+(?:\s*(?:,|${and}|&|${to}|-|–)\s*\d+)*)`,
+);
+const RANGE = new RegExp(String.raw`^(\d+)\s*(?:${to}|-|–)\s*(\d+)$`);
 
 function readCards(sentence: string): CardChoice {
   const numbered = NUMBERED.exec(sentence)?.[1];
   if (numbered) return { kind: 'numbers', numbers: readNumbers(numbered) };
-  if (/\b(?:first|opening|title|cover) (?:card|slide|page)\b/.test(sentence)) return { kind: 'first' };
-  if (/\b(?:last|closing|final) (?:card|slide|page)\b/.test(sentence)) return { kind: 'last' };
+  if (hasPhrase(sentence, WORDS.first)) return { kind: 'first' };
+  if (hasPhrase(sentence, WORDS.last)) return { kind: 'last' };
   return { kind: 'all' };
 }
 
 function readNumbers(text: string): number[] {
-  const range = /^(\d+)\s*(?:to|-|–)\s*(\d+)$/.exec(text);
+  const range = RANGE.exec(text);
   if (range) {
     const from = Number(range[1]);
-    const to = Math.min(Number(range[2]), from + 300);
-    return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+    const last = Math.min(Number(range[2]), from + 300);
+    return Array.from({ length: Math.max(0, last - from + 1) }, (_, at) => from + at);
   }
-  return [...text.matchAll(/\d+/g)].map(([number]) => Number(number));
+  return [...text.matchAll(/\d+/g)].map(([each]) => Number(each));
 }
 
 /** The layout instructions for one card: those that name it first, then those for all cards. */

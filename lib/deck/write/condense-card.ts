@@ -2,16 +2,8 @@ import type { Amount, Format } from '../../contract/enums';
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
 import { countWords } from '../text/count-words';
-import { capitalised } from '../text/letters';
-import { plainText, pushRun } from '../text/text-runs';
-import { isSignature, isSignOff, withoutReplyMarks } from './chatter';
-import { findBonds, type Ties, withNeeded } from './condense-bonds';
-import { findNeeds, isLateReply, isReply, isSourceLine, withoutOpenQuestions, withSpeakers } from './condense-needs';
-import { opensClause, opensPoint, type Unit, unitsOf } from './condense-units';
-import { withoutFillers } from './conversation-asides';
-import { coverSections } from './cover-sections';
-import { ASIDE_RANK, MOST_PLAIN_RANK, MOST_SECTION_RANK, QUOTATION, rate } from './rate-units';
-import { trimSentence } from './trim-sentence';
+import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
+import { readUnits, type Unit } from './condense-units';
 
 /** Words per card that a model writes, for each `amount`. */
 export const WORDS_A_CARD = { brief: 25, medium: 45, detailed: 80, extensive: 130 } as const satisfies Record<
@@ -22,7 +14,7 @@ export const WORDS_A_CARD = { brief: 25, medium: 45, detailed: 80, extensive: 13
  * The same for a shortened text (docs/spec/deck.md#4). Sentences chosen from a text say less than ones written for the
  * card, and leave out what the others need.
  */
-const WORDS_KEPT = { brief: 25, medium: 60, detailed: 95, extensive: 140 } as const satisfies Record<Amount, number>;
+const WORDS_KEPT = { brief: 25, medium: 55, detailed: 85, extensive: 130 } as const satisfies Record<Amount, number>;
 /** A section of a document or page has room for more than a slide. */
 const FORMAT_ROOM = { presentation: 1, social: 0.75, document: 1.6, webpage: 1.6 } as const satisfies Record<
   Format,
@@ -43,191 +35,104 @@ export function wordsOnCard(blocks: readonly Block[]): number {
 }
 
 /**
- * Shortens a card to at most `words`, using only the author's own sentences in their original order: headings first,
- * then the sentences most central to the card. Sentences are kept or dropped whole; one is only trimmed if it doesn't
- * fit on its own. Short and numbered lists, tables and code are kept or dropped as a whole, and count for less than
- * their words; lists of up to six items are never shortened. Greetings and thanks go first. Notes and pictures stay.
- * @param isConversation paragraphs are turns with speakers: times are left out, and an answer needs its question
+ * Shortens a card to at most `words`, using only the author's own sentences in their original order
+ * (docs/spec/deck.md#4): the units with the highest scores that fit together with what they need. Notes and pictures
+ * stay.
  */
-export function condenseCard(card: Card, words: number, isConversation = false): Card {
-  const blocks = card.blocks.map(withoutReplyMarks);
-  const all = blocks.flatMap((block, at) => unitsOf(block, at, isConversation));
-  const { others, sources } = takeSources(all, blocks);
-  const plain = isConversation ? markLateReply(withoutFillers(others)) : withoutSignature(others, blocks);
-  const units = keepSeries(withoutChatter(plain, blocks, card.part === 'title'));
-  const fits = units.reduce((sum, { cost }) => sum + cost, 0) <= words;
-  const isUnchanged = units.length === all.length && blocks.every((block, at) => block === card.blocks[at]);
-  if (!isConversation && fits && isUnchanged && !units.at(-1)?.isAnnouncement) return card;
-  rate(units, blocks, words, isConversation);
-  const needs = findNeeds(units, blocks, isConversation);
-  const ties = { needs, bonds: isConversation ? new Map<Unit, Unit>() : findBonds(units, blocks, needs) };
-  const chosen = withSources(choose(units, words, ties, { blocks, isConversation }), sources);
-  const shown = isConversation ? withSpeakers(withoutOpenQuestions(chosen, units), all) : chosen;
+export function condenseCard(card: Card, words: number): Card {
+  const { blocks } = card;
+  const units = readUnits(blocks, card.part === 'title');
+  if (units.length === 0) return card;
   const kept = new Map<number, Unit[]>();
-  for (const unit of shown) kept.set(unit.block, [...(kept.get(unit.block) ?? []), unit]);
-  const isShown = (at: number) => kept.has(at) || blocks[at]?.kind === 'image';
-  const shortened = blocks.flatMap((block, at) => {
-    if (block.kind === 'image') return [block];
-    const units = kept.get(at) ?? [];
-    return rebuild(block, isShown(at + 1) || kept.size < 3 ? units : withoutAnnouncement(units));
-  });
-  return { ...card, blocks: withoutEmptyHeads(shortened) };
-}
-
-/** The first sentences of the points of a series are all kept if they have at most this many words together. */
-const MOST_SERIES_WORDS = 100;
-
-/** Without some of its clauses, or its "Second, …", a section would mislead. */
-function keepSeries(units: Unit[]): Unit[] {
-  // The clauses of a section may be lines of one paragraph.
-  const opens = ({ part, runs }: Unit) => (part === 0 ? opensPoint : opensClause)(plainText(runs));
-  const points = units.filter((unit) => !unit.isWhole && opens(unit));
-  const words = points.reduce((sum, unit) => sum + unit.words, 0);
-  if (points.length < 2 || words > MOST_SERIES_WORDS) return units;
-  return units.map((unit) => (points.includes(unit) ? { ...unit, isKept: true } : unit));
-}
-
-/** At the start of a card, nobody knows what "Please do." answers. */
-function markLateReply(units: readonly Unit[]): Unit[] {
-  let isLate = true;
-  return units.map((unit, at) => {
-    const before = units[at - 1];
-    isLate &&= before ? isReply(before, unit) : isLateReply(unit);
-    return isLate ? { ...unit, isChatter: true } : unit;
-  });
-}
-
-/** The source of each short quotation, which is kept with it, or dropped. */
-function takeSources(units: readonly Unit[], blocks: readonly Block[]): { others: Unit[]; sources: Unit[] } {
-  const sources: Unit[] = [];
-  const others: Unit[] = [];
-  for (const unit of units) {
-    const quote = others.at(-1);
-    if (quote?.isWhole && quote.block === unit.block - 1 && isSourceLine(blocks, unit.block)) {
-      others[others.length - 1] = { ...quote, words: quote.words + unit.words, cost: quote.cost + unit.cost };
-      sources.push(unit);
-    } else others.push(unit);
-  }
-  return { others, sources };
-}
-
-function withSources(chosen: Unit[], sources: readonly Unit[]): Unit[] {
-  if (sources.length === 0) return chosen;
-  const kept = new Set(chosen.map(({ block }) => block));
-  const all = [...chosen, ...sources.filter(({ block }) => kept.has(block - 1))];
-  return inOrder(all);
-}
-
-/**
- * Drops polite phrases, unless the card has no other text. A cover needs only its title. The sentence after a greeting
- * gets a capital letter.
- */
-function withoutChatter(units: Unit[], blocks: readonly Block[], isCover: boolean): Unit[] {
-  const rest = units
-    .map((unit, at) => (units[at - 1]?.isChatter && !unit.isChatter ? withCapital(unit) : unit))
-    .filter((unit) => !unit.isChatter);
-  return rest.some(({ block }) => isCover || blocks[block]!.kind !== 'heading') ? rest : units;
-}
-
-function withCapital(unit: Unit): Unit {
-  const [first, ...others] = unit.runs;
-  if (!first || unit.isWhole) return unit;
-  return { ...unit, runs: [{ ...first, text: capitalised(first.text) }, ...others] };
+  for (const unit of choose(units, words, blocks)) kept.set(unit.block, [...(kept.get(unit.block) ?? []), unit]);
+  return { ...card, blocks: blocks.flatMap((block, at) => (kept.has(at) ? rebuild(block, kept.get(at)!) : [])) };
 }
 
 /** The fewest words of a trimmed sentence. A shorter one would say nothing. */
 const LEAST_CUT = 6;
-/** The first block kept whole, or a contrast that would be the only text, may exceed the word limit by this factor. */
+/** The first block kept whole may bring the card to this many times the word limit. */
 const MOST_OF_WHOLE = 2;
 
-/** Sentences of a paragraph, or points of a list, that are chosen before more of the others. */
-const MOST_FIRST = 2;
-
-function choose(
-  units: readonly Unit[],
-  words: number,
-  ties: Ties,
-  { blocks, isConversation }: { blocks: readonly Block[]; isConversation: boolean },
-): Unit[] {
-  const order = [...units].sort((a, b) => b.worth - a.worth || a.block - b.block || a.part - b.part);
+/** What is always kept, the best unit of each section, and then the best of all, as far as there is room. */
+function choose(units: readonly Unit[], words: number, blocks: readonly Block[]): Unit[] {
   const kept = new Set<Unit>();
   let left = words;
-  let hasExceeding = false;
-  const sentences = new Map<number, number>();
-  // First a few sentences of each paragraph, which then doesn't take all the room. Turns belong together.
-  const first = isConversation
-    ? []
-    : order.filter(({ block, worth }) => blocks[block]!.kind !== 'quote' || worth === QUOTATION.rank);
-  const rounds = [
-    ...first.map((unit) => ({ unit, mostSentences: MOST_FIRST })),
-    ...order.map((unit) => ({ unit, mostSentences: Number.POSITIVE_INFINITY })),
-  ];
-  for (const { unit, mostSentences } of rounds) {
-    if (kept.has(unit) || unit.worth === ASIDE_RANK || (!isConversation && isStray(unit, blocks, sentences))) continue;
-    const most = unit.mayExceed && !hasExceeding ? Math.max(left, words * MOST_OF_WHOLE) : left;
-    const room = unit.isKept ? Number.POSITIVE_INFINITY : most;
-    const together = withNeeded(unit, ties, kept, room);
-    if ((sentences.get(unit.block) ?? 0) + together.length > mostSentences) continue;
-    for (const each of together) {
-      sentences.set(each.block, (sentences.get(each.block) ?? 0) + 1);
-      kept.add(each);
-      left -= each.cost;
-      hasExceeding ||= each.mayExceed;
-    }
+  let hasWhole = false;
+  const take = (unit: Unit, room: number): boolean => {
+    const group = withNeeds(unit, kept, room);
+    for (const each of group) kept.add(each);
+    left -= costOf(group);
+    return group.length > 0;
+  };
+  const needed = new Set(units.flatMap(({ needs }) => needs));
+  const isText = (unit: Unit) => {
+    const { kind } = blocks[unit.block]!;
+    // A heading with nothing below it is text itself.
+    return kind === 'heading' ? !needed.has(unit) : kind !== 'image';
+  };
+  const order = units.filter((unit) => isText(unit) && !unit.isLead).sort((one, other) => other.score - one.score);
+  for (const unit of units) if (unit.isKept) take(unit, Number.POSITIVE_INFINITY);
+  for (const section of sectionsOf(order))
+    if (!section.some((unit) => kept.has(unit))) section.some((unit) => take(unit, left));
+  for (const unit of order) {
+    if (kept.has(unit)) continue;
+    const isFirstWhole = unit.isWhole && !hasWhole;
+    if (take(unit, isFirstWhole ? left + words * (MOST_OF_WHOLE - 1) : left)) hasWhole ||= unit.isWhole;
   }
-  const chosen = [...kept, ...coverSections(sectionsOf(units), kept, ties, words)];
-  const hasText = chosen.some((unit) => unit.worth < 3 && unit.words > 0);
-  if (!hasText && left > 0) {
-    const tooLong = order.filter((unit) => !unit.isWhole && unit.worth < 3 && unit.words > left);
-    const best = tooLong.find((unit) => !unit.goesOn) ?? tooLong[0];
-    const bonded = order.filter((unit) => unit.worth < 3 && unit.words <= left && ties.bonds.has(unit));
-    const pair = bonded
-      .map((unit) => withNeeded(unit, ties, kept, words * MOST_OF_WHOLE))
-      .find((all) => all.length > 0);
-    if (pair) return inOrder([...chosen, ...pair]);
-    const runs = best && (left >= LEAST_CUT || chosen.length === 0) ? trimSentence(best.runs, left) : [];
-    if (best && runs.length > 0) chosen.push({ ...best, runs, words: countWords(plainText(runs)), isCut: true });
-    else if (!best) chosen.push(...order.filter((unit) => unit.isWhole).slice(0, 1));
+  if (![...kept].some(isText)) for (const unit of lastResort(units, order, words)) kept.add(unit);
+  return [...kept].sort((one, other) => one.block - other.block || one.part - other.part);
+}
+
+/** The unit and what it needs that is not kept yet. Empty if that is more than there is room for. */
+function withNeeds(unit: Unit, kept: ReadonlySet<Unit>, room: number): Unit[] {
+  const group = new Set<Unit>();
+  let cost = 0;
+  const open = [unit];
+  for (let each = open.pop(); each; each = open.pop()) {
+    if (kept.has(each) || group.has(each)) continue;
+    group.add(each);
+    cost += each.cost;
+    if (cost > room) return [];
+    open.push(...each.needs);
   }
-  if (chosen.length === 0 && order[0])
-    chosen.push(order[0].isWhole ? order[0] : { ...order[0], runs: trimSentence(order[0].runs, words), isCut: true });
-  return inOrder(chosen);
+  return [...group];
 }
 
-function inOrder(units: Unit[]): Unit[] {
-  return units.sort((a, b) => a.block - b.block || a.part - b.part);
+function costOf(units: readonly Unit[]): number {
+  return units.reduce((sum, { cost }) => sum + cost, 0);
 }
 
-/**
- * Whether a sentence without a figure would be all that is kept of its paragraph, although it neither opens it nor the
- * card. Next to another paragraph it would seem to be about that.
- */
-function isStray(
-  { block, part, worth, isWhole, level }: Unit,
-  blocks: readonly Block[],
-  sentences: ReadonlyMap<number, number>,
-): boolean {
-  if (part === 0 || isWhole || level > 0 || worth > MOST_PLAIN_RANK) return false;
-  return blocks[block - 1]?.kind === 'paragraph' && sentences.has(block - 1) && !sentences.has(block);
+/** The units of each section, in the order that they are given in. */
+function sectionsOf(order: readonly Unit[]): Unit[][] {
+  const sections = new Map<number, Unit[]>();
+  for (const unit of order) {
+    const section = sections.get(unit.section);
+    if (section) section.push(unit);
+    else sections.set(unit.section, [unit]);
+  }
+  return [...sections.values()];
 }
 
-/** The units below each heading, without it. */
-function sectionsOf(units: readonly Unit[]): Unit[][] {
-  const sections: Unit[][] = [];
-  for (const unit of units)
-    if (unit.worth > MOST_SECTION_RANK) sections.push([]);
-    else sections.at(-1)?.push(unit);
-  return sections;
+/** If no text fits: the best sentence that makes sense alone, trimmed, or else a whole block, below its headings. */
+function lastResort(units: readonly Unit[], order: readonly Unit[], words: number): Unit[] {
+  const alone = ({ isWhole, needs, section }: Unit) => !isWhole && needs.every(({ block }) => block === section);
+  const best = order.find(alone) ?? order[0] ?? units.find(({ isLead }) => isLead);
+  const headings: Unit[] = [];
+  for (let unit = best ?? units[0]; unit; unit = units.find(({ block }) => block === unit!.section))
+    if (unit !== best) headings.unshift(unit);
+  const room = words - costOf(headings);
+  if (best?.isWhole) return [...headings, best];
+  if (best && room >= LEAST_CUT) return [...headings, trimmed(best, room)];
+  const first = headings[0] ?? best;
+  return first ? [trimmed(first, words)] : [];
 }
 
-/** Drops a sentence that announces the next block. */
-function withoutAnnouncement(units: Unit[]): Unit[] {
-  return units.at(-1)?.isAnnouncement ? units.slice(0, -1) : units;
+function trimmed(unit: Unit, words: number): Unit {
+  return unit.cost <= words ? unit : { ...unit, runs: trimSentence(unit.runs, words), isCut: true };
 }
 
 function rebuild(block: Block, units: readonly Unit[]): Block[] {
   const runs = units.map((unit) => unit.runs).filter((each) => each.length > 0);
-  if (units.length === 0) return [];
   if (units[0]!.isWhole) return [block];
   switch (block.kind) {
     case 'heading':
@@ -245,15 +150,10 @@ function rebuild(block: Block, units: readonly Unit[]): Block[] {
   }
 }
 
-/** Items keep their numbers: items after a gap start a new list. Drops questions whose answer was dropped. */
-function rebuildList(block: BlockOf<'list'>, kept: readonly Unit[]): Block[] {
-  const isAnswered = ({ part, level, runs }: Unit) =>
-    !/[?？]$/.test(plainText(runs)) ||
-    (block.items[part + 1]?.level ?? 0) <= level ||
-    kept.some((other) => other.part === part + 1);
-  const units = kept.filter(isAnswered);
+/** Items keep their numbers: items after a gap start a new list. */
+function rebuildList(block: BlockOf<'list'>, units: readonly Unit[]): Block[] {
   const itemOf = (unit: Unit) => ({ ...block.items[unit.part]!, runs: unit.runs });
-  if (!block.ordered) return units.length === 0 ? [] : [{ ...block, items: units.map(itemOf) }];
+  if (!block.ordered) return [{ ...block, items: units.map(itemOf) }];
   const numberOf = (part: number) => block.start + block.items.slice(0, part).filter(({ level }) => level === 0).length;
   const lists: BlockOf<'list'>[] = [];
   let before: Unit | null = null;
@@ -289,19 +189,46 @@ function joined(units: readonly Unit[]): TextRun[] {
   return out;
 }
 
-/** Removes headings whose section has no text left, except the only one of a card, which names it. */
-function withoutEmptyHeads(blocks: readonly Block[]): Block[] {
-  return blocks.filter((block, at) => {
-    if (block.kind !== 'heading') return true;
-    const next = blocks[at + 1];
-    if (at === 0 && next === undefined) return true;
-    return next !== undefined && (next.kind !== 'heading' || next.level > block.level);
-  });
+/** Minimum share of the word limit to keep when cutting at a clause. */
+const LEAST_SHARE = 0.5;
+
+/**
+ * Shortens a sentence to at most `words` and adds an ellipsis. Cuts at the end of a clause if that keeps at least half
+ * of what would fit, otherwise after a word. Rewords nothing. Empty if not even one word fits.
+ */
+function trimSentence(runs: readonly TextRun[], words: number): TextRun[] {
+  const text = plainText(runs);
+  if (countWords(text) <= words) return [...runs];
+  if (words < 1) return [];
+  const end = lastFit(text, words);
+  const clause = lastClause(text, end);
+  const cut = countWords(text.slice(0, clause)) >= words * LEAST_SHARE ? clause : end;
+  const kept = trimRuns(sliceRuns(runs, 0, cut));
+  if (plainText(kept).trim() === '') return [];
+  const { text: _, ...style } = kept.at(-1)!;
+  pushRun(kept, '…', style);
+  return kept;
 }
 
-/** Marks the name and the address below "Best wishes, Petra" as chatter, if nothing else follows. */
-export function withoutSignature(units: Unit[], blocks: readonly Block[]): Unit[] {
-  const end = blocks.findLastIndex((block) => block.kind === 'paragraph' && isSignOff(plainText(block.runs)));
-  if (end === -1 || !blocks.slice(end + 1).every(isSignature)) return units;
-  return units.map((unit) => (unit.block > end ? { ...unit, isChatter: true } : unit));
+/** The offset after the last word that fits. */
+function lastFit(text: string, words: number): number {
+  // The word count grows with the offset, so a binary search over the word ends finds the place.
+  const ends = [...text.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’.,-][\p{L}\p{N}\p{M}]+)*/gu)].flatMap(({ 0: word, index }) =>
+    /[\u2e80-\u9fff\uac00-\ud7af]/.test(word) ? Array.from(word, (_, at) => index + at + 1) : [index + word.length],
+  );
+  let low = 0;
+  let high = ends.length;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (countWords(text.slice(0, ends[middle - 1]!)) <= words) low = middle;
+    else high = middle - 1;
+  }
+  return low === 0 ? 0 : ends[low - 1]!;
+}
+
+function lastClause(text: string, end: number): number {
+  let found = 0;
+  for (const match of text.slice(0, end + 1).matchAll(/\p{L}(?=[,;:)](?:\s|$)|\s[–—-]\s|[，；、])/gu))
+    found = match.index + 1;
+  return Math.min(found, end);
 }

@@ -108,7 +108,7 @@ describe('condense a conversation', () => {
   });
 
   it('names the speaker of each turn', () => {
-    for (const line of lines.slice(1)) expect(line).toMatch(/^(?:ANNA|RAVI): /);
+    for (const line of lines.slice(1)) expect(line).toMatch(/^\[[\d:]+\] (?:ANNA|RAVI): /m);
   });
 });
 

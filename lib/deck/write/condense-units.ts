@@ -3,103 +3,90 @@ import { isSource } from '../content/fold-source';
 import { readListComparison } from '../content/read-comparison';
 import { runsOfBlock } from '../text/block-text';
 import { countWords } from '../text/count-words';
-import { MONTH } from '../text/date-words';
-import { capitalised, endsWithColon } from '../text/letters';
+import { capitalised, endsWithColon, endsWithQuestionMark } from '../text/letters';
 import { readTurn } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
-import { greetingEnd, isBlank, isChatter, isSignOff } from './chatter';
-import { goesOn, isQuoteOpen } from './goes-on';
-import { refersBack } from './refers-back';
+import { rankSentences } from './rank-sentences';
+import { decides, goesOn, isClosing, isCourtesy, turns } from './sentence-openings';
 
-/** What a condensed card keeps or drops: a sentence, list item, table row, quote paragraph or whole block. */
+/** What a condensed card keeps or drops: a heading, sentence, list item, table row, quote paragraph or whole block. */
 export type Unit = {
   block: number;
   part: number;
   runs: TextRun[];
-  words: number;
-  /** Words charged to the limit of the card: tables and lists read faster than prose. */
+  /** Words charged to the limit of the card. Tables and lists are read faster than prose. */
   cost: number;
-  worth: number;
+  score: number;
+  /** Of a heading or a list item. */
   level: number;
+  /** The block of the heading above it, or -1. */
+  section: number;
+  /** Without these it would mislead: its heading, its introduction, or the sentence that it refers to. */
+  needs: Unit[];
+  /** A whole block. */
   isWhole: boolean;
-  /** May exceed the word limit, because part of it would mislead. */
-  mayExceed: boolean;
-  /** Cut short to fit. */
-  isCut: boolean;
-  /** Refers to the sentence before it. */
-  goesOn: boolean;
-  /** Announces the block after its own. */
-  isAnnouncement: boolean;
+  /** Kept whatever it costs. */
+  isKept: boolean;
+  /** Only introduces what needs it, and is kept only for that. */
+  isLead: boolean;
+  /** Only polite, such as a greeting. */
+  isCourtesy: boolean;
   /** A line break follows it. */
   endsLine: boolean;
-  /** Kept whatever it costs: a list that already consists of points. */
-  isKept: boolean;
-  /** Only polite, such as a greeting. Dropped before anything else. */
-  isChatter: boolean;
-  /** In a conversation: the label of the turn that it opens, without the time. */
-  opens: string | null;
+  /** Cut short to fit. */
+  isCut: boolean;
 };
 
-/** Longer lists are shortened by items, and longer tables by rows. */
+/** Longer lists are shortened by items. */
 export const WHOLE_LIST = { items: 9, words: { numbered: 150, other: 90 } };
 /** Bullet lists are kept whole only if every item is this short, in words. */
 const SHORT_ITEM = 12;
+/** Longer tables are shortened by rows. */
 const WHOLE_ROWS = 12;
 /** Lists of up to this many items and words are already points, and are never shortened. */
 const POINTS = [
   { items: 6, words: 90 },
   { items: 12, words: 45 },
 ];
-/** Lines of up to this many words work like a list. */
-const SHORT_LINE = 12;
-/** In words, including the source. */
+/** In words. Longer quotations are shortened by paragraphs. */
 const WHOLE_QUOTE = 60;
-/** Prose takes longer to read than headings, so that it fills at most about nine tenths of the limit. */
-const COST = { list: 0.6, cell: 0.6, line: 2, prose: 1.1 };
+/** For each word, for each cell, and for each line of code. */
+const COST = { list: 0.6, cell: 0.6, line: 2 };
+/** A sentence with fewer words says nothing without the one before, or after if it opens a paragraph: “Twice.” */
+const FRAGMENT_WORDS = 4;
 
-export function unitsOf(block: Block, at: number, isConversation = false): Unit[] {
-  const unit = (part: number, runs: TextRun[], more: Partial<Unit> = {}): Unit => {
-    const words = countWords(plainText(runs));
-    const plain = {
-      level: 0,
-      isWhole: false,
-      mayExceed: false,
-      isCut: false,
-      goesOn: false,
-      isAnnouncement: false,
-      endsLine: false,
-      isKept: false,
-      isChatter: false,
-      opens: null,
-    };
-    return { block: at, part, runs, words, cost: words, worth: 0, ...plain, ...more };
-  };
+/** Splits a card's blocks into units, each with its score and with what it needs. Leaves courtesies out. */
+export function readUnits(blocks: readonly Block[], isTitle: boolean): Unit[] {
+  const all = withoutClosing(blocks.flatMap(unitsOf), blocks);
+  const said = all
+    .map((unit, at) => (all[at - 1]?.isCourtesy ? withCapital(unit) : unit))
+    .filter(({ isCourtesy }) => !isCourtesy);
+  const hasText = said.some(({ block }) => isTitle || blocks[block]!.kind !== 'heading');
+  const units = hasText ? said : all;
+  addNeeds(units, blocks);
+  addScores(units, blocks);
+  return units;
+}
+
+function unitsOf(block: Block, at: number): Unit[] {
+  const unit = (part: number, runs: TextRun[], more: Partial<Unit> = {}): Unit => ({
+    ...{ block: at, part, runs, cost: countWords(plainText(runs)), score: 0, level: 0, section: -1, needs: [] },
+    ...{ isWhole: false, isKept: false, isLead: false, isCourtesy: false, endsLine: false, isCut: false },
+    ...more,
+  });
   const whole = (cost: number, isKept = false) => [
-    unit(0, spaced(runsOfBlock(block)), { cost: Math.ceil(cost), isWhole: true, mayExceed: true, isKept }),
+    unit(0, spaced(runsOfBlock(block)), { cost: Math.ceil(cost), isWhole: true, isKept }),
   ];
-  const sentence = ({ runs: all, endsLine, repeats }: Sentence, part: number): Unit => {
-    const runs = part === 0 ? withoutGreeting(all) : all;
-    const text = plainText(runs);
-    return unit(part, runs, {
-      cost: Math.ceil(countWords(text) * COST.prose),
-      endsLine,
-      goesOn: part > 0 && (goesOn(text) || refersBack(text) || QUOTE.test(text) || repeats || isFragment(text)),
-      isAnnouncement: endsWithColon(text),
-      mayExceed: FIRST.test(text),
-      isChatter: isChatter(text),
-    });
-  };
   switch (block.kind) {
     case 'heading':
-      return [unit(0, block.runs)];
-    case 'paragraph':
-      if (isConversation) return sentencesOf(block.runs).map((each, part) => spoken(sentence(each, part)));
-      if (isReference(plainText(block.runs))) return whole(wordsIn(block) * COST.list);
-      if (isWholeLines(block) && !isBlank(plainText(block.runs))) return whole(wordsIn(block) * COST.list);
-      if (isSignOff(plainText(block.runs)) || isBlank(plainText(block.runs)))
-        return sentencesOf(block.runs).map((each, part) => ({ ...sentence(each, part), isChatter: true }));
-      return withoutNameBelow(sentencesOf(block.runs).map(sentence));
+      return [unit(0, block.runs, { level: block.level })];
+    case 'paragraph': {
+      if (isWholeLines(block)) return whole(wordsIn(block) * COST.list);
+      return sentencesOf(block.runs).map(({ runs, endsLine }, part) =>
+        unit(part, runs, { endsLine, isCourtesy: isCourtesy(plainText(runs)) }),
+      );
+    }
     case 'list':
       return isWholeList(block)
         ? whole(wordsIn(block) * COST.list, isPoints(block))
@@ -110,14 +97,29 @@ export function unitsOf(block: Block, at: number, isConversation = false): Unit[
         : [block.header, ...block.rows].map((row, part) => unit(part, spaced(row.filter((cell) => cell.length > 0))));
     case 'quote':
       return wordsIn(block) <= WHOLE_QUOTE
-        ? [{ ...whole(wordsIn(block))[0]!, mayExceed: false }]
-        : block.paragraphs.map((runs, part) => unit(part, runs, { goesOn: part > 0 && isSource(runs) }));
+        ? whole(wordsIn(block))
+        : block.paragraphs.map((runs, part) => unit(part, runs));
     case 'code':
-      // The rest of it is on another card.
+      // Its other parts are on other cards.
       return whole(block.text.split('\n').length * COST.line, block.isPart);
     case 'image':
-      return [];
+      return whole(0, true);
   }
+}
+
+/** Marks the end of a letter and the names below it as courtesies. */
+function withoutClosing(units: Unit[], blocks: readonly Block[]): Unit[] {
+  let isBelow = false;
+  return units.map((unit) => {
+    const block = blocks[unit.block]!;
+    isBelow = block.kind === 'paragraph' && (isBelow || isClosing(plainText(block.runs)));
+    return isBelow ? { ...unit, isCourtesy: true } : unit;
+  });
+}
+
+function withCapital(unit: Unit): Unit {
+  const [first, ...others] = unit.runs;
+  return first && !unit.isWhole ? { ...unit, runs: [{ ...first, text: capitalised(first.text) }, ...others] } : unit;
 }
 
 function isWholeList(list: BlockOf<'list'>): boolean {
@@ -134,160 +136,195 @@ function isPoints(list: BlockOf<'list'>): boolean {
   return POINTS.some((most) => list.items.length <= most.items && words <= most.words);
 }
 
-/** Whether a paragraph is an entry of a list of sources, whose full stops end no sentences: "[3] Okano K et al. …". */
-export function isReference(paragraph: string): boolean {
-  return /^\[[\p{L}\p{N}+]{1,12}\] \S/u.test(paragraph);
-}
-
-/** "3.1 All trips are booked …", numbered within a section, but not "1.2 kg beef" or "1.5 L milk". */
-const CLAUSE = /^\d{1,3}(?:\.\d{1,3})+\.? (?:\p{Lu}(?:\p{Ll}|\p{Lu}{2})|[AÀI] |["“„«])/u;
-
 const LABEL = /^[\p{Lu}\p{N}][^:]{0,40}:\s+\S/u;
 
-/**
- * Lines with labels and short lines work like a list, such as pros and cons, and would mislead if some were dropped.
- */
-function isWholeLines({ runs }: BlockOf<'paragraph'>): boolean {
-  const lines = plainText(runs).split('\n');
-  const { items, words } = WHOLE_LIST;
-  return (
-    lines.length <= items &&
-    (lines.filter((line) => LABEL.test(line)).length > 1 || areShortLines(lines)) &&
-    lines.reduce((sum, line) => sum + countWords(line), 0) <= words.other
-  );
-}
-
-function areShortLines(lines: readonly string[]): boolean {
-  return lines.length > 2 && lines.every((line) => countWords(line) <= SHORT_LINE);
+/** Lines with labels and short lines work like a list, and would mislead if some were dropped. */
+function isWholeLines(block: BlockOf<'paragraph'>): boolean {
+  const lines = plainText(block.runs).split('\n');
+  const isLabelled = lines.filter((line) => LABEL.test(line)).length > 1;
+  const isShort = lines.length > 2 && lines.every((line) => countWords(line) <= SHORT_ITEM);
+  return (isLabelled || isShort) && lines.length <= WHOLE_LIST.items && wordsIn(block) <= WHOLE_LIST.words.other;
 }
 
 const wordsIn = (block: Block) => runsOfBlock(block).reduce((sum, runs) => sum + countWords(plainText(runs)), 0);
 
-const FIRST = /^(?:First(?:ly)?|Erstens|Premièrement|Primero),? /u;
-const NEXT =
-  /^(?:Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Zweitens|Drittens|Viertens|Deuxièmement|Troisièmement|Segundo|Tercero),? /u;
-
-/** Whether a sentence opens a numbered clause. */
-export function opensClause(sentence: string): boolean {
-  return CLAUSE.test(sentence);
-}
-
-/** Whether a sentence opens a point of a series: "3.1 All trips …", "First, …", "Zweitens …". */
-export function opensPoint(sentence: string): boolean {
-  return opensClause(sentence) || FIRST.test(sentence) || NEXT.test(sentence);
-}
-
-/** "We could. But …": without its limit, a short sentence would mislead. */
-const LIMITS = /^(?:But|However|Only|Aber|Allerdings|Jedoch|Nur|Mais|Pero),? /u;
-const SHORT_SENTENCE = 4;
-/** Shorter sentences say nothing without the one before, or after if they open a paragraph: "Twice.", "Engineers do." */
-const FRAGMENT_WORDS = 4;
-
-/** A quotation inside a paragraph belongs to the speaker who is named before it. */
-const QUOTE = /^["“„«]/;
-/** The most sentences that are kept together because they are in quotation marks. */
-const QUOTED_SENTENCES = 4;
-
-/** "Engineers do.", "We recommend three times as much." */
-function isFragment(sentence: string): boolean {
-  const words = countWords(sentence);
-  return (
-    words < FRAGMENT_WORDS || (words <= SHORT_ADVICE && /^(?:I|We) recommend |^(?:Ich|Wir) empfehlen /.test(sentence))
-  );
-}
-
-const SHORT_ADVICE = 8;
-
-/** Characters searched for a line break at the end of a sentence. */
-const LINE_END = 16;
-
-/** `repeats`: it begins with something that the sentence before it has named: "… a smell. The smell …". */
-type Sentence = { runs: TextRun[]; endsLine: boolean; repeats: boolean };
-
-/** Removes the time and the speaker from a sentence that opens a turn, because the speaker is added where needed. */
-function spoken(unit: Unit): Unit {
-  const turn = readTurn(plainText(unit.runs));
-  if (!turn) return unit;
-  const opens = turn.speaker === '' ? '' : `${turn.speaker}: `;
-  const runs = trimRuns(sliceRuns(unit.runs, turn.label.length));
-  const words = countWords(opens) + countWords(plainText(runs));
-  return { ...unit, runs, words, cost: Math.ceil(words * COST.prose), opens };
-}
-
-function sentencesOf(runs: TextRun[]): Sentence[] {
+/** Sentences with no end inside a quotation, and with what limits them: “The crane holds. However, it leans.” */
+function sentencesOf(runs: TextRun[]): { runs: TextRun[]; endsLine: boolean }[] {
   const text = plainText(runs);
   const ends = sentenceEnds(text);
-  const isNext = (at: number) => {
-    const [before, sentence] = [text.slice(ends[at - 2] ?? 0, ends[at - 1]), text.slice(ends[at - 1] ?? 0, ends[at])];
-    if (NEXT.test(sentence)) return true;
-    const words = countWords(before.slice(readTurn(before)?.label.length ?? 0));
-    if (at === 1 && words < FRAGMENT_WORDS && !/[?？:]\s*$/.test(before) && !isChatter(before)) return true;
-    return LIMITS.test(sentence) && words <= SHORT_SENTENCE;
-  };
-  // "First … Second … Third …" is one unit: without its last part it would mislead.
-  const quoted = withinQuotes(text, ends);
-  const starts = ends.map((_, at) => ends[at - 1] ?? 0).filter((_, at) => at === 0 || !(isNext(at) || quoted.has(at)));
+  const starts: number[] = [];
+  for (const [at, end] of ends.entries()) {
+    const start = ends[at - 1] ?? 0;
+    const before = text.slice(starts.at(-1), start);
+    if (at === 0 || !(turns(text.slice(start, end)) || isQuoteOpen(before) || (at === 1 && isOpeningFragment(before))))
+      starts.push(start);
+  }
   return starts
-    .map((start, at) => ({ start, end: starts[at + 1] ?? text.length, before: text.slice(starts[at - 1] ?? 0, start) }))
-    .map(({ start, end, before }) => ({
+    .map((start, at) => ({ start, end: starts[at + 1] ?? text.length }))
+    .map(({ start, end }) => ({
       runs: trimRuns(sliceRuns(runs, start, end)),
-      repeats: repeatsNoun(before, text.slice(start, end)) || needsDay(before, text.slice(start, end)),
       endsLine: /\n\s*$/.test(text.slice(Math.max(start, end - LINE_END), end)),
     }))
     .filter((each) => each.runs.length > 0);
 }
 
-const DEFINITE = /^(?:The|Der|Die|Das|Den|Dem) (\p{L}{4,})(?!\p{L})/u;
-/** Words that begin with the same letters mostly have the same origin: "we abolished fines … The abolition cost …". */
-const SAME_LETTERS = 5;
+/** Characters searched for a line break at the end of a sentence. */
+const LINE_END = 16;
+/** A mark that nothing closes holds at most this many letters together. */
+const QUOTED_LETTERS = 600;
 
-function repeatsNoun(before: string, sentence: string): boolean {
-  const noun = DEFINITE.exec(sentence)?.[1]?.toLowerCase();
-  if (noun === undefined) return false;
-  const stem = noun.length > SAME_LETTERS + 1 ? noun.slice(0, SAME_LETTERS) : null;
-  const words = before.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.some((word) => word === noun || (stem !== null && word.startsWith(stem)));
+const MARKS: readonly (readonly [open: RegExp, close: RegExp])[] = [
+  [/„/g, /[“”"]/g],
+  [/“/g, /”/g],
+  [/«/g, /»/g],
+];
+
+/** Whether a quotation that a text begins is still open at its end. */
+function isQuoteOpen(text: string): boolean {
+  if (text.length > QUOTED_LETTERS) return false;
+  const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
+  const marks = MARKS.find(([open]) => count(open) > 0);
+  return marks ? count(marks[0]) > count(marks[1]) : count(/"/g) % 2 === 1;
 }
 
-const CLOCK = /(?<![\p{L}\d.,])\d{1,2}(?:[:.h]\d{2}|(?:[:.]\d{2})?\s?(?:Uhr|[ap]\.?m\.?|h))(?![\p{L}\d])/iu;
-const DAY = new RegExp(
-  `(?<!\\p{L})(?:\\p{L}*(?:day|tag)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|jour|lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|mittwoch|sonnabend)(?!\\p{L})|\\d\\.? ?(?:de )?${MONTH}(?!\\p{L})|(?<!\\p{L})${MONTH} \\d`,
-  'iu',
-);
-
-/** Whether a sentence has a time whose day is in the sentence before: "On moving day … The lines are switched at 4 p.m." */
-function needsDay(before: string, sentence: string): boolean {
-  return CLOCK.test(sentence) && !DAY.test(sentence) && DAY.test(before);
+function isOpeningFragment(sentence: string): boolean {
+  const text = sentence.trim();
+  return isFragment(text) && !endsWithQuestionMark(text) && !endsWithColon(text) && !isCourtesy(text);
 }
 
-/** Below thanks, a short line is the name of the sender. */
-function withoutNameBelow(units: Unit[]): Unit[] {
-  if (!units[0]?.isChatter) return units;
-  return units.map((unit) => (unit.words <= NAME_WORDS ? { ...unit, isChatter: true } : unit));
+function isFragment(sentence: string): boolean {
+  return countWords(withoutLabel(sentence)) < FRAGMENT_WORDS;
 }
 
-const NAME_WORDS = 3;
-
-/** What follows the greeting in "Dear readers, the year 2025 was …". */
-function withoutGreeting(runs: TextRun[]): TextRun[] {
-  const end = greetingEnd(plainText(runs));
-  if (end === 0) return runs;
-  const [first, ...others] = trimRuns(sliceRuns(runs, end));
-  return first ? [{ ...first, text: capitalised(first.text) }, ...others] : runs;
+/** Without the time and the speaker of a turn in a conversation. */
+function withoutLabel(sentence: string): string {
+  return sentence.slice(readTurn(sentence)?.label.length ?? 0);
 }
 
-/** The sentences that begin inside a short quotation, which is kept whole with the words that name its speaker. */
-function withinQuotes(text: string, ends: readonly number[]): Set<number> {
-  const within = new Set<number>();
-  let from = 0;
-  for (let at = 0; at < ends.length; at += 1) {
-    const start = ends[from - 1] ?? 0;
-    if (!isQuoteOpen(text.slice(start, ends[at])) || at - from >= QUOTED_SENTENCES) {
-      if (!isQuoteOpen(text.slice(start, ends[at]))) for (let each = from + 1; each <= at; each += 1) within.add(each);
-      from = at + 1;
+/**
+ * A unit needs its heading, and a heading the one that it is below; a row needs the header, a nested item the item
+ * above it, an answer its question, a list, table or code the sentence that introduces it, a sentence that refers back
+ * the one before it, and each sentence the first one of its paragraph, which says the topic or names the speaker. A
+ * quotation and its source need each other.
+ */
+function addNeeds(units: readonly Unit[], blocks: readonly Block[]): void {
+  let above: Unit[] = [];
+  let first = units[0];
+  let lead: Unit | null = null;
+  const headings: Unit[] = [];
+  for (const [at, unit] of units.entries()) {
+    const { kind } = blocks[unit.block]!;
+    if (kind === 'heading') while (headings.at(-1) && headings.at(-1)!.level >= unit.level) headings.pop();
+    const heading = headings.at(-1);
+    if (heading) {
+      unit.needs.push(heading);
+      unit.section = heading.block;
+    }
+    if (kind === 'heading') {
+      headings.push(unit);
+      continue;
+    }
+    const before = units[at - 1];
+    if (before?.block !== unit.block) {
+      lead = before && introduces(before, unit, blocks) ? before : null;
+      if (lead) unit.needs.push(lead);
+      else if (before && continuesParagraph(before, unit, blocks)) unit.needs.push(first!);
+      else if (before && isSourceOf(before, unit, blocks)) {
+        unit.needs.push(before);
+        before.needs.push(unit);
+      }
+      first = unit;
+      above = [];
+    } else if (kind === 'list') {
+      while (above.at(-1) && above.at(-1)!.level >= unit.level) above.pop();
+      const parent = above.at(-1) ?? lead;
+      if (parent) unit.needs.push(parent);
+    } else if (kind === 'table') unit.needs.push(first!);
+    else if (kind === 'quote') unit.needs.push(before);
+    else {
+      const text = plainText(unit.runs);
+      if (refersBack(text) || endsWithQuestionMark(plainText(before.runs))) unit.needs.push(before);
+      unit.needs.push(first!);
+    }
+    above.push(unit);
+  }
+  const needed = new Set(units.flatMap(({ needs }) => needs));
+  for (const unit of units) {
+    if (blocks[unit.block]!.kind !== 'paragraph' || unit.isWhole) continue;
+    const text = plainText(unit.runs);
+    unit.isLead = endsWithColon(text) || (endsWithQuestionMark(text) && needed.has(unit));
+  }
+}
+
+/** Whether a sentence makes no sense without the one before it. Of a quotation, that one often names the speaker. */
+function refersBack(sentence: string): boolean {
+  return goesOn(sentence) || isFragment(sentence) || /^["“„«]/.test(sentence);
+}
+
+/** Whether the last sentence of a paragraph leads to the next block: with a colon, a question or an open end. */
+function introduces(before: Unit, unit: Unit, blocks: readonly Block[]): boolean {
+  const next = blocks[unit.block]!;
+  if (!isSentenceAbove(before, unit, blocks)) return false;
+  const said = plainText(before.runs);
+  if (endsWithColon(said)) return true;
+  if (next.kind !== 'paragraph')
+    return next.kind !== 'quote' && next.kind !== 'image' && /[\p{L}\p{N},–—-]$/u.test(said);
+  return !unit.isWhole && endsWithQuestionMark(said);
+}
+
+/** Whether a paragraph begins by referring to the one above it, of which it then needs the first sentence. */
+function continuesParagraph(before: Unit, unit: Unit, blocks: readonly Block[]): boolean {
+  const isParagraph = blocks[unit.block]!.kind === 'paragraph' && !unit.isWhole;
+  return isParagraph && isSentenceAbove(before, unit, blocks) && goesOn(withoutLabel(plainText(unit.runs)));
+}
+
+/** Whether a line below a quotation says who said it. Neither is kept without the other. */
+function isSourceOf(before: Unit, { block: at }: Unit, blocks: readonly Block[]): boolean {
+  const block = blocks[at]!;
+  return blocks[before.block]!.kind === 'quote' && block.kind === 'paragraph' && isSource(block.runs);
+}
+
+function isSentenceAbove(before: Unit, unit: Unit, blocks: readonly Block[]): boolean {
+  return blocks[before.block]!.kind === 'paragraph' && !before.isWhole && before.block === unit.block - 1;
+}
+
+/** Whole blocks come before most sentences, long quotations after them. */
+const WHOLE_SCORE = { table: 2.6, list: 2.55, code: 2.5, paragraph: 2.5, quote: 1.5, heading: 0, image: 0 };
+/** Rows come in their order. */
+const ROW_SCORE = 2.4;
+/** For the first sentence below a heading, and the first of any other paragraph, which mostly say the topic. */
+const LEAD_BONUS = { section: 1.5, paragraph: 1 };
+const FIGURE_BONUS = 1;
+/** For a sentence of which something is marked bold. */
+const BOLD_BONUS = 0.5;
+const DECISION_BONUS = 2.5;
+const LEVEL_MALUS = 0.3;
+
+/** Names such as N3, years in brackets, references and the numbers of clauses are no figures. */
+const NO_FIGURE = /[\p{L}_]\d+|\((?:[^()\d]{0,40} )?\d{4}[a-z]?\)|\[[\d, –-]+\]|^[\d.]+ /gu;
+
+function hasFigure(text: string): boolean {
+  return /\d/.test(withoutLabel(text).replace(NO_FIGURE, ' '));
+}
+
+/** Centrality among all sentences and headings of the card, from 0 to 1, and a bonus for each sign of weight. */
+function addScores(units: readonly Unit[], blocks: readonly Block[]): void {
+  const ranks = rankSentences(units.map((unit) => (unit.isWhole ? '' : plainText(unit.runs))));
+  for (const [at, unit] of units.entries()) {
+    const { kind } = blocks[unit.block]!;
+    const text = plainText(unit.runs);
+    if (unit.isWhole) unit.score = WHOLE_SCORE[kind];
+    else if (kind === 'table') unit.score = ROW_SCORE - unit.part / 10_000;
+    else {
+      const before = units[at - 1];
+      const opensSection = !before || blocks[before.block]!.kind === 'heading';
+      const opens = opensSection && !isFragment(text) ? LEAD_BONUS.section : unit.part === 0 ? LEAD_BONUS.paragraph : 0;
+      const figure = hasFigure(text) ? FIGURE_BONUS : 0;
+      const bold = unit.runs.some((run) => run.bold) && !unit.runs.every((run) => run.bold) ? BOLD_BONUS : 0;
+      const decision = decides(text) ? DECISION_BONUS : 0;
+      unit.score = ranks[at]! + opens + figure + bold + decision - (kind === 'list' ? unit.level * LEVEL_MALUS : 0);
     }
   }
-  return within;
 }
 
 function spaced(parts: readonly TextRun[][]): TextRun[] {

@@ -1,5 +1,5 @@
 import type { Block } from '../blocks';
-import { linesIn } from '../plan/lines-in';
+import { linesIn } from '../plan/card-room';
 import { balanceCards } from './balance-cards';
 import { mostPieces, partsOf } from './block-parts';
 import { type Atom, cutAtoms, joinAtoms, titleBlocks } from './cut-atoms';

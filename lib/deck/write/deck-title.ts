@@ -4,7 +4,7 @@ import { blockText } from '../text/block-text';
 import { isLeadingWord } from '../text/leading-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText } from '../text/text-runs';
-import { isChatter } from './chatter';
+import { isCourtesy } from './sentence-openings';
 
 /** A sentence with fewer words says too little to be a name. */
 const LEAST_WORDS = 3;
@@ -25,11 +25,11 @@ export function deckTitle(cards: readonly Card[]): string {
   const logo = blocks[0]?.kind === 'image' ? logoName(blocks[0].alt) : null;
   if (logo !== null) return logo;
   const line = first ? firstLine(first) : (blocks[0] && blockText(blocks[0])) || '';
-  return subjectOf(line) ?? shortened(line, true);
+  return shortened(line, true);
 }
 
 function isGreeting(block: Block): boolean {
-  return block.kind === 'paragraph' && isChatter(plainText(block.runs));
+  return block.kind === 'paragraph' && isCourtesy(plainText(block.runs));
 }
 
 /** Whether a paragraph is a row of links, most of whose letters are linked. */
@@ -52,18 +52,6 @@ function headingOf(blocks: readonly Block[], first: Block | undefined): Block | 
   return first === undefined || first.kind === 'code' || first.kind === 'table' ? headings[0] : undefined;
 }
 
-/** Finds the subject of a definition such as "The Great Emu War was a …": a name or a single word. */
-const SUBJECT =
-  /^((?:(?:The|Der|Die|Das) )?\p{Lu}[\p{L}\p{N}'’-]*(?: (?:(?:of|the|and|von|der|des|und) )?\p{Lu}[\p{L}\p{N}'’-]*){0,5})(?: \([^()]{1,60}\))? (?:is|was|are|were|ist|war|sind|waren) (?:an?|the|one|eine?[rs]?|der|die|das)(?!\p{L})/u;
-/** Pronouns and other words that refer to something else. */
-const PRONOUN =
-  /^(?:this|that|these|those|it|there|here|he|she|we|they|you|what|who|which|i|today|das|dies(?:e[rs]?)?|es|er|sie|wir|hier|was|wer|heute)$/i;
-
-function subjectOf(line: string): string | null {
-  const subject = SUBJECT.exec(line.slice(0, MOST_LETTERS * 2))?.[1];
-  return subject === undefined || PRONOUN.test(subject) ? null : subject;
-}
-
 /** Drops the text after a colon from a long line. */
 function withoutSubtitle(line: string): string {
   if (line.split(' ').length <= MOST_WORDS) return line;
@@ -75,7 +63,7 @@ function firstLine(block: Block): string {
   if (block.kind === 'table') return block.header.map(plainText).join(', ');
   const text = block.kind === 'paragraph' ? plainText(block.runs) : blockText(block);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.find((line) => !isChatter(line)) ?? lines[0] ?? text;
+  return lines.find((line) => !isCourtesy(line)) ?? lines[0] ?? text;
 }
 
 /** A first sentence that is a name itself, if the line goes on after it. */

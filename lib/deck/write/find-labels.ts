@@ -41,26 +41,6 @@ export function findLabels(blocks: readonly Block[], count: number): string[] {
   return [...labels.values()];
 }
 
-/** The best label for a card's text, or null if it has no words. */
-export function labelFor(blocks: readonly Block[]): string | null {
-  return namesOfLines(blocks) ?? findLabels(blocks, 1)[0] ?? null;
-}
-
-const LEAST_NAMES = 2;
-const MOST_NAMES = 4;
-const NAMED = /^(\p{L}[^:\n]{0,24}): \S/u;
-
-/** What the lines of a card are about, if it only has such lines: "Place, Date, Present". */
-function namesOfLines(blocks: readonly Block[]): string | null {
-  const lines = blocks.flatMap((block) =>
-    runsOfBlock(block).flatMap((runs) => plainText(runs).split('\n', MOST_NAMES + 1)),
-  );
-  if (lines.length < LEAST_NAMES || lines.length > MOST_NAMES) return null;
-  const names = lines.map((line) => NAMED.exec(line)?.[1]);
-  const label = names.join(', ');
-  return names.every((name) => name !== undefined) && label.length <= MOST_LETTERS ? label : null;
-}
-
 /** A figure other than a year. */
 const FIGURE = new RegExp(`^(?:(?!(?:19|20)\\d\\d$)[\\d.,/–-]+|${NUMBER_WORDS})$`, 'iu');
 
@@ -109,12 +89,6 @@ function readPhrases(blocks: readonly Block[]): string[][] {
   return phrases;
 }
 
-/** "El huerto del colegio Miró empezó" has no phrase "Miró empezó". Verbs of the past in lower case, unlike names. */
-const SPANISH_VERB = /^\p{Ll}{2,}(?:ó|aron|ieron|aban|ían)$/u;
-
-/** "doesn't", "you'd". */
-const CONTRACTION = /^(?:\p{L}+n['’]t|(?:I|you|we|they|he|she|it|that|there|what|who)['’]\p{L}{1,2})$/iu;
-
 function addPhrases(stretch: string, phrases: string[][]): void {
   let open: string[] = [];
   const close = (): void => {
@@ -124,13 +98,7 @@ function addPhrases(stretch: string, phrases: string[][]): void {
   };
   for (const word of stretch.split(/\s+/)) {
     if (word === '') continue;
-    if (
-      STOP_WORDS.has(word.toLowerCase()) ||
-      SPANISH_VERB.test(word) ||
-      CONTRACTION.test(word) ||
-      !/[\p{L}\p{N}]/u.test(word)
-    )
-      close();
+    if (STOP_WORDS.has(word.toLowerCase()) || !/[\p{L}\p{N}]/u.test(word)) close();
     else {
       if (open.length === MOST_WORDS) close();
       open.push(word);

@@ -22,7 +22,6 @@ function isSame(a: Card, b: Card): boolean {
     a.part === b.part &&
     a.band === b.band &&
     a.shows === b.shows &&
-    a.isAgenda === b.isAgenda &&
     a.repeats?.heading === b.repeats?.heading &&
     a.repeats?.isContinued === b.repeats?.isContinued &&
     a.blocks.length === b.blocks.length &&

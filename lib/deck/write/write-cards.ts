@@ -1,18 +1,17 @@
 import type { Amount, Format, TextMode } from '../../contract/enums';
 import { englishMessage } from '../../words/stored-messages';
-import type { Block, BlockOf, Card, DeckWarning, ListItem, TextRun } from '../blocks';
+import type { Block, BlockOf, Card, DeckWarning, ListItem } from '../blocks';
 import { isFootnote, marksOfBlock } from '../content/footnotes';
+import { blockText } from '../text/block-text';
 import { countWords } from '../text/count-words';
 import { endsWithQuestionMark } from '../text/letters';
-import { isConversation, readTurn } from '../text/read-turn';
+import { readTurn } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { condenseCard, wordsKept } from './condense-card';
-import { isReference, opensClause, opensPoint } from './condense-units';
-import { findHeadline } from './find-headline';
-import { withHook } from './find-hook';
-import { labelFor } from './find-labels';
+import { findLabels } from './find-labels';
 import { NO_MODEL } from './no-model';
+import { goesOn } from './sentence-openings';
 
 export type WriteOptions = { textMode: TextMode; amount: Amount; format: Format };
 export type Written = { cards: Card[]; warnings: DeckWarning[] };
@@ -22,9 +21,7 @@ export type Written = { cards: Card[]; warnings: DeckWarning[] };
  * written.
  */
 export function writeCards(cards: Card[], options: WriteOptions): Written {
-  const written = WRITERS[options.textMode](cards, options);
-  const isShortened = options.format === 'social' && options.textMode !== 'preserve';
-  return isShortened ? { ...written, cards: withHook(written.cards) } : written;
+  return WRITERS[options.textMode](cards, options);
 }
 
 const WRITERS = {
@@ -32,27 +29,22 @@ const WRITERS = {
   condense: (cards, options) => {
     const short = condensed(cards, options);
     return {
-      cards: short.cards.map((card) => withBulletPoints(card, options, short.isSpoken)),
-      warnings: [{ message: NO_MODEL.condense }, ...shortenedTo(cards, short.cards)],
+      cards: short.map((card) => withBulletPoints(card, options)),
+      warnings: [{ message: NO_MODEL.condense }, ...shortenedTo(cards, short)],
     };
   },
   generate: (cards, options) => {
     const short = condensed(cards, options);
     return {
-      cards: short.cards.map((card) => withBulletPoints(labelled(card, short.isSpoken), options, short.isSpoken)),
-      warnings: [{ message: NO_MODEL.generate }, ...shortenedTo(cards, short.cards)],
+      cards: short.map((card) => withBulletPoints(labelled(card), options)),
+      warnings: [{ message: NO_MODEL.generate }, ...shortenedTo(cards, short)],
     };
   },
 } as const satisfies Record<TextMode, (cards: Card[], options: WriteOptions) => Written>;
 
-function condensed(cards: readonly Card[], { amount, format }: WriteOptions): { cards: Card[]; isSpoken: boolean } {
-  const lines = cards.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'paragraph' ? plainText(block.runs).split('\n') : [])),
-  );
-  const isSpoken = isConversation(lines);
+function condensed(cards: readonly Card[], { amount, format }: WriteOptions): Card[] {
   const words = wordsKept(amount, format);
-  const short = (card: Card) => (card.labelOnly ? card : condenseCard(card, words, isSpoken));
-  return { cards: cards.map(short), isSpoken };
+  return cards.map((card) => (card.labelOnly ? card : condenseCard(card, words)));
 }
 
 /** Says how much was left out. */
@@ -74,76 +66,27 @@ function sentencesIn(blocks: readonly Block[]): number {
   return blocks.reduce((sum, block) => sum + count(block), 0);
 }
 
-/** The lines of a title card are its subtitle and facts, and those of a conversation are what people said. */
-function withBulletPoints(card: Card, { format }: WriteOptions, isSpoken: boolean): Card {
+/** The lines of a title card are its subtitle and facts. Below a list, a paragraph is a remark on it. */
+function withBulletPoints(card: Card, { format }: WriteOptions): Card {
   const isReadAsText = format !== 'presentation' && format !== 'social';
-  if (card.labelOnly || card.part === 'title' || isReadAsText || isSpoken) return card;
-  // Below a list, a paragraph is a remark on it.
+  if (card.labelOnly || card.part === 'title' || isReadAsText) return card;
   return {
     ...card,
-    blocks: card.blocks.flatMap((block, at) =>
-      card.blocks[at - 1]?.kind === 'list' ? [block] : toBulletPoints(block),
-    ),
+    blocks: card.blocks.map((block, at) => (card.blocks[at - 1]?.kind === 'list' ? block : toBulletPoints(block))),
   };
 }
 
 /** Slide paragraphs with at least this many sentences become bullet points, which are easier to take in. */
 const LEAST_POINTS = 3;
 
-function toBulletPoints(block: Block): Block[] {
-  if (block.kind !== 'paragraph' || isOneThought(plainText(block.runs))) return [block];
-  const clauses = clausesOf(block);
-  if (clauses.length > 1) return clauses;
+/** Neither what somebody says in a conversation nor a question and its answer is a list of points. */
+function toBulletPoints(block: Block): Block {
+  if (block.kind !== 'paragraph') return block;
+  const text = plainText(block.runs);
   const items = pointsOf(block);
-  // A question and its answer are not a list of points.
-  if (items.length < LEAST_POINTS || endsWithQuestionMark(plainText(items[0]!.runs))) return [block];
-  const list = (points: ListItem[]): Block => ({
-    ...{ kind: 'list', ordered: false, start: 1, items: points, lines: block.lines },
-  });
-  const [first, ...others] = items;
-  return first && isNameOf(first, others) ? [{ ...block, runs: first.runs }, list(others)] : [list(items)];
-}
-
-const MOST_NAME_WORDS = 2;
-
-/** Whether a point only names the others, most of which are quantities: "Ingredients", "2 onions", "3 carrots". */
-function isNameOf({ runs }: ListItem, others: readonly ListItem[]): boolean {
-  const isQuantity = (text: string) => /^\d/.test(text);
-  const name = plainText(runs);
-  return (
-    /^[\p{L} ]+:?$/u.test(name) &&
-    countWords(name) <= MOST_NAME_WORDS &&
-    others.length >= LEAST_POINTS &&
-    others.filter((item) => isQuantity(plainText(item.runs))).length > others.length / 2
-  );
-}
-
-/** The numbered clauses of a paragraph, each with all its sentences. Their numbers take the place of bullets. */
-function clausesOf(block: BlockOf<'paragraph'>): BlockOf<'paragraph'>[] {
-  const clauses: TextRun[][] = [];
-  for (const { runs } of pointsOf(block)) {
-    const last = clauses.at(-1);
-    if (!last || opensClause(plainText(runs))) clauses.push([...runs]);
-    else last.push({ text: ' ' }, ...runs);
-  }
-  return clauses.map((runs) => ({ ...block, runs }));
-}
-
-/** A contact, a reference, a point of a series, or an answer in an interview: "A: Slicing. We …". */
-function isOneThought(text: string): boolean {
-  return isContact(text) || isReference(text) || isOnePoint(text) || /^\p{Lu}: /u.test(text);
-}
-
-/** "3.1 All trips …", or "First, …" if "Second, …" is in another paragraph. */
-function isOnePoint(text: string): boolean {
-  if (!opensPoint(text)) return false;
-  const ends = sentenceEnds(text);
-  return !ends.some((end, at) => opensPoint(text.slice(end, ends[at + 1]).trimStart()));
-}
-
-/** Whether lines are a name with an address or a telephone number. */
-function isContact(text: string): boolean {
-  return text.includes('\n') && /\S@\S|(?:^|\s)\+?\(?\d[\d ()/-]{7,}$/m.test(text);
+  const isTurn = !text.includes('\n') && readTurn(text)?.speaker;
+  if (items.length < LEAST_POINTS || isTurn || endsWithQuestionMark(plainText(items[0]!.runs))) return block;
+  return { kind: 'list', ordered: false, start: 1, items, lines: block.lines };
 }
 
 function pointsOf({ runs }: BlockOf<'paragraph'>): ListItem[] {
@@ -153,34 +96,29 @@ function pointsOf({ runs }: BlockOf<'paragraph'>): ListItem[] {
     .filter((item) => item.runs.length > 0);
 }
 
-/**
- * Gives a card without a heading one, as `generate` allows: a short sentence from its text that can stand alone, which
- * is then removed from the body, or otherwise a phrase from its text.
- */
-function labelled(card: Card, isSpoken: boolean): Card {
+/** Gives a card without a heading one, as `generate` allows: its short first sentence, or else a phrase of its text. */
+function labelled(card: Card): Card {
   const [first] = card.blocks;
   if (card.labelOnly || card.repeats || !first || card.blocks.some((block) => block.kind === 'heading')) return card;
-  const headed = (text: string, blocks: Block[]): Card => ({
-    ...card,
-    blocks: [{ kind: 'heading', level: 2, runs: [{ text }], lines: first.lines }, ...blocks],
-  });
-  // A speaker's words are not a heading.
-  const headline = isSpoken ? null : findHeadline(card.blocks);
-  if (headline) return headed(headline.text, headline.rest);
-  const label = labelFor(isSpoken ? card.blocks.map(withoutSpeakers) : card.blocks);
-  return label === null || plainTextOf(card) === label ? card : headed(label, card.blocks);
+  const headline = first.kind === 'paragraph' ? firstStatement(first) : null;
+  const label = headline?.text ?? findLabels(card.blocks, 1)[0];
+  if (label === undefined || (card.blocks.length === 1 && label === blockText(first))) return card;
+  const heading: Block = { kind: 'heading', level: 2, runs: [{ text: label }], lines: first.lines };
+  return { ...card, blocks: [heading, ...(headline ? [headline.rest, ...card.blocks.slice(1)] : card.blocks)] };
 }
 
-/** Leaves out speakers, because they are not the topic. */
-function withoutSpeakers(block: Block): Block {
-  if (block.kind !== 'paragraph') return block;
-  const lines = plainText(block.runs).split('\n');
-  return { ...block, runs: [{ text: lines.map((line) => line.slice(readTurn(line)?.label.length ?? 0)).join('\n') }] };
-}
+/** In words. */
+const HEADLINE = { least: 3, most: 9 };
 
-function plainTextOf(card: Card): string {
-  const [only] = card.blocks;
-  return card.blocks.length === 1 && only?.kind === 'paragraph' ? plainText(only.runs) : '';
+/** The first sentence of a paragraph without its full stop, if it is short and makes sense alone. */
+function firstStatement(block: BlockOf<'paragraph'>): { text: string; rest: Block } | null {
+  const text = plainText(block.runs);
+  const [end = text.length, next] = sentenceEnds(text);
+  const sentence = text.slice(0, end).trim();
+  const words = countWords(sentence);
+  const isShort = words >= HEADLINE.least && words <= HEADLINE.most && !readTurn(text);
+  if (next === undefined || !isShort || !/[^.]\.$/.test(sentence) || goesOn(sentence)) return null;
+  return { text: sentence.slice(0, -1), rest: { ...block, runs: trimRuns(sliceRuns(block.runs, end)) } };
 }
 
 /** Writes cards without their Markdown footnotes, and adds those that still have a mark. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { IconName, IconPaths, IconWords } from '@/lib/deck/icons/icon-data';
+import type { IconName, IconPaths, IconWords } from '@/lib/deck/icons/icon-index';
 import { writePathText } from '@/lib/deck/icons/path-text';
 import { type IconElement, iconSteps } from './icon-steps';
 import { indexIcons, readIconWords } from './read-icon-words';

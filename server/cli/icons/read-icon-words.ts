@@ -1,5 +1,5 @@
 import { foldWord } from '@/lib/deck/icons/fold-word';
-import type { IconName, IconWords } from '@/lib/deck/icons/icon-data';
+import type { IconName, IconWords } from '@/lib/deck/icons/icon-index';
 
 interface ChosenIcon {
   name: IconName;

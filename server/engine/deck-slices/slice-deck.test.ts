@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleCard, sampleDeck } from '../render/sample-deck';
+import { sampleCard, sampleDeck } from '../render/testing/sample-deck';
 import { cardsOfSlice, cardsOnPage, endOfSlice, sliceDeck, sliceJson } from './slice-deck';
 
 const deckOf = (...lengths: number[]) => {

@@ -1,5 +1,8 @@
 import type { ImageSourceName } from '@/lib/contract/enums';
 import type { Operation } from '@/lib/contract/run-words';
+import 'server-only';
+import type { GenerateRequest } from '@/lib/contract/request/generate-request';
+import type { Engine } from '../context';
 
 /**
  * Prices in credits (docs/spec/settled-points.md#6): a card written by rules, the same card from a template, and a
@@ -51,3 +54,12 @@ export function creditsAtMost(made: Omit<Made, 'byMaker'>, maker: PictureMakerPr
 }
 
 type PictureMakerPrice = { credits: number; mostPerRun: number };
+
+/** The maximum price of a request with this many cards: the model writes all of them, and each has a picture. */
+export function reservationOf({ model, pictures }: Engine, request: GenerateRequest, cards: number): number {
+  const source = request.imageOptions?.source ?? 'aiGenerated';
+  // The difference is refunded for cards that are written by rules instead.
+  const byModel =
+    model && request.textMode !== 'preserve' ? { byModel: { cards, creditsPerCard: model.creditsPerCard } } : {};
+  return creditsAtMost({ cards, operation: 'generate', source, ...byModel }, pictures.maker);
+}

@@ -3,7 +3,7 @@ import { countCards } from '@/lib/contract/request/count-cards';
 import { validateGenerate } from '@/lib/contract/request/validate';
 import { titleFrom } from '../../http/title-header';
 import type { Engine } from '../context';
-import { reservationOf } from '../generate/reservation';
+import { reservationOf } from '../generate/credit-charges';
 import { startWarnings } from '../generate/start-warnings';
 import { refuseProblems } from './answer';
 import { recall } from './idempotency';

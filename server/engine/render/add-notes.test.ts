@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
-import { addNotes } from './add-notes';
 import { drawFile } from './draw-file';
-import { checkStructure } from './pptx/check/check-structure';
-import { realDeck } from './pptx/sample-texts';
+import { addNotes } from './render-job';
+import { checkStructure } from './testing/check-pptx';
+import { realDeck } from './testing/sample-texts';
 
 const deck = realDeck('meeting', STANDARD_THEMES[0]!, 'presentation', '16x9');
 const MORE = '<Sources> & more\n\nThe supper\u0001 is on 14 May.';

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { drawFile } from './draw-file';
-import { realDeck } from './pptx/sample-texts';
+import { realDeck } from './testing/sample-texts';
 
 const theme = STANDARD_THEMES[0]!;
 

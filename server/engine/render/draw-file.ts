@@ -1,13 +1,15 @@
+import type { DeckWarning } from '@/lib/deck/blocks';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import { suitedFormats } from '@/lib/deck/suited-formats';
+import { fileName } from '../../files/file-name';
 import { readDeck } from '../store/stored-theme';
-import { addNotes } from './add-notes';
-import { drawAll } from './draw-all';
 import { drawPdf } from './pdf/write-pdf';
-import { drawPng, drawPngs } from './png/write-png';
-import { smallTypeWarning } from './pptx/small-type-warning';
+import { drawPng, drawPngParts, drawPngs } from './png/write-png';
+import { smallTypeWarning } from './pptx/slide';
 import { writePptx } from './pptx/write-pptx';
+import { zipParts } from './pptx/zip-parts';
 import { preparePictures } from './prepare-pictures';
-import type { RenderedFile, RenderFormat, RenderJob } from './render-job';
+import { addNotes, type RenderedFile, type RenderFormat, type RenderJob } from './render-job';
 import { writeWebpage } from './webpage/write-webpage';
 
 type Draw = (deck: Deck, pictures: PictureBytes) => Promise<RenderedFile>;
@@ -39,3 +41,35 @@ const DRAWERS = {
   card: drawPng,
   zip: (deck, pictures) => drawAll(deck, pictures, SINGLE),
 } as const satisfies Record<RenderFormat, Draw>;
+
+/**
+ * All files that suit a deck in one archive, with the images in a folder.
+ * @throws DeckTooLarge
+ */
+export async function drawAll(
+  deck: Deck,
+  pictures: PictureBytes,
+  drawers: Readonly<Record<'pptx' | 'pdf' | 'docx' | 'html', Draw>>,
+): Promise<RenderedFile> {
+  const parts: { name: string; bytes: Uint8Array; stored: true }[] = [];
+  const warnings: DeckWarning[] = [];
+  for (const format of suitedFormats(deck)) {
+    // Webpages made by earlier versions have no blocks to make the HTML from.
+    if (format === 'html' && !deck.blocks) continue;
+    if (format === 'png') {
+      const images = await drawPngParts(deck, pictures);
+      parts.push(...images.parts.map((part) => ({ ...part, name: `images/${part.name}` })));
+      warnings.push(...images.warnings);
+    } else {
+      const file = await drawers[format](deck, pictures);
+      parts.push({ name: fileName(deck.title, format), bytes: file.bytes, stored: true });
+      warnings.push(...file.warnings);
+    }
+  }
+  return { bytes: zipParts(parts, new Date()), warnings: distinct(warnings) };
+}
+
+/** Removes duplicates, since several files of a deck may have the same warning. */
+function distinct(warnings: readonly DeckWarning[]): DeckWarning[] {
+  return [...new Map(warnings.map((warning) => [`${warning.card} ${warning.message}`, warning])).values()];
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawPdf } from './pdf/write-pdf';
 import { preparePictures } from './prepare-pictures';
 import { readPicture } from './read-picture';
-import { sampleCard, sampleDeck, sampleImage } from './sample-deck';
+import { sampleCard, sampleDeck, sampleImage } from './testing/sample-deck';
 
 const blank = (alpha: number) =>
   sharp({ create: { width: 30, height: 20, channels: 4, background: { r: 30, g: 90, b: 200, alpha } } });

@@ -1,3 +1,5 @@
+import type { PlacedImage } from '@/lib/deck/placed';
+
 /** Facts read from a picture's bytes, for the three types that every office program draws. */
 export type PictureFacts = {
   mediaType: 'image/png' | 'image/jpeg' | 'image/gif';
@@ -74,4 +76,10 @@ function startsWith(bytes: Uint8Array, head: readonly number[]): boolean {
 
 function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** The text shown in the frame of a picture that has no file. */
+export function pictureReason(image: PlacedImage): string {
+  if (image.picture.kind === 'placeholder') return image.picture.reason;
+  return image.alt === '' ? 'A picture that could not be drawn' : `A picture that could not be drawn: ${image.alt}`;
 }

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { engineThread } from '../thread/engine-thread';
-import type { MoreNotes } from './add-notes';
-import type { RenderedFile, RenderFormat } from './render-job';
+import type { MoreNotes, RenderedFile, RenderFormat } from './render-job';
 
 /**
  * Draws a deck as a file in a worker thread.

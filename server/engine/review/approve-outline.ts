@@ -5,7 +5,7 @@ import type { OutlineAnswer, OutlineEntry } from '@/lib/contract/outlines';
 import type { Database } from '../../database/database';
 import { isSqlite } from '../../database/is-sqlite';
 import type { Engine } from '../context';
-import { reservationOf } from '../generate/reservation';
+import { reservationOf } from '../generate/credit-charges';
 import { giveBack, reserve } from '../store/credits';
 import { findGeneration, type GenerationOrder, type GenerationRow, orderOf } from '../store/generations-store';
 import { changeReview, findReview } from '../store/outline-reviews';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DeckTooLarge } from '@/lib/deck/deck-limits';
-import { sampleDeck } from '../render/sample-deck';
+import { sampleDeck } from '../render/testing/sample-deck';
 import { TaskPool, threadsFor } from './task-pool';
 
 const file = { task: 'file', order: { format: 'pdf', deck: sampleDeck([]), pictures: new Map() } } as const;

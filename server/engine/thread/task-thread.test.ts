@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { IS_DEEP } from '@/e2e/support/depth';
-import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../render/sample-deck';
+import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../render/testing/sample-deck';
 import { processorTime, threadId } from './processor-time';
 import { TaskError } from './task-error';
 import { TaskThread } from './task-thread';

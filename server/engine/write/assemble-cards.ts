@@ -3,7 +3,6 @@ import type { MadeCards } from '@/lib/deck/make-cards';
 import { cardRanges } from '@/lib/deck/text/card-ranges';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { deckTitle } from '@/lib/deck/write/deck-title';
-import { markAgenda } from '@/lib/deck/write/mark-agenda';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { CardTask } from './card-task';
 import { isUnderTitle } from './card-tasks';
@@ -24,7 +23,7 @@ export function assembleCards(
   written: readonly WrittenCard[],
   { warnings, title }: { warnings: readonly DeckWarning[]; title: string | null },
 ): WrittenDeck {
-  const cards = markAgenda(cardsSoFar(tasks, written).filter((card) => card !== undefined));
+  const cards = cardsSoFar(tasks, written).filter((card) => card !== undefined);
   const origins = written.map(({ origin }) => origin ?? null);
   const unfilled = cards.flatMap(({ toFillIn }, at) => (toFillIn ? [at] : []));
   return {

@@ -4,7 +4,7 @@ import type { CardTask } from './card-task';
 import { type CardDeps, generateTasks } from './card-tasks';
 import type { OutlineCard } from './parse-outline';
 import { isPromptOnly, passagesOf } from './source-passages';
-import { unplannedTasks } from './unplanned-tasks';
+import { unplannedTasks } from './template-tasks';
 import type { WrittenCard } from './write-card';
 import type { WriteOrder } from './write-order';
 import { asWritten, isPlanned, type WriterMemory } from './write-with-model';

@@ -6,7 +6,7 @@ import type { TemplateCard } from '@/lib/deck/template/template-card';
 import { blockText } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
 import type { CardTask } from './card-task';
-import { type CardDeps, factsOf, passagesOfCard, type Tasks } from './card-tasks';
+import { type CardDeps, factsOf, partTasks, passagesOfCard, type Tasks } from './card-tasks';
 import { formOf, slotWords } from './slot-form';
 import { digest, isPromptOnly, passagesFor, passagesOf } from './source-passages';
 import type { WriteOrder } from './write-order';
@@ -18,7 +18,7 @@ const PLAN_AROUND = 30;
  * A task for each card of a template. Rules fill the template first, to find out what each card is about and as a
  * fallback if the model fails. If the prompt has markers, no calls are made for cards beyond its parts.
  */
-export async function templateTasks(
+async function templateTasks(
   { model, makeCards }: CardDeps,
   order: WriteOrder,
   template: readonly TemplateCard[],
@@ -81,4 +81,9 @@ function isGiven(block: Block): boolean {
 function headingOf({ blocks, repeats }: Card): string {
   const heading = blocks.find((block) => block.kind === 'heading') ?? repeats?.heading;
   return heading ? plainText(heading.runs) : '';
+}
+
+/** The tasks for a text without a plan: one for each card of the template, or for each part of the text. */
+export function unplannedTasks(deps: CardDeps, order: WriteOrder, signal: AbortSignal): Promise<Tasks> {
+  return order.template ? templateTasks(deps, order, order.template, signal) : partTasks(deps, order, signal);
 }

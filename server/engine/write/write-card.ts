@@ -1,7 +1,12 @@
 import 'server-only';
-import type { Card, CardOrigin, DeckWarning } from '@/lib/deck/blocks';
+import type { BlockOf, Card, CardOrigin, DeckWarning } from '@/lib/deck/blocks';
+import { readListComparison } from '@/lib/deck/content/read-comparison';
 import { layoutWarning, restWarning } from '@/lib/deck/template/layout-warning';
 import { blockText } from '@/lib/deck/text/block-text';
+import { countWords } from '@/lib/deck/text/count-words';
+import { plainText } from '@/lib/deck/text/text-runs';
+import { condenseCard, wordsOnCard } from '@/lib/deck/write/condense-card';
+import { WHOLE_LIST } from '@/lib/deck/write/condense-units';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { ChatMessage } from '@/server/model/chat-dialect';
 import { isModelError, MODEL_FAILURES, type ModelFailure } from '@/server/model/model-error';
@@ -13,7 +18,6 @@ import { inForm, isCover } from './in-form';
 import { fillPrompt } from './load-prompt';
 import { type ModelCard, modelCard, withoutQuotes } from './model-card';
 import { type GiveUp, giveUpOf, type RunBudget, type Usage } from './run-budget';
-import { shortenCard } from './shorten-card';
 import { digest, type Passage, showPassages, tokensOf } from './source-passages';
 import { sharedPassages } from './trace-blocks';
 import { formatName, languageName, leastWordsOf, type WriteOrder, wishesOf, wordsKept, wordsOf } from './write-order';
@@ -244,4 +248,39 @@ function placeWords({ index, total }: CardTask): string {
     return 'This is the opening card: the title of the whole as its heading, and one short paragraph as a subtitle. No lists.';
   if (index === total - 1 && total > 3) return 'This is the last card: it closes the whole.';
   return 'This is a card in the middle: no greeting and no summary of the others.';
+}
+
+/** Longer tables are shortened by rows. */
+const MOST_ROWS = 12;
+/** Cells are read faster than prose, and the text keeps at least this share of the words. */
+const TABLE_COST = 0.5;
+const LEAST_TEXT = 0.4;
+
+/**
+ * Shortens a card to about `words` by rules, keeping whole sentences. Null if nothing has to be left out. The sides of
+ * a comparison lose the same number of points each. Tables and charts are kept, because they say most: the text gives
+ * way, and they come after it.
+ */
+function shortenCard(card: Card, words: number): Card | null {
+  if (wordsOnCard(card.blocks) <= words) return null;
+  const tables = card.blocks.filter((block) => block.kind === 'table' && block.rows.length <= MOST_ROWS);
+  const texts = card.blocks.filter((block) => !tables.includes(block));
+  const blocks = texts.map((block) => (block.kind === 'list' ? withEvenSides(block) : block));
+  const room = Math.max(words * LEAST_TEXT, words - wordsOnCard(tables) * TABLE_COST);
+  const text = condenseCard({ ...card, blocks }, Math.round(room));
+  const short = { ...text, blocks: [...text.blocks, ...tables] };
+  return wordsOnCard(short.blocks) < wordsOnCard(card.blocks) ? short : null;
+}
+
+/** Drops the last points of a comparison until the list is short enough to be kept as a whole. */
+function withEvenSides(list: BlockOf<'list'>): BlockOf<'list'> {
+  if (!readListComparison(list)) return list;
+  let place = 0;
+  const places = list.items.map(({ level }) => (place = level === 0 ? 0 : place + 1));
+  for (let points = Math.max(...places); points > 1; points -= 1) {
+    const items = list.items.filter((_, at) => places[at]! <= points);
+    const words = items.reduce((sum, { runs }) => sum + countWords(plainText(runs)), 0);
+    if (words <= WHOLE_LIST.words.other) return { ...list, items };
+  }
+  return { ...list, items: list.items.filter((_, at) => places[at]! <= 1) };
 }

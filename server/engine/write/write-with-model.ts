@@ -13,7 +13,7 @@ import { makeOutline } from './make-outline';
 import type { OutlineCard } from './parse-outline';
 import { type GiveUp, RunBudget, type Usage } from './run-budget';
 import { isPromptOnly, passagesOf } from './source-passages';
-import { unplannedTasks } from './unplanned-tasks';
+import { unplannedTasks } from './template-tasks';
 import { originByRules, type WrittenCard, whyWords, writeCard } from './write-card';
 import type { WriteOrder } from './write-order';
 import type { WriterModel } from './writer-model';

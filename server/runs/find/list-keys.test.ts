@@ -8,10 +8,10 @@ import { TEST_DIALECT } from '../../database/test-database';
 import { runRow } from '../run-row';
 import type { RunRow } from '../run-rows';
 import { TestWorld } from '../test-world';
+import { FACETS, facetsOf } from './filter-runs';
 import { findRuns } from './find-runs';
 import { type ListBounds, listKeys } from './list-keys';
 import { matchingRuns } from './matching-runs';
-import { FACETS, facetsOf } from './run-facets';
 import { compareKeys, type OrderKey, orderOf } from './run-order';
 
 const RUNS = 150;

@@ -3,8 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { HistoryFilter, HistorySort } from '@/lib/contract/history';
 import type { Database } from '../../database/database';
 import { isSqlite } from '../../database/is-sqlite';
-import { filterConditions } from './filter-runs';
-import { FACETS, facetsOf, hasFacets } from './run-facets';
+import { FACETS, facetsOf, filterConditions, hasFacets } from './filter-runs';
 import { comesAfter, type OrderKey, orderBy, orderOf } from './run-order';
 
 export type RunSearch = {

@@ -4,6 +4,7 @@ import { type ExportedRun, exportedRun } from '@/lib/contract/history-file';
 import { problemsOf } from '@/lib/contract/request/problems';
 import { targetInFingerprint } from '@/lib/contract/run-words';
 import { englishMessage, type StoredMessage, verbatim } from '@/lib/words/stored-messages';
+import { TooManyBytes } from '../../files/file-store';
 import { serviceLink } from '../../service/service-address';
 import type { Generations } from '../context';
 import type { RunRow } from '../run-rows';
@@ -12,7 +13,7 @@ import { bodyHash } from '../send/submit-run';
 import { insertImported } from '../store';
 import { shownTitle, titleKey, titleSort } from '../title-of';
 import { UNTOUCHED } from '../untouched-row';
-import { NotAHistory } from './read-history-file';
+import { NotAHistory, readHistoryFile } from './read-history-file';
 
 /** How many rejected rows are reported. */
 const MAX_REPORTED = 100;
@@ -143,4 +144,45 @@ const TOLERANCE = 24 * 60 * 60 * 1000;
 function isAhead({ createdAt, sentAt, endedAt }: ExportedRun, now: Date): boolean {
   const latest = Math.max(...[createdAt, sentAt, endedAt].map((at) => (at === null ? 0 : Date.parse(at))));
   return latest > now.getTime() + TOLERANCE;
+}
+
+/** `why`: the message without the counts, for a client that sends a file in parts and adds them up itself. */
+type ImportOutcome =
+  | { ok: true; answer: ImportAnswer }
+  | { ok: false; status: 400 | 413; message: StoredMessage; why: StoredMessage };
+
+const GIGABYTE = 1024 ** 3;
+/** Limit on an upload, in gigabytes. A hundred thousand runs of a few pages each are about half of it. */
+const MAX_GIGABYTES = 2;
+
+/**
+ * Imports a JSON export of the history. The upload is stored on disk before the first run is imported, so that a slow
+ * client does not block the database, and the database does not block the upload.
+ */
+export async function importFile(
+  deps: Pick<Generations, 'db' | 'files' | 'now'>,
+  body: ReadableStream<Uint8Array>,
+): Promise<ImportOutcome> {
+  const spooled = await deps.files.spool(body, { maxBytes: MAX_GIGABYTES * GIGABYTE }).catch((error: unknown) => {
+    if (error instanceof TooManyBytes) return null;
+    throw error;
+  });
+  if (!spooled) {
+    const why = englishMessage('The file is larger than {most} GB', { most: MAX_GIGABYTES });
+    return { ok: false, status: 413, message: why, why };
+  }
+  const file = spooled.read();
+  try {
+    const { answer, problem } = await importRuns(deps, readHistoryFile(file));
+    if (problem === null) return { ok: true, answer };
+    return { ok: false, status: 400, message: withTaken(problem, answer), why: problem };
+  } finally {
+    file.destroy();
+    await spooled.drop();
+  }
+}
+
+function withTaken(problem: StoredMessage, { taken }: ImportAnswer): StoredMessage {
+  if (taken === 0) return englishMessage('{why}. Nothing was imported.', { why: problem });
+  return englishMessage('{why}. Runs imported before that: {count}.', { why: problem, count: taken });
 }

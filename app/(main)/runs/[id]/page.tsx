@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { RunPage } from '@/components/runs/run-page';
-import { perLocale } from '@/lib/words/per-locale';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 export const metadata: Metadata = perLocale(() => ({ title: t('Run') }));

@@ -1,14 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AboutSection } from '@/components/settings/about-section';
 import { CreditsSection } from '@/components/settings/credits-section';
 import { FoldersSection } from '@/components/settings/folders-section';
-import { GeneralSection } from '@/components/settings/general-section';
-import { ModelsSection } from '@/components/settings/models-section';
-import { PicturesSection } from '@/components/settings/pictures-section';
-import { RemoteSection } from '@/components/settings/remote-section';
+import { GeneralSection, SignInSection } from '@/components/settings/own-sections';
 import { SECTION_WORDS, type SectionName, shownSections } from '@/components/settings/sections';
-import { SignInSection } from '@/components/settings/sign-in-section';
+import { AboutSection, ModelsSection, PicturesSection, RemoteSection } from '@/components/settings/server-sections';
 import { config } from '@/server/config';
 import { readAbout, readCredits, readModels, readPictures, readRemote } from '@/server/settings/read-workspace';
 import { languageChoice } from '@/server/words/interface-words';

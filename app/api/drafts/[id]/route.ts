@@ -2,12 +2,9 @@ import type { RouteError } from '@/lib/contract/composer';
 import { draftId, draftToKeep } from '@/lib/contract/drafts';
 import type * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { drafts } from '@/server/drafts/context';
-import { deleteDraft } from '@/server/drafts/delete-draft';
 import { keepDraft } from '@/server/drafts/keep-draft';
-import { findDraft, recordOf } from '@/server/drafts/store';
-import { composerRoute } from '@/server/guard/composer-route';
-import { noMembers } from '@/server/guard/no-members';
+import { deleteDraft, drafts, findDraft, recordOf } from '@/server/drafts/store';
+import { composerRoute, noMembers } from '@/server/guard/composer-route';
 import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 
 type Params = { id: string };

@@ -1,7 +1,6 @@
 import { type RunChange, runChange } from '@/lib/contract/history';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { composerRoute } from '@/server/guard/composer-route';
-import { noMembers } from '@/server/guard/no-members';
+import { composerRoute, noMembers } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
 import { binRun } from '@/server/runs/bin-run';
 import { changeRun } from '@/server/runs/change-run';

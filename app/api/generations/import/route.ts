@@ -1,7 +1,7 @@
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
-import { importFile } from '@/server/runs/history-file/import-file';
+import { importFile } from '@/server/runs/history-file/import-runs';
 
 /** `POST /api/generations/import`: imports a JSON export of any length, as finished runs. */
 export const POST = composerRoute<object, ReadableStream<Uint8Array>>({ body: 'stream' }, async ({ body }) => {

@@ -1,12 +1,10 @@
 import { type PresetChange, presetChange } from '@/lib/contract/presets';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { drafts } from '@/server/drafts/context';
-import { composerRoute } from '@/server/guard/composer-route';
-import { noMembers } from '@/server/guard/no-members';
+import { drafts } from '@/server/drafts/store';
+import { composerRoute, noMembers } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
 import { answerPreset } from '@/server/presets/answer-preset';
-import { changePreset } from '@/server/presets/save-preset';
-import { deletePreset } from '@/server/presets/store';
+import { changePreset, deletePreset } from '@/server/presets/store';
 
 type Params = { id: string };
 

@@ -1,9 +1,7 @@
 import { englishMessage } from '@/lib/words/stored-messages';
-import { composerRoute } from '@/server/guard/composer-route';
-import { noMembers } from '@/server/guard/no-members';
+import { composerRoute, noMembers } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
-import { templates } from '@/server/templates/context';
-import { deleteSaved } from '@/server/templates/store';
+import { deleteSaved, templates } from '@/server/templates/store';
 
 /** `DELETE /api/templates/:savedId`: removes the name; the artifact stays. */
 export const DELETE = composerRoute<{ savedId: string }, object>({ body: noMembers }, async ({ params }) => {

@@ -1,11 +1,9 @@
 import { type ViewChange, viewChange } from '@/lib/contract/saved-view';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { drafts } from '@/server/drafts/context';
-import { composerRoute } from '@/server/guard/composer-route';
-import { noMembers } from '@/server/guard/no-members';
+import { drafts } from '@/server/drafts/store';
+import { composerRoute, noMembers } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
-import { answerView } from '@/server/views/answer-view';
-import { changeView } from '@/server/views/save-view';
+import { answerView, changeView } from '@/server/views/save-view';
 import { deleteView } from '@/server/views/store';
 
 type Params = { id: string };

@@ -1,11 +1,10 @@
-import { leadingPoint } from '../../content/leading-point';
-import type { ChartMark } from '../../placed';
+import { describeChart, leadingPoint } from '../../content/chart-facts';
+import type { ChartMark, PlacedChartLook, PlacedElement, PlacedShape, PlacedText } from '../../placed';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual';
 import { hatchPath } from '../hatch-path';
 import type { SetText, Stage, StageLook } from '../stage';
-import type { ChartBox, ChartLook } from './chart-look';
 
 export const LABEL = 24;
 const CAPTION = 22;
@@ -106,4 +105,110 @@ export function drawMark(stage: Stage, { x, y, width, height }: ChartBox, mark: 
   if (mark.label?.side !== 'inside')
     stage.path(hatchPath(x, y, width, height, HATCH_GAP), null, { colour: mark.hatch, width: 1 });
   stage.frame(x, y, width, height, { colour: mark.hatch, width: OUTLINE });
+}
+
+/** How a skeleton draws charts. Sizes in pixels of the design. */
+export type ChartLook = {
+  /** Colours of series, or of the parts of a doughnut, in order. */
+  colours: readonly ColourToken[];
+  /** Colour of the one value that is emphasised. */
+  accent: ColourToken;
+  /**
+   * Hole of a doughnut as a share of its radius (`hole`), and space between columns as a share of a column with its
+   * space (`gap`).
+   */
+  hole: number;
+  gap: number;
+  /** Values with this fill are hatched and outlined, as if drawn with a pen. */
+  hatch?: { fill: ColourToken; line: ColourToken };
+  /** Colour of an outline around columns, bars and parts, as if drawn with a pen. */
+  outline?: ColourToken;
+  /** The ground behind the chart, if it is not that of the card. */
+  ground?: ColourToken;
+  /** Corner radius of columns. */
+  radius: number;
+  /** Font of values and labels, and the largest size of a value. */
+  valueFont: 'heading' | 'strong';
+  valueSize: number;
+  /** Minimum size of values and labels. A chart that needs smaller ones does not fit. */
+  least?: number;
+  /** Whether the name of the series is a title, because it is one of several charts. */
+  isTitled?: boolean;
+  /** For a narrow place: names are above their bars, and lines have only as many names and values as fit beside each other. */
+  isNarrow?: true;
+  /** Alignment of values and labels with their marks. Middle if missing. */
+  labels?: 'left' | 'middle';
+};
+
+export type ChartBox = { x: number; y: number; width: number; height: number };
+
+/** The geometry of a drawn chart, in pixels of the design. */
+export type DrawnChart = {
+  box: ChartBox;
+  plot: ChartBox;
+  /** The value at the lower end of the plot. */
+  low?: number;
+  marks: ChartMark[][];
+  value: StageLook;
+  /** Style of the labels, if it differs from the usual one. */
+  category?: StageLook;
+  /** Share of empty space between categories (`gap`), and between series (`between`). */
+  gap?: number;
+  between?: number;
+  stroke?: number;
+  /** Colour of the base line, if it differs from that of text. */
+  axis?: ColourToken;
+  /** Angle at which a ring starts, in degrees. */
+  start?: number;
+};
+
+/** Puts the shapes from `draw` on the card as one chart, with the data for formats that draw charts themselves. */
+export function putChart(stage: Stage, chart: ChartData, look: ChartLook, drawn: DrawnChart, draw: () => void): void {
+  const placed: PlacedChartLook = {
+    plot: stage.boxOf(drawn.plot),
+    low: drawn.low ?? 0,
+    marks: drawn.marks,
+    gap: drawn.gap ?? 0,
+    between: drawn.between ?? 0,
+    hole: look.hole,
+    ...(drawn.start ? { start: drawn.start } : {}),
+    stroke: stage.points(drawn.stroke ?? 0),
+    axis: drawn.axis ?? stage.inks.text,
+    ground: look.ground ?? stage.inks.ground,
+    value: stage.styleOf(drawn.value),
+    category: stage.styleOf(drawn.category ?? { font: 'body', size: LABEL }),
+  };
+  stage.elements.push({
+    kind: 'chart',
+    box: stage.boxOf(drawn.box),
+    chart,
+    alt: describeChart(chart),
+    look: placed,
+    drawing: stage.group(draw).filter(isPart),
+  });
+}
+
+function isPart(element: PlacedElement): element is PlacedText | PlacedShape {
+  return element.kind === 'text' || element.kind === 'shape';
+}
+
+/**
+ * The end of the axis relative to the highest value, in programs that end it at a round number. In a plot that is
+ * longer by this factor, values have the same length as in our drawing, and the axis still adapts to edited numbers.
+ */
+export function axisExcess(low: number, high: number): number {
+  const range = high - low;
+  if (!(high > 0) || !(range > 0)) return 1;
+  const rough = range / 5;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10) * power;
+  return (Math.ceil((high + range * 0.05) / step - 1e-9) * step) / high;
+}
+
+/**
+ * The start of an axis with negative values, with space for the text beyond the lowest one; 0 if there are none.
+ * @param room space beyond it, as a share of the distance from the lowest value to the highest
+ */
+export function axisLow(low: number, high: number, room: number): number {
+  return low < 0 ? Number((low - (high - low) * room).toPrecision(6)) : 0;
 }

@@ -1,16 +1,31 @@
 import type { ChartMark } from '../../placed';
 import type { ChartData } from '../../visual';
 import type { Stage, StageLook } from '../stage';
-import type { ChartBox, ChartLook } from './chart-look';
-import { captionLook, colourOf, drawLegend, drawMark, LABEL, leadOf, markOf, scaleOf, valuesOf } from './chart-parts';
-import { axisExcess, axisLow, putChart } from './put-chart';
+import {
+  axisExcess,
+  axisLow,
+  type ChartBox,
+  type ChartLook,
+  captionLook,
+  colourOf,
+  drawLegend,
+  drawMark,
+  LABEL,
+  leadOf,
+  markOf,
+  putChart,
+  scaleOf,
+  valuesOf,
+} from './chart-parts';
 
 const GAP = 3;
 
-/** Horizontal bars with their labels on the left and their values after them. */
+/** Horizontal bars with their labels on the left, or above them in a narrow place, and their values after them. */
 export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
-  const names = Math.min(box.width * 0.36, 320);
-  const beside = { ...box, x: box.x + names + 20, width: box.width - names - 20 };
+  const { isNarrow } = look;
+  const names = isNarrow ? box.width : Math.min(box.width * 0.36, 320);
+  const aside = isNarrow ? 0 : names + 20;
+  const beside = { ...box, x: box.x + aside, width: box.width - aside };
   const head = Math.max(
     drawNamesHead(stage, chart, { ...box, width: names }, look),
     drawLegend(stage, chart, beside, look),
@@ -18,7 +33,10 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
   const inside = { ...box, y: box.y + head, height: box.height - head };
   const count = chart.categories.length;
   const row = inside.height / count;
-  const thick = (Math.min(row, 110) * (1 - Math.max(0.24, look.gap))) / chart.series.length;
+  const category: StageLook = { font: isNarrow ? 'body' : 'strong', size: LABEL, leading: 1.2 };
+  const named = chart.categories.map((text) => stage.set([{ text }], names, { ...category, align: sideOf(look) }));
+  const above = isNarrow ? Math.max(...named.map(({ height }) => height)) : 0;
+  const thick = (Math.min(row - above, 110) * (1 - Math.max(0.24, look.gap))) / chart.series.length;
   if (thick < 14) stage.miss(14 - thick + count);
   const inner = chart.series.length > 1 ? thick - GAP : thick;
   const value: StageLook = {
@@ -27,14 +45,13 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
     // Bars of several series are close together, and so are their values.
     leading: chart.series.length > 1 ? 1.05 : 1.2,
   };
-  const category: StageLook = { font: 'strong', size: LABEL, leading: 1.2 };
   const { share, low, high } = scaleOf(valuesOf(chart));
   const written = chart.series.flatMap(({ labels }) => labels).filter((text) => text !== '');
   const widest = Math.max(0, ...written.map((text) => stage.set([{ text }], box.width, value).width));
   const figures = Math.min(box.width * 0.3, widest * 1.04 + 16);
   // Values of negative bars are written before them.
   const before = low < 0 ? figures : 0;
-  const plot = { x: box.x + names + 20 + before, width: box.width - names - 20 - before - figures };
+  const plot = { x: box.x + aside + before, width: box.width - aside - before - figures };
   if (plot.width < 120) stage.miss(120 - plot.width);
   const zero = plot.x + share(0) * plot.width;
   const lead = leadOf(stage, chart);
@@ -57,14 +74,13 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
     between: 1 - inner / thick,
   };
   putChart(stage, chart, look, drawn, () => {
-    for (const [point, text] of chart.categories.entries()) {
+    for (const [point, name] of named.entries()) {
       const y = inside.y + point * row;
-      const name = stage.set([{ text }], names, { ...category, align: sideOf(look) });
-      name.put(box.x, y + Math.max(0, (row - name.height) / 2));
+      name.put(box.x, y + (isNarrow ? above - name.height : Math.max(0, (row - name.height) / 2)));
       if (name.height > row) stage.miss(name.height - row);
       for (const [at, { values, labels }] of chart.series.entries()) {
         const own = values[point] ?? 0;
-        const top = y + (row - thick * chart.series.length) / 2 + at * thick;
+        const top = y + (isNarrow ? above + 2 : (row - thick * chart.series.length) / 2) + at * thick;
         const end = plot.x + share(own) * plot.width;
         const mark = marks[at]![point]!;
         if (values[point] !== null)
@@ -85,12 +101,13 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
         label.put(own < 0 ? end - figures : end + 12, top + (inner - label.height) / 2);
       }
     }
-    stage.rect(zero - 1, inside.y, 2, inside.height, stage.inks.text);
+    // The line would cross names above the bars.
+    if (!isNarrow) stage.rect(zero - 1, inside.y, 2, inside.height, stage.inks.text);
   });
 }
 
-function sideOf({ labels }: ChartLook): 'left' | 'right' {
-  return labels === 'left' ? 'left' : 'right';
+function sideOf({ labels, isNarrow }: ChartLook): 'left' | 'right' {
+  return labels === 'left' || isNarrow ? 'left' : 'right';
 }
 
 /** The header of the label column, above the labels. @returns the height that it takes */

@@ -1,13 +1,14 @@
-import { splitChart } from '../../content/split-chart';
+import { splitChart } from '../../content/chart-facts';
+import { inksOn } from '../../layout/measure/text-font';
+import type { ColourToken, Palette } from '../../theme';
+import { colourDistance, contrastRatio } from '../../themes/contrast';
 import type { ChartData, ChartKind } from '../../visual';
 import type { Stage } from '../stage';
-import type { ChartBox, ChartLook } from './chart-look';
+import type { ChartBox, ChartLook } from './chart-parts';
 import { drawBars } from './draw-bars';
-import { drawColumns } from './draw-columns';
+import { drawColumns, drawStacked } from './draw-columns';
 import { drawDoughnut } from './draw-doughnut';
 import { drawLines } from './draw-lines';
-import { drawStacked } from './draw-stacked';
-import { visibleLook } from './visible-colours';
 
 /** Space between charts beside or below each other, besides the half gaps around their columns. */
 const BETWEEN = 48;
@@ -50,3 +51,39 @@ const DRAW: Record<ChartKind, (stage: Stage, chart: ChartData, box: ChartBox, lo
   column: drawColumns,
   stacked: drawStacked,
 };
+
+/** A colour with less contrast to the ground is hardly visible as a column or part. */
+const LEAST_CONTRAST = 1.5;
+/** RGB distances from which two colours differ clearly in a legend, or at least enough. */
+const DISTANCES = [75, 40] as const;
+/** Colours that replace those of a chart that are hardly visible. */
+const SPARE: readonly ColourToken[] = ['ink', 'accentInk', 'muted'];
+
+type Coloured = Pick<ChartLook, 'accent' | 'colours' | 'hatch' | 'outline'>;
+
+/** The look of a chart on a ground, with the colours that are visible there and differ clearly before the others. */
+export function visibleLook<Look extends Coloured>(
+  look: Look,
+  kind: ChartKind,
+  ground: ColourToken,
+  palette: Palette,
+): Look {
+  // An outline shows even the palest mark.
+  if (look.outline) return look;
+  // Parts of a ring are not hatched.
+  const hatched = kind === 'doughnut' ? undefined : look.hatch?.fill;
+  const isVisible = (colour: ColourToken) => colour === hatched || isVisibleOn(colour, ground, palette);
+  if ([look.accent, ...look.colours].every(isVisible)) return look;
+  const accent = isVisible(look.accent) ? look.accent : inksOn(ground).text;
+  const colours: ColourToken[] = [];
+  for (const least of DISTANCES)
+    for (const tried of [...look.colours, ...SPARE].filter(isVisible))
+      if ([accent, ...colours].every((colour) => colourDistance(palette[colour], palette[tried]) >= least))
+        colours.push(tried);
+  // Charts with many series still need the others.
+  return { ...look, accent, colours: [...colours, ...look.colours.filter((colour) => !colours.includes(colour))] };
+}
+
+export function isVisibleOn(colour: ColourToken, ground: ColourToken, palette: Palette): boolean {
+  return contrastRatio(palette[colour], palette[ground]) >= LEAST_CONTRAST;
+}

@@ -1,17 +1,16 @@
+import { leadingPoint } from '../../content/chart-facts';
 import { sectorPath } from '../../path';
 import type { ChartMark } from '../../placed';
 import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual';
-import type { Stage } from '../stage';
-import type { ChartBox, ChartLook } from './chart-look';
-import { captionLook, drawMark, markOf, OUTLINE } from './chart-parts';
-import { putChart } from './put-chart';
+import type { Stage, StageLook } from '../stage';
+import { type ChartBox, type ChartLook, captionLook, drawMark, LABEL, markOf, OUTLINE, putChart } from './chart-parts';
 
-/** A ring of parts, with a row for each beside it: colour, name, value. */
+/** A ring of parts, with a row for each beside it: colour, name, value. In a narrow place, only the largest is named. */
 export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
   const { labels, values, name } = chart.series[0]!;
   const { height } = box;
-  const radius = Math.min(height / 2, box.width * 0.26);
+  const radius = look.isNarrow ? Math.min(height, box.width) / 2 : Math.min(height / 2, box.width * 0.26);
   const [cx, cy] = [box.x + radius, box.y + height / 2];
   const palette: ColourToken[] = [look.accent, ...look.colours];
   // Parts of a ring are not hatched.
@@ -24,7 +23,11 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look
     marks: [marks],
     value: { font: look.valueFont, size: look.valueSize } as const,
   };
-  putChart(stage, chart, look, drawn, () => drawRing(stage, values, { cx, cy, radius }, look.hole, marks));
+  putChart(stage, chart, look, drawn, () => {
+    drawRing(stage, values, { cx, cy, radius }, look.hole, marks);
+    if (look.isNarrow) nameLargest(stage, chart, { cx, cy, room: radius * look.hole * 1.6 }, look);
+  });
+  if (look.isNarrow) return;
   const x = cx + radius + 48;
   const width = box.x + box.width - x;
   if (width < 140) stage.miss(140 - width);
@@ -50,6 +53,28 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look
     figure.put(x + width * 0.58, y + (row - figure.height) / 2 + 1);
     if (Math.max(name.height, figure.height) > row || figure.lines > 1) stage.miss(name.height - row + 10);
   }
+}
+
+function nameLargest(
+  stage: Stage,
+  chart: ChartData,
+  { cx, cy, room }: { cx: number; cy: number; room: number },
+  { valueFont, valueSize }: ChartLook,
+): void {
+  const largest = leadingPoint(chart);
+  const align = 'center';
+  const put = (text: string, size: number, look: StageLook, top: (height: number) => number) => {
+    const set = stage.fit(
+      [{ text }],
+      { width: room, height: room / 3, lines: 2 },
+      { ...look, size, align },
+      LABEL * 0.7,
+    );
+    set.put(cx - room / 2, top(set.height));
+  };
+  const value: StageLook = { font: valueFont, size: valueSize * 1.6, leading: 1.1 };
+  put(chart.series[0]!.labels[largest]!, value.size, value, (height) => cy - height + 10);
+  put(chart.categories[largest]!, LABEL * 0.7, captionLook(stage), () => cy + 12);
 }
 
 /** The headers of both columns above the rows, as in a table. @returns the height that they take */

@@ -1,11 +1,21 @@
+import { leadingPoint } from '../../content/chart-facts';
 import type { PathStep } from '../../path';
 import type { ChartMark } from '../../placed';
 import type { ChartData } from '../../visual';
 import type { SetText, Stage, StageLook } from '../stage';
-import type { ChartBox, ChartLook } from './chart-look';
-import { colourOf, drawAxisName, drawLegend, LABEL, scaleOf, valuesOf } from './chart-parts';
-import { chooseSides, LABEL_GAP } from './label-sides';
-import { axisExcess, axisLow, putChart } from './put-chart';
+import {
+  axisExcess,
+  axisLow,
+  type ChartBox,
+  type ChartLook,
+  colourOf,
+  drawAxisName,
+  drawLegend,
+  LABEL,
+  putChart,
+  scaleOf,
+  valuesOf,
+} from './chart-parts';
 
 const HEADROOM = 40;
 const STROKE = 5;
@@ -24,8 +34,11 @@ export function drawLines(stage: Stage, chart: ChartData, box: ChartBox, look: C
     leading: 1.2,
     align: 'center',
   };
-  const names = chart.categories.map((text) => stage.set([{ text }], slot * 0.98, category));
-  const foot = Math.max(...names.map(({ height }) => height)) + 12;
+  const every = look.isNarrow ? Math.max(1, Math.ceil(widestOf(stage, chart.categories, category) / slot)) : 1;
+  const names = chart.categories.map((text, point) =>
+    point % every === 0 ? stage.set([{ text }], slot * 0.98 * every, category) : null,
+  );
+  const foot = Math.max(...names.map((name) => name?.height ?? 0)) + 12;
   const { share, low, high } = scaleOf(valuesOf(chart));
   const top = inside.y + HEADROOM;
   const floor = inside.y + inside.height - foot;
@@ -37,9 +50,20 @@ export function drawLines(stage: Stage, chart: ChartData, box: ChartBox, look: C
   const places = chart.series.map(({ values }) =>
     values.map((own) => (own === null ? null : bottom - share(own) * height)),
   );
-  const texts = chart.series.map(({ labels }) =>
-    labels.map((text) => (text ? stage.set([{ text }], slot, value) : null)),
-  );
+  const widest = look.isNarrow
+    ? widestOf(
+        stage,
+        chart.series.flatMap(({ labels }) => labels),
+        value,
+      )
+    : 0;
+  const room = Math.max(slot, widest);
+  const texts = chart.series.map(({ labels }, at) => {
+    const main = widest > slot ? mainPoints(chart, at, room / slot) : null;
+    return labels.map((text, point) =>
+      text && (main?.includes(point) ?? true) ? stage.set([{ text }], room, value) : null,
+    );
+  });
   const tall = Math.max(0, ...texts.flat().map((text) => text?.height ?? 0));
   const chosen = chooseSides(places, { label: tall, top: inside.y, bottom: floor });
   if (chosen.overlap > 0) stage.miss(chosen.overlap);
@@ -70,11 +94,27 @@ export function drawLines(stage: Stage, chart: ChartData, box: ChartBox, look: C
       for (const [point, y] of own.entries()) {
         if (y === null) continue;
         stage.ellipse(x(point), y, 7, 7, colours[at]!);
-        putLabel(stage, texts[at]![point]!, chosen.sides[at]![point]!, box.x + point * slot, y);
+        putLabel(stage, texts[at]![point]!, chosen.sides[at]![point]!, box.x + point * slot - (room - slot) / 2, y);
       }
     }
-    for (const [point, name] of names.entries()) name.put(box.x + point * slot + slot * 0.01, floor + 12);
+    for (const [point, name] of names.entries())
+      name?.put(box.x + point * slot + slot * 0.01 - (every - 1) * slot * 0.49, floor + 12);
   });
+}
+
+/** The width of the widest of these texts on one line, with space beside it. */
+function widestOf(stage: Stage, texts: readonly string[], look: StageLook): number {
+  return Math.max(...texts.map((text) => stage.set([{ text }], 4000, look).width)) + 10;
+}
+
+/** The values that are written if there is no space for all: the last one, and the first and highest of a single line. */
+function mainPoints(chart: ChartData, series: number, apart: number): number[] {
+  const { values } = chart.series[series]!;
+  const points = [values.findLastIndex((value) => value !== null)];
+  if (chart.series.length > 1) return points;
+  for (const point of [values.findIndex((value) => value !== null), leadingPoint(chart)])
+    if (points.every((other) => Math.abs(other - point) >= apart)) points.push(point);
+  return points;
 }
 
 function putLabel(stage: Stage, label: SetText | null, side: 'over' | 'under', x: number, y: number): void {
@@ -95,4 +135,72 @@ function linePath(places: readonly (number | null)[], x: (point: number) => numb
     pen = true;
     return [step];
   });
+}
+
+/** Distance from a point to its label. */
+export const LABEL_GAP = 10;
+/** Half the height of a point including the space around it. */
+const DOT = 8;
+
+export type LabelSide = 'over' | 'under';
+
+/**
+ * Chooses the side of its point on which each value of a line chart is written: above, unless it would overlap another
+ * point or value in the same column or the lines to higher neighbours. The remaining overlap is returned in pixels,
+ * because a chart with such values is more readable as a table.
+ */
+export function chooseSides(
+  places: readonly (readonly (number | null)[])[],
+  room: { label: number; top: number; bottom: number },
+): { sides: LabelSide[][]; overlap: number } {
+  const count = places[0]?.length ?? 0;
+  const sides = places.map((): LabelSide[] => new Array<LabelSide>(count).fill('over'));
+  let overlap = 0;
+  for (let point = 0; point < count; point += 1) {
+    const own = places.map((line) => line[point] ?? null);
+    const valleys = places.map((line) => isValley(line, point));
+    let best: { cost: number; overlap: number; pick: LabelSide[] } | null = null;
+    // There are four series at most, so sixteen combinations.
+    for (let way = 0; way < 2 ** own.length; way += 1) {
+      const pick = own.map((_, at): LabelSide => ((way >> at) & 1 ? 'under' : 'over'));
+      const met = overlapOf(own, pick, room);
+      const liked = pick.filter((side, at) => (side === 'under') !== valleys[at]).length;
+      const cost = met * 100 + liked;
+      if (!best || cost < best.cost) best = { cost, overlap: met, pick };
+    }
+    overlap = Math.max(overlap, best?.overlap ?? 0);
+    for (const [at, side] of (best?.pick ?? []).entries()) sides[at]![point] = side;
+  }
+  return { sides, overlap };
+}
+
+/** Whether a point is lower than both neighbours, so that lines rise on either side of it. */
+function isValley(line: readonly (number | null)[], point: number): boolean {
+  const [before, own, after] = [line[point - 1], line[point], line[point + 1]];
+  const isLower = (other: number | null | undefined) => other !== null && other !== undefined && other < own! - 4;
+  return own !== null && own !== undefined && isLower(before) && isLower(after);
+}
+
+function overlapOf(
+  own: readonly (number | null)[],
+  pick: readonly LabelSide[],
+  { label, top, bottom }: { label: number; top: number; bottom: number },
+): number {
+  const spans = own.map((y, at) => {
+    if (y === null) return null;
+    const from = pick[at] === 'over' ? y - LABEL_GAP - label : y + LABEL_GAP;
+    return { from, to: from + label };
+  });
+  let sum = 0;
+  for (const [at, span] of spans.entries()) {
+    if (!span) continue;
+    sum += Math.max(0, top - span.from) + Math.max(0, span.to - bottom);
+    for (const [other, y] of own.entries()) {
+      if (other === at || y === null) continue;
+      sum += Math.max(0, Math.min(span.to, y + DOT) - Math.max(span.from, y - DOT));
+      const next = other > at ? spans[other] : null;
+      if (next) sum += Math.max(0, Math.min(span.to, next.to) - Math.max(span.from, next.from));
+    }
+  }
+  return sum;
 }

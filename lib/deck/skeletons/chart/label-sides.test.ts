@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseSides } from './label-sides';
+import { chooseSides } from './draw-lines';
 
 const ROOM = { label: 24, top: 0, bottom: 400 };
 

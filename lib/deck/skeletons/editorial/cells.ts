@@ -1,7 +1,7 @@
 import type { TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
 import type { VisualOf } from '../../visual';
-import type { ChartLook } from '../chart/chart-look';
+import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { onPage } from './lists';
 import { type EditorialPage, slant } from './page';

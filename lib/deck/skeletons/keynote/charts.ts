@@ -1,10 +1,17 @@
 import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual';
-import type { ChartBox, ChartLook } from '../chart/chart-look';
-import { captionLook, leadOf, scaleOf, valuesOf } from '../chart/chart-parts';
+import {
+  axisExcess,
+  type ChartBox,
+  type ChartLook,
+  captionLook,
+  leadOf,
+  putChart,
+  scaleOf,
+  valuesOf,
+} from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
-import { axisExcess, putChart } from '../chart/put-chart';
 import { sizeOfLines } from '../size-of-lines';
 import type { SetText, StageLook } from '../stage';
 import { type Disc, pointAt } from './eclipse';

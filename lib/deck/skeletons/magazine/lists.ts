@@ -2,7 +2,7 @@ import { readVisual } from '../../content/read-visual';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { AA_RATIO, contrastRatio } from '../../themes/contrast';
 import type { TermAndText } from '../../visual';
-import type { ChartLook } from '../chart/chart-look';
+import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { FEW_CELLS, largestShare, setRoomy } from '../roomy-sizes';
 import { rowList } from '../row-list';

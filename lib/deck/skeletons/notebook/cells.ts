@@ -1,6 +1,6 @@
 import type { TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
-import type { ChartLook } from '../chart/chart-look';
+import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { drawIcon, iconsOf } from '../signs';
 import { onPage } from './lists';

@@ -2,7 +2,7 @@ import type { Block } from '../../blocks';
 import { STANDARD_STEP, typeScale } from '../../layout/measure/type-scale';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ChartData, ChartKind } from '../../visual';
-import type { ChartLook } from '../chart/chart-look';
+import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { POINT } from '../stage';
 import { smallestCell } from './listed-table';

@@ -1,6 +1,5 @@
 import type { TextRun } from '../../blocks';
-import { isPictureCaption } from '../../content/missing-pictures';
-import { wordsOf } from '../../content/read-content';
+import { isPictureCaption, wordsOf } from '../../content/read-content';
 import { drawPicture } from '../../layout/measure/measure-picture';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkPlaced } from '../../check/check-placed';
-import { findLostWords } from '../../check/find-lost-words';
 import { layOutDeck } from '../../lay-out-deck';
+import { findLostWords } from '../../testing/find-lost-words';
 import { card, heading, list, paragraph, prose } from '../../testing/sample-blocks';
 import { sampleOptions } from '../../testing/sample-options';
 import { TESTED_THEMES } from '../../testing/tested-themes';

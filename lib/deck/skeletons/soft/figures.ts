@@ -1,7 +1,7 @@
 import { isShortRemark } from '../../content/remark';
 import type { ColourToken } from '../../theme';
 import type { Moment, Stat } from '../../visual';
-import type { ChartLook } from '../chart/chart-look';
+import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { onPage, tileGrid } from './lists';
 import { drawObject } from './motifs';

@@ -1,7 +1,7 @@
 import { wordsIn } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { Stat, TermAndText } from '../../visual';
-import type { ChartLook } from '../chart/chart-look';
+import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { FEW_CELLS, largestShare, setRoomy } from '../roomy-sizes';
 import { shortItems } from '../short-items';

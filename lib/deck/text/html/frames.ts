@@ -2,7 +2,7 @@ import type { ListItem, PhrasingContent } from 'mdast';
 import { type Flow, paragraphOf, phrasingOf, positionAt } from './nodes';
 import { numberItems } from './number-items';
 import { type HtmlCell, tableNodes } from './table-nodes';
-import { attribute } from './tags';
+import { attribute, tagName } from './tags';
 
 export type FrameKind = 'flow' | 'heading' | 'quote' | 'list' | 'item' | 'term' | 'table' | 'row' | 'cell' | 'pre';
 type Opened = { name: string; kind: FrameKind; line: number; raw: string };
@@ -20,6 +20,7 @@ const LANGUAGE = /\b(?:lang(?:uage)?|highlight-source)-([\w+#.-]+)/;
 const OPEN_GROUND = new Set(['div', 'center', 'details', 'section', 'article', 'main', 'header', 'footer', 'aside']);
 /** Elements that a close tag of another element can't reach across. */
 const SCOPES: ReadonlySet<FrameKind> = new Set(['cell', 'item', 'quote']);
+const TABLE_TAGS = new Set(['table', 'tr', 'td', 'th']);
 const TABLE_PARTS: ReadonlySet<FrameKind> = new Set(['table', 'row', 'cell']);
 const LIST_PARTS: ReadonlySet<FrameKind> = new Set(['list', 'item', 'term']);
 
@@ -67,7 +68,7 @@ export class FrameStack {
         this.closeFrom(at);
         return;
       }
-      const isPart = TABLE_PARTS.has(frame.kind) && /^t(?:able|r|d|h)$/.test(name);
+      const isPart = TABLE_PARTS.has(frame.kind) && TABLE_TAGS.has(name);
       if (SCOPES.has(frame.kind) && !isPart && !/^[uod]l$/.test(name)) break;
     }
     this.breakText(name);
@@ -244,7 +245,9 @@ export class FrameStack {
       out.push(node);
     }
     const hasContent = out.some(
-      (node) => node.type !== 'break' && (node.type !== 'html' || /^<(?:img|input)\b/i.test(node.value)),
+      (node) =>
+        node.type !== 'break' &&
+        (node.type !== 'html' || tagName(node.value) === 'img' || tagName(node.value) === 'input'),
     );
     return hasContent ? out : [];
   }

@@ -3,7 +3,7 @@ import { safeHref } from '../inline/addresses';
 import type { Shift } from '../inline/raised-text';
 import type { RunStyle } from '../text-runs';
 import { readReferences } from './character-references';
-import { attribute, isMarkup, VOID_TAGS } from './tags';
+import { attribute, hasAttribute, isMarkup, isTracker, VOID_TAGS } from './tags';
 
 /** The content that a tag inserts. Its effect on the text that follows is in the stack. */
 export type TagContent =
@@ -62,8 +62,8 @@ export class TagStack {
       case 'img':
         return imageOf(raw);
       case 'input':
-        if (!/\btype\s*=\s*["']?checkbox/i.test(raw)) return NONE;
-        return { kind: 'text', text: /\schecked\b/i.test(raw) ? '☑ ' : '☐ ' };
+        if (attribute(raw, 'type').toLowerCase() !== 'checkbox') return NONE;
+        return { kind: 'text', text: hasAttribute(raw, 'checked') ? '☑ ' : '☐ ' };
       case 'q':
         this.push(name, {});
         return { kind: 'text', text: '“' };
@@ -91,8 +91,7 @@ export class TagStack {
 /** Reads an image tag. Ignores images of at most two pixels, which are trackers. */
 function imageOf(raw: string): TagContent {
   const url = readReferences(attribute(raw, 'src') || attribute(raw, 'data-src'));
-  const isTracker = /^[012](?:px)?$/.test(attribute(raw, 'width')) || /^[012](?:px)?$/.test(attribute(raw, 'height'));
-  if (url === '' || isTracker) return NONE;
+  if (url === '' || isTracker(raw)) return NONE;
   const alt = readReferences(attribute(raw, 'alt'));
   return { kind: 'image', url, alt, title: readReferences(attribute(raw, 'title')) };
 }

@@ -1,6 +1,6 @@
 import type { ListItem } from 'mdast';
 import { htmlMarker } from '../list-marker';
-import { attribute } from './tags';
+import { attribute, hasAttribute, styleOf } from './tags';
 
 const TYPES: Readonly<Record<string, string>> = {
   'lower-alpha': 'a',
@@ -16,8 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
  * numerals get a marker of their own, because a list block only counts upwards.
  */
 export function numberItems(raw: string, items: readonly ListItem[]): { ordered: boolean; start: number } {
-  const isReversed = /\sreversed(?=[\s=/>])/i.test(raw);
-  const style = /list-style(?:-type)?\s*:\s*([a-z-]+)/i.exec(attribute(raw, 'style'))?.[1]?.toLowerCase() ?? '';
+  const isReversed = hasAttribute(raw, 'reversed');
+  const style = styleOf(raw, 'list-style') || styleOf(raw, 'list-style-type');
   const type = TYPES[style] ?? attribute(raw, 'type');
   const written = Number.parseInt(attribute(raw, 'start'), 10);
   const start = Number.isNaN(written) ? (isReversed ? items.length : 1) : written;

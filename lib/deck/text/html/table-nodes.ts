@@ -1,7 +1,7 @@
 import type { AlignType, TableCell } from 'mdast';
 import { MOST_COLUMNS } from '../is-beyond-reason';
 import { type Flow, phrasingOf, type positionAt } from './nodes';
-import { attribute } from './tags';
+import { attribute, styleOf, tagName } from './tags';
 
 export type HtmlCell = { children: Flow[]; raw: string };
 
@@ -69,13 +69,13 @@ function isForLayout(rows: readonly HtmlCell[][]): boolean {
 }
 
 function holdsPicture(node: ReturnType<typeof phrasingOf>[number]): boolean {
-  if (node.type === 'html') return /^<img\b/i.test(node.value);
+  if (node.type === 'html') return tagName(node.value) === 'img';
   return (
     node.type === 'image' || node.type === 'imageReference' || ('children' in node && node.children.some(holdsPicture))
   );
 }
 
 function alignOf(raw: string): AlignType {
-  const said = attribute(raw, 'align').toLowerCase() || /text-align:\s*(\w+)/i.exec(raw)?.[1]?.toLowerCase();
+  const said = attribute(raw, 'align').toLowerCase() || styleOf(raw, 'text-align');
   return said === 'right' || said === 'center' ? said : null;
 }

@@ -40,3 +40,25 @@ export function attribute(raw: string, name: string): string {
   const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(raw);
   return (match?.[1] ?? match?.[2] ?? match?.[3] ?? '').trim();
 }
+
+/** Whether a tag has an attribute, with or without a value. */
+export function hasAttribute(raw: string, name: string): boolean {
+  return new RegExp(`\\s${name}(?=[\\s=/>])`, 'i').test(raw);
+}
+
+/** One declaration of a tag's inline `style`, or an empty string. */
+export function styleOf(raw: string, property: string): string {
+  return (
+    new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([\\w-]+)`, 'i').exec(attribute(raw, 'style'))?.[1]?.toLowerCase() ?? ''
+  );
+}
+
+/** The name of a tag in lower case, or an empty string. */
+export function tagName(raw: string): string {
+  return /^<\/?([a-z][\w:-]*)/i.exec(raw)?.[1]?.toLowerCase() ?? '';
+}
+
+/** Whether an image has at most two pixels, to track who opens the page. */
+export function isTracker(raw: string): boolean {
+  return ['width', 'height'].some((side) => /^[012](?:px)?$/.test(attribute(raw, side)));
+}

@@ -112,7 +112,7 @@ class Tokenizer {
 
   /** Skips to the end of a script or style element, if it is closed. */
   private skipRaw(name: string, from: number): number {
-    const pattern = name === 'script' ? /<\/script/gi : /<\/style/gi;
+    const pattern = new RegExp(`</${name}`, 'gi');
     pattern.lastIndex = from;
     const close = pattern.exec(this.source)?.index;
     if (close === undefined) {

@@ -7,13 +7,26 @@ export function isBadgeUrl(address: string): boolean {
   return address.length < 2000 && BADGE.test(address);
 }
 
-const ENDING = /\.(?:jpe?g|png|gif|webp|svg|heic|heif|avif)$/i;
+/** The scheme of an address in lower case: `https`, `mailto`. Empty if there is none. */
+export function schemeOf(address: string): string {
+  return /^[a-z][a-z\d+.-]*(?=:)/i.exec(address)?.[0].toLowerCase() ?? '';
+}
+
+/** Whether pages have addresses of this scheme. */
+export function isWeb(scheme: string): boolean {
+  return scheme === 'https' || scheme === 'http';
+}
+
+/** Schemes without slashes after the colon. */
+export const SHORT_SCHEMES = 'mailto|tel|sms|data|urn|doi';
+
+const PICTURE_ENDINGS = new Set(['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg', 'heic', 'heif', 'avif']);
 
 /** Whether a bare URL in the text becomes a picture: https, and a path with an image extension. */
 export function isImageUrl(address: string): boolean {
-  if (!/^https:\/\/[^/]/i.test(address)) return false;
+  if (schemeOf(address) !== 'https' || !/^\w+:\/\/[^/]/.test(address)) return false;
   const path = address.split(/[?#]/, 1)[0] ?? '';
-  return ENDING.test(path);
+  return path.includes('.') && PICTURE_ENDINGS.has(path.slice(path.lastIndexOf('.') + 1).toLowerCase());
 }
 
 /**
@@ -26,5 +39,7 @@ const MOST_LENGTH = 2048;
 export function safeHref(address: string): string | null {
   if (address.length > MOST_LENGTH) return null;
   const trimmed = address.trim();
-  return /^(?:https?:\/\/[^\s/]|mailto:[^\s])/i.test(trimmed) && !/\p{Cc}/u.test(trimmed) ? trimmed : null;
+  const scheme = schemeOf(trimmed);
+  const isSafe = scheme === 'mailto' ? /^\w+:\S/.test(trimmed) : isWeb(scheme) && /^\w+:\/\/[^\s/]/.test(trimmed);
+  return isSafe && !/\p{Cc}/u.test(trimmed) ? trimmed : null;
 }

@@ -1,4 +1,5 @@
 import { SPACELESS, WORD_SIGN } from '../letters';
+import { SHORT_SCHEMES } from './addresses';
 import { literalTags } from './literal-tags';
 
 const WORD = new RegExp(`^(?:${WORD_SIGN})$`, 'u');
@@ -24,7 +25,7 @@ const PATTERNS: readonly Pattern[] = [
   // `k**n + m**n`: two powers rather than bold text that begins and ends inside a word.
   [/\*/g, new RegExp(`${POWER}[^*\\n]*${POWER}`, 'gu')],
   // An address without a domain, and an identifier with colons: `<user@host>`, `vector<std::string>`
-  [/</g, /<(?:[\w.+-]+@[\w-]+|(?!(?:mailto|tel|sms|data|urn|doi):)[A-Za-z][\w+.-]*:(?!\/\/)[^\s<>]*)>/gi],
+  [/</g, new RegExp(`<(?:[\\w.+-]+@[\\w-]+|(?!(?:${SHORT_SCHEMES}):)[A-Za-z][\\w+.-]*:(?!//)[^\\s<>]*)>`, 'gi')],
   // A backtick as an apostrophe: `it`s`
   [/`/g, new RegExp(`${AFTER_WORD}\`(?!\`)`, 'gu')],
   // A call: `handlers[event](data)`

@@ -183,7 +183,7 @@ class TexParser {
       case 'Bigl':
       case 'Bigr':
       case 'middle':
-        return this.readFence(/^(?:right|bigr|Bigr)$/.test(name));
+        return this.readFence(['right', 'bigr', 'Bigr'].includes(name));
       case 'pmod':
         return this.readModulus();
       case 'begin':

@@ -3,7 +3,7 @@ import { LONGEST_FORMULA, parseTex } from './parse-tex';
 import { writeMath } from './write-math';
 
 /** Tokens that may begin a formula, and those to skip because they contain none: escaped characters, code and URLs. */
-const TOKEN = /\\[\\$`]|`+|\$\$?|\\\(|\\\[|https?:\/\/[^\s<>]+|\]\([^()\s]*\)/g;
+const TOKEN = /\\[\\$`]|`+|\$\$?|\\\(|\\\[|\w+:\/\/[^\s<>]+|\]\([^()\s]*\)/g;
 
 /** Finds the next occurrence of a delimiter, searching each stretch of text only once. */
 class NextOf {

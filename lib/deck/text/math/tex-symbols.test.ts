@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slicesOf } from '@/server/engine/render/pdf/script-slices';
+import { slicesOf } from '@/server/engine/render/pdf/script-faces';
 import { unpackAdvances } from '../../fonts/advance-table';
 import { FONT_TABLES } from '../../fonts/font-tables';
 import { scriptFamilies } from '../../fonts/script-families';

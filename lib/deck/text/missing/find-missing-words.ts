@@ -5,6 +5,7 @@ import { withMathShown } from '../math/math-lines';
 import { unshifted } from '../math/raise';
 import { withGridsShown } from '../tables/find-grids';
 import { findMissingSymbols, type MatchedWord, type MissingWord, type SourceText } from './find-missing-symbols';
+import { ADDRESS, NOTES_COMMENT, NOTES_LABEL } from './required-symbols';
 import { visibleSource } from './visible-source';
 
 /** A run of letters or digits in the source. `syntax`: it may be Markdown syntax and need not be shown. */
@@ -154,15 +155,12 @@ function lettersAhead(words: readonly SourceWord[]): (from: number) => Ahead {
   };
 }
 
-const ADDRESS = /(?:https?:\/\/|www\.|mailto:|data:image\/)[^\s<>|]+/gi;
-
 /** Markdown syntax on a line, whose letters may be absent. */
 const SYNTAX = [
   // Containers, and the number or checkbox of an item.
   /^(?:[ \t]*(?:>|[-*+•]|\d{1,9}[.)](?=[ \t]+\S))[ \t]*)*(?:\[[xX]\])?/g,
-  // The label of speaker notes, including in a comment.
-  /^[ \t>*_]*(?:speaker )?notes?[*_]*:/gi,
-  /^[ \t]*<!--[ \t]*notes?\b/gi,
+  NOTES_LABEL,
+  NOTES_COMMENT,
   // The info string of a fenced code block.
   /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*(?:`{3,}|~{3,})[^`]*$/g,
   // The address of a link, a reference label, and a footnote label.
@@ -213,7 +211,7 @@ type Span = { from: number; to: number };
 
 /** The spans of Markdown syntax on a line, in order and without overlaps. */
 function syntaxSpans(line: string): Span[] {
-  if (!/^[ \t]*(?:[>\-*+•\d_`~]|\[|<!--|(?:speaker )?note)|[\]&]|:\/\/|www\.|mailto:|data:/i.test(line)) return [];
+  if (!/^[ \t]*[>\-*+•\d_`~[<sn]|[\]&:]|w\./i.test(line)) return [];
   const found: Span[] = [];
   for (const pattern of SYNTAX)
     for (const match of line.matchAll(pattern)) found.push({ from: match.index, to: match.index + match[0].length });
@@ -246,7 +244,7 @@ function missingAddresses(sources: readonly SourceText[], blocks: readonly Block
   const missing: MissingWord[] = [];
   let kept: ReadonlySet<string> | null = null;
   for (const { text, firstLine } of sources) {
-    if (!/:\/\/|www\.|mailto:|data:image/i.test(text)) continue;
+    if (!/:|w\./i.test(text)) continue;
     kept ??= keptAddresses(blocks);
     for (const [at, line] of linesOf(text).entries())
       for (const [address] of isDefinitionLine(line) ? [] : line.matchAll(ADDRESS)) {

@@ -1,4 +1,5 @@
 import { isDefinitionLine } from '../find-definitions';
+import { SHORT_SCHEMES } from '../inline/addresses';
 import { emphasisShape, literalMarks } from '../inline/literal-marks';
 
 /** A character that is neither a letter nor a digit and that the reader must show. `at` is its offset in the source. */
@@ -11,17 +12,22 @@ const LINE_START =
   /^(?:[ \t]*(?:>|#{1,6}(?=[ \t]|$)|[-*+•‣◦▪●–:~](?=[ \t])|\(?(?:\d{1,9}|\p{L}|[ivxIVX]{1,5})[.)](?=[ \t]|$)))*[ \t]*(?:\[[ xX]?\])?/u;
 /** A colon may end a line that becomes a heading. */
 const LINE_END = /(?:[ \t]#+|\\|[:：][*_]*)$/;
+/** An address in a text, which may be absent from the visible words if it is a link's target. */
+export const ADDRESS = /(?:https?:\/\/|www\.|mailto:|data:image\/)[^\s<>|]+/gi;
+
+/** The label of speaker notes, in the text and in a comment. */
+export const NOTES_LABEL = /^[ \t>*_]*(?:speaker )?notes?[*_]*:/gi;
+export const NOTES_COMMENT = /^[ \t]*<!--[ \t]*notes?\b/gi;
 /** Parts of a line whose characters may be absent: addresses, labels and entities. */
 const SPANS = [
-  // The label of speaker notes.
-  /^[ \t>*_]*(?:speaker )?notes?[*_]*:/gi,
+  NOTES_LABEL,
   /\]\((?:[^()\n]|\([^()\n]*\))*\)?/g,
   /\]\[[^\]]*\]/g,
   /\[\^[^\]]*\]:?/g,
   /!(?=\[)/g,
   /&(?:#[xX]?[0-9a-fA-F]+|[A-Za-z][A-Za-z0-9]*);/g,
-  /<(?:[a-z][\w+.-]*:\/\/|(?:mailto|tel|sms|data|urn|doi):|[\w.+-]+@[\w-]+\.)[^\s<>]*>/gi,
-  /(?:https?:\/\/|www\.|mailto:|data:image\/)[^\s<>|]+/gi,
+  new RegExp(`<(?:[a-z][\\w+.-]*://|(?:${SHORT_SCHEMES}):|[\\w.+-]+@[\\w-]+\\.)[^\\s<>]*>`, 'gi'),
+  ADDRESS,
 ];
 const SYMBOL = /[^\p{L}\p{N}\p{M}\p{C}\s\u2800]/u;
 /** Links, labels of footnotes, or callouts. */

@@ -1,6 +1,6 @@
 import { isDefinitionLine } from '../find-definitions';
 import { findHtmlLines } from '../html/html-lines';
-import { attribute, isMarkup } from '../html/tags';
+import { attribute, isMarkup, isTracker, tagName } from '../html/tags';
 import { htmlTokens } from '../html/tokens';
 import { isBadgeUrl } from '../inline/addresses';
 
@@ -131,9 +131,8 @@ function withoutSeparators(blanked: string, text: string): string {
 
 function isPicture(text: string, { from, to }: Span): boolean {
   const raw = to - from < 4000 ? text.slice(from, to) : '';
-  return (
-    /^<img\b[^<>]*>$/i.test(raw) && !isBadgeUrl(attribute(raw, 'src')) && !/\s(?:width|height)=["']?[012]\b/.test(raw)
-  );
+  const isTag = /^<[^<>]*>$/.test(raw) && tagName(raw) === 'img';
+  return isTag && !isBadgeUrl(attribute(raw, 'src')) && !isTracker(raw);
 }
 
 /** Badges with their surrounding links, and the links around other pictures. No text on the page shows these. */

@@ -1,9 +1,12 @@
 import { calloutNamed } from '../callouts';
+import { attribute } from '../html/tags';
 import { fencedLines } from './fenced-lines';
 
 const COLONS = /^([ \t]*)(:{3,})[ \t]*(.*?)[ \t]*$/;
 /** `!!! note "Title"`, `??? tip`, `???+ warning`, with its content indented below. */
 const BANGS = /^([ \t]*)(?:!!!|\?\?\?\+?)[ \t]+([\p{L}][\w-]*)(?:[ \t]+[\w-]+){0,2}(?:[ \t]+"([^"]*)")?[ \t]*$/u;
+/** The beginning of a callout's name in Quarto. */
+const CALLOUT = 'callout-';
 const MARKER = /^---\r?$/;
 
 /**
@@ -37,7 +40,10 @@ function nameAndTitle(rest: string): { name: string; title: string } {
   const [, braces, after = ''] = /^\{([^{}]*)\}(.*)$/.exec(text) ?? [];
   if (braces !== undefined) {
     const name = /(?:^|[\s.])([\p{L}][\w-]*)(?=[\s}]|$)/u.exec(braces.replace(/#\S+/g, ''))?.[1] ?? '';
-    return { name: name.replace(/^callout-/, ''), title: after.trim() || titleIn(braces) };
+    return {
+      name: name.startsWith(CALLOUT) ? name.slice(CALLOUT.length) : name,
+      title: after.trim() || titleIn(braces),
+    };
   }
   const [, name = '', bracketed, attributes = '', words = ''] =
     /^([\p{L}][\w-]*)[ \t]*(?:\[([^\]]*)\])?[ \t]*(?:\{([^{}]*)\})?[ \t]*(.*)$/u.exec(text) ?? [];
@@ -45,7 +51,7 @@ function nameAndTitle(rest: string): { name: string; title: string } {
 }
 
 function titleIn(attributes: string): string {
-  return /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(attributes)?.slice(1).find(Boolean) ?? '';
+  return attribute(` ${attributes}`, 'title');
 }
 
 function convertFenced(lines: string[], from: number, to: number): void {

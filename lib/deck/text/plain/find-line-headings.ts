@@ -21,15 +21,9 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   const first = text.kinds.findIndex((kind) => kind !== 'blank');
   const numbered = new Map<number, number>();
   for (const [at, line] of text.lines.entries()) {
-    if (line.length > QUESTION_LETTERS || !mayBegin(text, at)) continue;
+    if (line.length > HEADING_LETTERS + 8 || !mayBegin(text, at)) continue;
     const trimmed = line.trim();
-    if (isQuestion(text, at, trimmed)) found.set(at, 3);
-    if (
-      line.length > HEADING_LETTERS + 8 ||
-      !looksLikeHeading(withoutStop(trimmed)) ||
-      isNotesLine(trimmed) ||
-      /[#|*_`[\]<&\\~]|:\/\//.test(trimmed)
-    )
+    if (!looksLikeHeading(withoutStop(trimmed)) || isNotesLine(trimmed) || /[#|*_`[\]<&\\~]|:\/\//.test(trimmed))
       continue;
     const level = levelOf(text, at, trimmed, at === first);
     if (level) found.set(at, level);
@@ -45,18 +39,6 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   }
   for (const at of findGroupHeads(text)) if (!found.has(at)) found.set(at, at === first ? 1 : 2);
   return found;
-}
-
-/** A question in an interview or a list of questions. */
-const QUESTION_LETTERS = 160;
-const QUESTION = /^(?:Q|Question|F|Frage)[ \t]?\d{0,3}[:.)][ \t]+\S.*$/;
-const ANSWER = /^(?:A|Answer|Antwort)[ \t]?\d{0,3}[:.)][ \t]+\S/;
-
-/** Whether a line is a question with its answer directly below. */
-function isQuestion({ lines, kinds }: PlainLines, at: number, line: string): boolean {
-  if (!QUESTION.test(line)) return false;
-  const next = kinds[at + 1] === 'blank' ? at + 2 : at + 1;
-  return ANSWER.test(lines[next]?.trimStart() ?? '');
 }
 
 /** Drops the full stop from short numbered section headings of contracts and licences: `4. Conveying copies.` */

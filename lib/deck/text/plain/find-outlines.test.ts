@@ -99,12 +99,6 @@ describe('numbered sections', () => {
     const found = readBlocks(text).filter(({ kind }) => kind === 'heading');
     expect(found.map(blockText)).toEqual(headings);
   });
-
-  it('keep the line break after the title of a number', () => {
-    expect(read('1. Budget\n   Costs went up.\n2. Staff\n   Anna joins.')).toEqual([
-      ['list', 'Budget\nCosts went up.\nStaff\nAnna joins.'],
-    ]);
-  });
 });
 
 it.each(['[the guide](https://e.example)', '<https://e.example>', 'https://e.example', '([site](https://e.example))'])(

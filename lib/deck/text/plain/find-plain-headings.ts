@@ -14,9 +14,6 @@ export function findPlainHeadings(blocks: readonly Block[]): Block[] {
   const hasSections = blocks.filter((block) => block.kind === 'heading' && block.level > 1).length > 1;
   return blocks.map((block, at) => {
     if (block.kind !== 'paragraph') return block;
-    if (isLabel(block) && at > 0 && isListed(blocks[at + 1]) && blocks[at - 1]!.kind !== 'heading')
-      return asLabel(block);
-    if (at === 0 && isLongTitle(block, blocks.slice(1))) return asHeading(block, 1);
     if (!mayHead(block) || isBelowHeading(block, blocks[at - 1])) return block;
     const next = blocks[at + 1];
     const isTitle =
@@ -45,44 +42,6 @@ function mayHead(block: Block): boolean {
   if (block.runs.some((run) => run.href || run.code)) return false;
   const text = plainText(block.runs);
   return !isNotesLine(text) && !text.includes('\n') && looksLikeHeading(text);
-}
-
-const LONG_TITLE = { letters: 170, words: 24 };
-
-/**
- * Whether the first line of a text with sections is its title, although it is longer than other headings: it is
- * a line of its own without a full stop, and text follows.
- */
-function isLongTitle(block: BlockOf<'paragraph'>, after: readonly Block[]): boolean {
-  if (block.lines.from !== block.lines.to || block.runs.some((run) => run.href || run.code)) return false;
-  const text = plainText(block.runs).trim();
-  const isLine = text.length <= LONG_TITLE.letters && text.split(/\s+/).length <= LONG_TITLE.words;
-  if (!isLine || isNotesLine(text) || !/^["'“„«‘(]*[\p{Lu}\p{N}].*[\p{L}\p{N})\]"”»’?]$/u.test(text)) return false;
-  return after[0]?.kind === 'paragraph' && isBody(after[0]) && hasHeads(after.slice(1));
-}
-
-const LABEL_WORDS = 5;
-/** Endings of a sentence that the list completes, so that it isn't the list's name. */
-const INTRODUCES_LIST =
-  /(?<!\p{L})(?:are|is|was|were|includes?|following|follows|to|by|that|with|for|and|or|sind|ist|folgende[nrs]?|sont|est|suivants?|son|es|siguientes?):$/iu;
-
-/** Whether a block is a few words with a colon at the end. */
-function isLabel(block: Block): boolean {
-  if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to) return false;
-  if (block.runs.some((run) => run.href || run.code)) return false;
-  const text = plainText(block.runs).trim();
-  if (!/^\p{Lu}[^:]*\p{L}:$/u.test(text) || INTRODUCES_LIST.test(text) || isNotesLine(text)) return false;
-  return text.split(/\s+/).length <= LABEL_WORDS && looksLikeHeading(text.slice(0, -1));
-}
-
-function isListed(block: Block | undefined): boolean {
-  return block?.kind === 'table' || (block?.kind === 'list' && block.items.length > 1);
-}
-
-function asLabel(block: BlockOf<'paragraph'>): Block {
-  const last = block.runs.at(-1)!;
-  const runs = [...block.runs.slice(0, -1), { ...last, text: last.text.trimEnd().replace(/:$/, '') }];
-  return asHeading({ ...block, runs: runs.filter(({ text }) => text !== '') }, 2, block);
 }
 
 function isBody(block: Block | undefined): boolean {

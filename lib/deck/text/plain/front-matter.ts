@@ -1,5 +1,5 @@
 import type { SourceLines } from '../../blocks';
-import { escapeMarkdown, liftedHeading } from './lifted-heading';
+import { escapeMarkdown, liftedHeading } from './lift-subject';
 
 /** Metadata at the top of a text: the parts meant for people, and the names of the other keys. */
 export type FrontMatter = { title: string | null; description: string | null; lines: SourceLines; others: string[] };
@@ -7,6 +7,19 @@ export type FrontMatter = { title: string | null; description: string | null; li
 const MOST_LINES = 200;
 const KEY = /^([A-Za-z_][\w.-]*)[ \t]*[:=](?:[ \t]+|$)(.*)$/;
 const TITLES = new Set(['title', 'name']);
+const BYTE_ORDER_MARK = '\uFEFF';
+const CAPITAL_KEYS = new Set([
+  'Title',
+  'Author',
+  'Authors',
+  'Date',
+  'Layout',
+  'Tags',
+  'Slug',
+  'Category',
+  'Description',
+  'Status',
+]);
 const DESCRIPTIONS = new Set(['description', 'subtitle', 'summary', 'excerpt', 'tagline', 'info']);
 
 /**
@@ -14,7 +27,8 @@ const DESCRIPTIONS = new Set(['description', 'subtitle', 'summary', 'excerpt', '
  * and there must be a closing line with the same delimiter.
  */
 export function findFrontMatter(text: string): FrontMatter | null {
-  const sign = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n/.exec(text)?.[1];
+  const from = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  const sign = /^(---|\+\+\+)[ \t]*\r?\n/.exec(text.slice(from, from + 1000))?.[1];
   if (sign === undefined) return null;
   const lines = text.split('\n', MOST_LINES).map((line) => line.trimEnd());
   const end = lines.findIndex((line, at) => at > 0 && line === sign);
@@ -34,9 +48,7 @@ export function findFrontMatter(text: string): FrontMatter | null {
 /** Metadata keys are lower case or well known. `Agenda: the budget` between two rules is text. */
 function isMetadataKey(line: string): boolean {
   const key = KEY.exec(line)?.[1] ?? '';
-  return (
-    /^[a-z_]/.test(key) || /^(?:Title|Author|Authors|Date|Layout|Tags|Slug|Category|Description|Status)$/.test(key)
-  );
+  return /^[a-z_]/.test(key) || CAPITAL_KEYS.has(key);
 }
 
 /** Whether a line is a key, a comment, a list item, a continuation line or a table name. */

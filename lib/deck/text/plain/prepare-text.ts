@@ -2,7 +2,7 @@ import type { CardSplit } from '../../../contract/enums';
 import { splitAtMarkers } from '../../../contract/request/count-cards';
 import { englishMessage } from '../../../words/stored-messages';
 import type { DeckWarning, SourceLines } from '../../blocks';
-import { chatReplyLines, findChatReply, withoutChatReply } from './chat-reply';
+import { findChatReply, withoutChatReply } from './chat-reply';
 import { convertDirectives } from './directives';
 import { findFrontMatter, withoutFrontMatter } from './front-matter';
 import { liftSubject } from './lift-subject';
@@ -12,8 +12,8 @@ import { readSlideScript } from './slide-script';
 export type PreparedText = { text: string; warnings: DeckWarning[] };
 
 /**
- * Removes the parts of a text that aren't for its readers, line for line: front matter, email headers, an AI chat's
- * remarks around its answer, and the labels of a text written slide by slide. A warning lists what was removed. Also
+ * Removes the parts of a text that aren't for its readers, line for line: front matter, an AI chat's opening
+ * sentence, and the labels of a text written slide by slide. A warning lists what was removed. Also
  * converts the notes and callouts of other programs to Markdown.
  */
 export function prepareText(source: string, cardSplit: CardSplit): PreparedText {
@@ -54,13 +54,11 @@ function removeChatReply(source: string, cardSplit: CardSplit, warnings: DeckWar
   const found = findChatReply(source);
   if (!found) return source;
   const text = withoutChatReply(source, found);
-  // Under `inputTextBreaks` the reply may be the only text between two markers, which make a card.
+  // Under `inputTextBreaks` the sentence may be the only text between two markers, which make a card.
   if (cardSplit === 'inputTextBreaks' && emptyParts(text) > emptyParts(source)) return source;
-  const words = found.opening.length > 60 ? `${found.opening.slice(0, 60).trimEnd()}…` : found.opening;
-  warnings.push({
-    message: englishMessage('Chat reply left out: “{words}”', { words }),
-    lines: chatReplyLines(found),
-  });
+  const words = found.words.length > 60 ? `${found.words.slice(0, 60).trimEnd()}…` : found.words;
+  const at = found.line + 1;
+  warnings.push({ message: englishMessage('Chat reply left out: “{words}”', { words }), lines: { from: at, to: at } });
   return text;
 }
 

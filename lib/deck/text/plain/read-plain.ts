@@ -1,5 +1,5 @@
 import type { Block } from '../../blocks';
-import { attribute } from '../html/tags';
+import { attribute, tagName } from '../html/tags';
 import { isBadgeUrl, isImageUrl } from '../inline/addresses';
 import { pictureOf } from '../inline/picture-of';
 import { visibleSource } from '../missing/visible-source';
@@ -39,7 +39,8 @@ export function readPlain({ lines: source, firstLine }: Chunk, definitions: read
         lines: { from: number, to: number },
       });
     } else open.push(text);
-    const tags = line === source[at] ? [] : (source[at]!.match(/<img\b[^<>]*>/gi) ?? []);
+    const tags =
+      line === source[at] ? [] : (source[at]!.match(/<[^<>]*>/g) ?? []).filter((tag) => tagName(tag) === 'img');
     for (const url of tags.map((raw) => attribute(raw, 'src'))) {
       if (url === '' || isBadgeUrl(url)) continue;
       close(number);

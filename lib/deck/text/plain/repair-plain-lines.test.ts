@@ -114,18 +114,6 @@ describe('text pasted from an office program', () => {
     },
   );
 
-  it('makes a table of rows between bars without a delimiter row, outside code', () => {
-    const rows = '| What | Who |\n| Binding offer | Amara |\n| A \\| B | Tom |';
-    expect(read(`Actions\n${rows}\n\nNext meeting: 21 January`)).toEqual([
-      'h1: Actions',
-      'table: What\nWho\nBinding offer\nAmara\nA | B\nTom',
-      'paragraph: Next meeting: 21 January',
-    ]);
-    expect(read(`Actions\n\n\`\`\`\n${rows}\n\`\`\``).at(-1)).toBe(`code: ${rows}`);
-    expect(read('| one row |\nof text')).toEqual(['paragraph: | one row | of text']);
-    expect(read('| A | B |\n|---|---|\n| 1 | 2 |')).toHaveLength(1);
-  });
-
   it('finds sections of short lines with labels', () => {
     const text =
       'Tern 2.0\n\nBenchmarks\n1.8: 46 minutes\n2.0: 10 minutes\n(1 % changed)\n\nRoadmap\nQ1: Windows\nQ2: API';

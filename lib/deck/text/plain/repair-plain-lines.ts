@@ -1,10 +1,9 @@
 import { comparisonLines } from '../inline/literal-lines';
 import { findBanners } from './find-banners';
 import { findDays } from './find-days';
-import { findLabelledTitle } from './find-labelled-title';
 import { findLetteredItems } from './find-lettered-items';
 import { findLineHeadings } from './find-line-headings';
-import { LIFTED_END } from './lifted-heading';
+import { LIFTED_END } from './lift-subject';
 import { type LineKind, lineKinds } from './line-kinds';
 import { beginsWithBoldTerm, goesOnInMarkdown, isFull, type LinePair, runsOver, wrapWidth } from './wrap-width';
 
@@ -18,8 +17,6 @@ export type RepairedLines = { lines: string[]; starts: ReadonlySet<number>; mark
 const PARAGRAPH_LENGTH = 80;
 /** In a text without blank lines, lines longer than this are paragraphs. Shorter ones are an address or verse. */
 const VERSE_LENGTH = 40;
-/** Text isn't wrapped at lines shorter than this. */
-const SHORT_TITLE = 45;
 /** The line above the signature of an email (RFC 3676). In Markdown it would make the line above it a heading. */
 const SIGNATURE = '-- ';
 
@@ -57,17 +54,11 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     const hasText = [...headings.keys()].some((at) => isNumbered(at) && kinds[at + 1] === 'text');
     for (const at of headings.keys()) if (!hasText || !isNumbered(at)) headings.delete(at);
   }
-  const headline = marksHeadings ? null : findLabelledTitle(source, kinds);
-  if (headline !== null && !runsOn[headline + 1]) {
-    for (let at = 0; at < headline; at += 1) headings?.delete(at);
-    headings?.set(headline, 1);
-  }
   const hasBlank = hasBlankBetween(kinds);
   for (let at = 0; at < source.length; at += 1) {
     const kind = kinds[at]!;
     const before = kinds[at - 1];
     if (kind === 'grid') continue;
-    if (kind === 'more' && before === 'item' && isNumberTitle(source[at - 1]!, source[at]!)) lines[at - 1] += '  ';
     if (source[at] === SIGNATURE) starts.add(at);
     const level = banners.has(at) ? 2 : headings?.get(at);
     if (level) {
@@ -97,11 +88,11 @@ function findWraps(lines: readonly string[], kinds: LineKind[], isMarkdown: bool
     if (kinds[at] === 'text' && kinds[at - 1] === 'text') pairs.push(pairAt(lines, at));
   const width = wrapWidth(pairs);
   for (let at = 1; at < lines.length; at += 1) {
-    if (kinds[at] === 'item' ? !isLooseNumber(lines[at]!) : kinds[at] !== 'text') continue;
+    if (kinds[at] !== 'text') continue;
     const before = kinds[at - 1];
     const pair = pairAt(lines, at);
     if (before === 'item' || before === 'more') {
-      runsOn[at] = kinds[at] === 'text' && isLazy(pair, width);
+      runsOn[at] = isLazy(pair, width);
       // From here on the line belongs to the item, as if it were indented.
       if (runsOn[at]) kinds[at] = 'more';
     } else if (before === 'text' && !beginsWithBoldTerm(pair.next))
@@ -119,11 +110,6 @@ function pairAt(lines: readonly string[], at: number): LinePair {
   return { line: /^[ \t]{1,8}\S/.test(line) ? line.trimStart() : line, next: lines[at]!.trimStart() };
 }
 
-/** Whether a line begins with a number that can't start a list within text, because only 1 can. */
-function isLooseNumber(line: string): boolean {
-  return /^ {0,3}\d{1,9}[.)]/.test(line) && !/^ {0,3}1[.)]/.test(line);
-}
-
 const BEGINS_WITH_LINK = /^\(?(?:\[[^\]]+\]\(|<?(?:https?:\/\/|www\.|mailto:))/i;
 
 /**
@@ -133,17 +119,6 @@ const BEGINS_WITH_LINK = /^\(?(?:\[[^\]]+\]\(|<?(?:https?:\/\/|www\.|mailto:))/i
 function isLazy(pair: LinePair, width: number | null): boolean {
   if ((width !== null && isFull(pair, width)) || BEGINS_WITH_LINK.test(pair.next)) return true;
   return /^\p{Ll}/u.test(pair.next) && !/[.!?…]["'”’)]*\s*$/u.test(pair.line);
-}
-
-/** Whether a numbered line is a short title with its text indented below. */
-function isNumberTitle(line: string, next: string): boolean {
-  return (
-    line.length < SHORT_TITLE &&
-    /^[ \t]*\d{1,9}[.)][ \t]+\S/.test(line) &&
-    !/[.,;…]\s*$/.test(line) &&
-    !/^[ \t]*\d/.test(next) &&
-    /^[ \t]+["'“„«(]?[\p{Lu}\p{Lo}]/u.test(next)
-  );
 }
 
 /** Terms, and remarks in parentheses, are separate paragraphs however short their lines are. */

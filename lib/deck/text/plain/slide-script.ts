@@ -1,3 +1,5 @@
+import { slideLabel } from '../../words/slide-labels';
+
 /** A text written slide by slide, converted to Markdown line for line, and its number of slides. */
 export type SlideScript = { text: string; slides: number; firstLine: number };
 
@@ -15,17 +17,6 @@ const ITEM = /^[ \t]*(?:[-*•]|\d{1,2}[.)])[ \t]+/;
 /** `**Title:** Bees`, `- Subtitle: In the city`, `*Speaker notes: …*` */
 const LABELLED =
   /^[ \t]*(?:[-*•][ \t]+)?([*_]{0,3})(\p{L}[\p{L} ’'-]{1,28}?)[ \t]*(?:\([^()]{1,40}\)[ \t]*)?[*_]{0,3}:[*_]{0,3}[ \t]*(.*)$/u;
-
-const TITLES = /^(?:title|heading|headline|slide title|titel|überschrift|titre|título)$/i;
-const SUBTITLES = /^(?:subtitle|sub-?heading|tagline|untertitel|sous-titre|subtítulo)$/i;
-const CONTENTS =
-  /^(?:content|bullet points?|bullets|key points?|main points?|text|body|on-screen text|inhalte?|stichpunkte|kernpunkte|contenu|points clés|contenido|puntos clave)$/i;
-const PICTURES =
-  /^(?:visuals?|visual (?:idea|suggestion|element)s?|suggested visuals?|images?|image (?:idea|suggestion)s?|graphics?|design(?: idea| note)?s?|layout|background|bild(?:idee|vorschlag)?|grafik|visualisierung|visuel|imagen)$/i;
-const NOTES =
-  /^(?:speaker['’]?s? notes?|notes?|presenter notes?|script|talking points?|sprechernotizen|notizen|sprechertext|notes de l['’]orateur|notas(?: del orador)?)$/i;
-const PLAIN_TITLES =
-  /^(?:title|title slide|opening slide|cover(?: slide)?|titel|titelfolie|deckblatt|page de titre|portada)$/i;
 
 /**
  * Reads a text written slide by slide ("Slide 2: Why bees matter"), as people and AI chats plan presentations: slide
@@ -61,7 +52,7 @@ function findMarks(lines: readonly string[]): number[] {
 /** @param to the line after the slide */
 function writeSlide(lines: string[], from: number, to: number, isFirst: boolean): void {
   let title = withoutMarks(MARK.exec(lines[from]!)?.[2] ?? '');
-  const isTitleSlide = isFirst && PLAIN_TITLES.test(title);
+  const isTitleSlide = isFirst && isPlainTitle(title);
   let inNotes = false;
   let isCode = false;
   for (let at = from + 1; at < to; at += 1) {
@@ -74,21 +65,28 @@ function writeSlide(lines: string[], from: number, to: number, isFirst: boolean)
     }
     const [, mark = '', label = '', rest = ''] = LABELLED.exec(line) ?? [];
     const value = mark !== '' && rest.endsWith(mark) && !rest.startsWith(mark) ? rest.slice(0, -mark.length) : rest;
-    if (TITLES.test(label) && value !== '') {
+    const kind = slideLabel(label);
+    if (kind === 'title' && value !== '') {
       title = withoutMarks(value);
       lines[at] = '';
-    } else if (SUBTITLES.test(label)) lines[at] = withoutMarks(value);
-    else if (CONTENTS.test(label)) lines[at] = value;
-    else if (PICTURES.test(label) && value !== '') lines[at] = noteOf(`${label}: ${value}`);
-    else if (NOTES.test(label)) {
+    } else if (kind === 'subtitle') lines[at] = withoutMarks(value);
+    else if (kind === 'content') lines[at] = value;
+    else if (kind === 'picture' && value !== '') lines[at] = noteOf(`${label}: ${value}`);
+    else if (kind === 'notes') {
       lines[at] = value === '' ? '' : noteOf(value);
       inNotes = true;
     } else if (inNotes) lines[at] = noteOf(line.replace(ITEM, '').trim());
   }
   straighten(lines, from + 1, to);
-  if (title === '' || PLAIN_TITLES.test(title)) title = takeFirstLine(lines, from + 1, to) ?? title;
+  if (title === '' || isPlainTitle(title)) title = takeFirstLine(lines, from + 1, to) ?? title;
   if (isTitleSlide) for (let at = from + 1; at < to; at += 1) lines[at] = lines[at]!.replace(ITEM, '');
   if (title !== '') lines[from] = `${isFirst ? '#' : '##'} ${title}`;
+}
+
+/** Whether a slide is only called what it is: “Title slide”. */
+function isPlainTitle(title: string): boolean {
+  const label = slideLabel(title);
+  return label === 'titleSlide' || label === 'title';
 }
 
 /** A heading's text without the markup around it. */

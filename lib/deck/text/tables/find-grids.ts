@@ -1,16 +1,15 @@
 import type { Block, TextRun } from '../../blocks';
-import { codeText } from '../code-text';
+import { codeText } from '../block-text';
 import { findHtmlLines } from '../html/html-lines';
 import { quickInline } from '../inline/quick-inline';
 import { isBeyondReason } from '../is-beyond-reason';
 import { isFormula } from '../math/is-formula';
 import { readCell } from '../read-table';
 import { plainText } from '../text-runs';
-import { readCrossed, readDrawn } from './drawn-tables';
+import { readDrawn } from './drawn-tables';
 import type { Found, Grid } from './grid';
 import { readIndentedCode } from './indented-code';
-import { readRuled } from './ruled-tables';
-import { readPiped, readSeparated, readTabRows } from './separated-rows';
+import { readSeparated, readTabRows } from './separated-rows';
 import { readSpaced } from './spaced-columns';
 
 /**
@@ -23,16 +22,7 @@ export type Grids = { lines: string[]; grids: readonly FoundGrid[] };
 export type FoundGrid = { from: number; source: string[]; grid: Grid | null };
 
 type Reader = (lines: readonly string[], from: number, end: number) => Found | null;
-const READERS: readonly Reader[] = [
-  readIndentedCode,
-  readCrossed,
-  readDrawn,
-  readRuled,
-  readPiped,
-  readTabRows,
-  readSeparated,
-  readSpaced,
-];
+const READERS: readonly Reader[] = [readIndentedCode, readDrawn, readTabRows, readSeparated, readSpaced];
 /** What every line of a table or of indented code has: a bar, a rule, a tab, a separator or a gap. */
 const CANDIDATE = /[|\t,;"\u2500-\u257f]| {2}\S|--|==/;
 

@@ -97,7 +97,8 @@ function separatedGrid(rows: readonly Row[], lines: readonly string[], separator
 function readRow(lines: readonly string[], from: number, separator: string): Row {
   const cells: string[] = [];
   let quoted = 0;
-  let line = lines[from]!.replace(/^\uFEFF/, '');
+  let line = lines[from]!;
+  if (line.startsWith('\uFEFF')) line = line.slice(1);
   let to = from + 1;
   let at = 0;
   while (at <= line.length) {
@@ -153,44 +154,4 @@ function closingQuote(line: string, from: number): number {
   let end = line.indexOf('"', from);
   while (end !== -1 && line[end + 1] === '"') end = line.indexOf('"', end + 2);
   return end;
-}
-
-const PIPED = /^\s{0,3}\|.*\|\s*$/;
-const DELIMITERS = /^\s*\|[\s|:-]*-[\s|:-]*\|\s*$/;
-
-/**
- * Reads rows between `|` that are no Markdown table: without the delimiter row, with another number of cells in it, or
- * with empty lines between the rows.
- */
-export function readPiped(lines: readonly string[], from: number): Found | null {
-  if (!PIPED.test(lines[from]!)) return null;
-  const rows: string[][] = [];
-  let rulers = 0;
-  let hasGaps = false;
-  let to = from;
-  for (let at = from; at < lines.length; at += 1) {
-    const line = lines[at]!;
-    const next = lines[at + 1] ?? '';
-    // Only a table with a gap above its delimiter row has gaps.
-    if (line.trim() === '' && rows.length === 1 && rulers === 0) hasGaps = DELIMITERS.test(next);
-    if (line.trim() === '' && hasGaps && PIPED.test(next)) continue;
-    if (!PIPED.test(line)) break;
-    if (DELIMITERS.test(line)) rulers += 1;
-    else rows.push(pipedCells(line));
-    to = at + 1;
-  }
-  const count = rows[0]?.length ?? 0;
-  if (to - from < 2 || rows.length < 2 || count < 2) return { from, to, grid: undefined };
-  const isTable = rows.every(({ length }) => length === count) && count <= MOST_COLUMNS && rulers < 2;
-  if (!isTable) return { from, to, grid: rows.length < LEAST_ROWS ? undefined : null };
-  const grid = rulers === 0 ? gridOf(rows) : { header: rows[0]!, rows: rows.slice(1) };
-  return { from, to, grid: { ...grid, isMarkdown: true } };
-}
-
-function pipedCells(line: string): string[] {
-  const cells = line
-    .trim()
-    .slice(1, -1)
-    .split(/(?<!\\)\|/);
-  return cells.map((cell) => cell.trim().replaceAll('\\|', '|'));
 }

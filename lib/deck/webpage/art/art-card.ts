@@ -1,6 +1,6 @@
 import { readContent } from '../../content/read-content';
 import type { FontBook } from '../../fonts/font-book';
-import type { IconName } from '../../icons/icon-data';
+import type { IconName } from '../../icons/icon-index';
 import type { IconLibrary } from '../../icons/icon-library';
 import { inksOn } from '../../layout/measure/text-font';
 import { STANDARD_STEP, typeScale } from '../../layout/measure/type-scale';

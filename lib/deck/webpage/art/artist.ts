@@ -2,27 +2,41 @@ import type { SkeletonId } from '../../skeleton-ids';
 import { h, type Markup } from '../html';
 import { svgMarkup } from '../svg-markup';
 import type { ArtFacts, DrawArt } from './art-card';
-import { blueprintClosing, blueprintDetail, blueprintHero } from './blueprint-art';
-import { editorialFrieze, editorialPlate, editorialRow } from './editorial-art';
-import { keynoteClosing, keynoteHero, keynoteRing } from './keynote-art';
 import {
+  blueprintClosing,
+  blueprintDetail,
+  blueprintHero,
+  editorialFrieze,
+  editorialPlate,
+  editorialRow,
+  keynoteClosing,
+  keynoteHero,
+  keynoteRing,
   magazineClosing,
   magazineHero,
   magazineHeroNarrow,
   magazineObject,
   magazinePanel,
   magazinePortrait,
-} from './magazine-art';
-import {
   notebookClosing,
   notebookClosingNarrow,
   notebookDoodle,
   notebookHero,
   notebookHeroNarrow,
-} from './notebook-art';
-import { posterClosing, posterClosingNarrow, posterHero, posterHeroNarrow, posterTile } from './poster-art';
-import { softClosing, softClosingNarrow, softHero, softHeroNarrow, softTile } from './soft-art';
-import { swissClosing, swissHero, swissPlate } from './swiss-art';
+  posterClosing,
+  posterClosingNarrow,
+  posterHero,
+  posterHeroNarrow,
+  posterTile,
+  softClosing,
+  softClosingNarrow,
+  softHero,
+  softHeroNarrow,
+  softTile,
+  swissClosing,
+  swissHero,
+  swissPlate,
+} from './page-art';
 
 /**
  * Where a page shows art: at its head and end, beside the name of a section, a text or a quotation, and in the tile of

@@ -76,3 +76,132 @@ footer .credits{flex-basis:100%;opacity:.85}
 @media(max-width:719px){.art .wide+.narrow{display:block}.art:has(.narrow) .wide{display:none}footer .in{flex-direction:column}footer ul{flex-direction:column}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 `;
+
+/**
+ * A printed page is one flow. Only blocks that are small by nature stay in one piece: larger ones would leave the rest
+ * of a sheet empty. To be added after the rules of the skeleton.
+ */
+export const PRINT = `
+@media print{
+body[class]{--sp:18pt;--tile-pad:10pt;font-size:11pt}
+.nav,.skip,.hero .cta,footer:not(:has(.credits,.notes)),footer ul{display:none}
+footer{padding-block:12pt;font-size:9pt;break-before:avoid;break-inside:avoid}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;overflow:visible}
+body .band{padding-block:16pt;break-inside:auto}
+body .band:is(.b-section,.b-quote,.b-statement,.b-closing){break-inside:avoid}
+.band,.band>.in,pre{-webkit-box-decoration-break:clone;box-decoration-break:clone}
+.hd,h1,h2,h3,h4,h5,h6,.legend:not(.rows),.chart>figcaption,.band:not(.b-text,.b-table,.b-code) .bd>.prose:first-child:not(:last-child){break-after:avoid}
+.hd{break-inside:avoid}
+.sk-editorial .hd{position:static}
+tr,li,.picture,.saying,.tile,.art,.plot,.callout,:is(.cells,.steps:not(:has(.art)),body:not(.sk-swiss,.sk-soft) .stats):is(.n2,.n3,.n4),.table:not(:has(tbody tr:nth-child(9))){break-inside:avoid}
+pre:not(.long){break-inside:avoid}
+p{orphans:3;widows:3}
+.hero,.band,footer,.tile{-webkit-print-color-adjust:exact;print-color-adjust:exact}
+body .band:is(.b-closing,.b-section,.has-art),body .band:is(.b-closing,.b-section)>.in,body .band>.art{min-height:0}
+body .b-closing>.art{min-height:45mm;max-height:90mm}
+body .chart .plot{max-width:125mm}
+.chart details table{font-size:9pt}
+.chart details :is(th,td){padding-block:1pt}
+h1{--print:40pt}h1.long{--print:32pt}h1.longest{--print:26pt}
+h1{font-size:min(var(--print),max(14pt,min(100cqi/var(--word,4.5),var(--cw)/var(--word,4.5))))}
+h2{font-size:min(22pt,max(14pt,min(100cqi/var(--word,4.5),var(--cw)/var(--word,4.5))))}
+}
+`;
+
+/**
+ * Charts, and which drawing is shown at which width. That depends on the width of the chart, because a chart can be in
+ * a column of a wide page. In less than 585 px the smallest type of the wide drawing would be below 13 px.
+ */
+export const CHARTS = `
+.chart{container-type:inline-size}
+.chart svg{width:100%;height:auto;overflow:visible;direction:ltr}
+.chart text{font-family:var(--f-body);font-variant-numeric:lining-nums tabular-nums}
+.chart>figcaption{font-weight:var(--w-bold);color:var(--fg);margin:0 0 16px}
+.chart .plot{max-width:1000px}
+.chart .narrow{display:none}
+.charts.charts>.chart.chart{grid-column:auto;margin:0;padding:0;background:none}
+.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,250px),1fr));gap:40px clamp(32px,5vw,72px)}
+.charts .wide{display:none}
+.charts .narrow{display:block;max-width:420px}
+.legend{display:flex;flex-wrap:wrap;gap:8px 24px;margin-bottom:20px}
+.legend li{display:flex;align-items:center;gap:10px}
+.legend i{width:18px;height:18px;flex:none;border-radius:min(var(--r),6px)}
+.ch-doughnut .plot{display:grid;grid-template-columns:minmax(250px,5fr) minmax(0,6fr);gap:clamp(24px,4vw,64px);align-items:center}
+.ch-doughnut .ring{max-width:420px;margin-inline:auto}
+.legend.rows{display:block;margin:0}
+.legend.rows li{padding:12px 0;border-bottom:1px solid var(--hair)}
+.legend.rows b{margin-inline-start:auto;font-family:var(--f-head);font-weight:var(--w-head);font-size:1.2em;white-space:nowrap}
+.chart details{margin-top:18px;font-size:16px}
+.chart summary{cursor:pointer;color:var(--mut);width:fit-content;min-height:32px;line-height:32px}
+.chart details table{width:auto;min-width:min(100%,320px);margin-top:8px}
+.chart details :is(th,td){padding-block:6px;padding-inline:0 18px}
+@container(max-width:584px){.chart .wide{display:none}.chart .narrow{display:block;max-width:420px}.ch-doughnut .plot{grid-template-columns:1fr}}
+@media(max-width:719px){.chart details thead{position:static;width:auto;height:auto;clip-path:none}.chart details table{display:block;overflow-x:auto}}
+@media print{.chart summary{display:none}.chart details::details-content{content-visibility:visible;height:auto}}
+`;
+
+/** Widths of the window, in pixels, from which the navigation can change. */
+export const NAV_STEPS = [0, 720, 1024, 1440] as const;
+
+/** Most rows of the menu that fit in a window. Longer menus scroll. */
+export const MENU_ROWS = 8;
+
+/** From the width of a step, the row of sections is shown, otherwise the menu. */
+const ROWS = NAV_STEPS.flatMap((step) =>
+  step === 0
+    ? []
+    : [
+        `@media(max-width:${step - 1}px){.nav.r${step} .row{display:none}}`,
+        `@media(min-width:${step}px){.nav.r${step} .menu{display:none}}`,
+      ],
+);
+
+/** The title is left out where there is only space for it beside the menu. */
+const TITLES = NAV_STEPS.flatMap((row) =>
+  [...NAV_STEPS.filter((step) => step > row), null].map((brand) => {
+    const until = brand === null ? '' : ` and (max-width:${brand - 1}px)`;
+    return `@media(min-width:${row}px)${until}{.nav.r${row}.b${brand ?? ''} .brand{display:none}}`;
+  }),
+);
+
+/**
+ * A menu stays open, so the section that it leads to is placed below it. It has two columns on a phone and three on a
+ * wide page.
+ */
+function belowMenu(columns: 2 | 3): string[] {
+  return Array.from({ length: MENU_ROWS }, (_, at) => {
+    const height = Math.ceil(((at + 1) * 2) / columns) * 46;
+    return `html:has(.menu.m${at + 1}[open]){scroll-padding-top:calc(96px + min(${height}px,58vh))}`;
+  });
+}
+
+/**
+ * The bar that stays in view: the title, and the sections in up to two lines, or in a menu where they need more. The
+ * classes say from which width of the window (`navSteps`).
+ */
+export const NAV = `
+.nav{position:sticky;top:0;z-index:5;--bar:var(--c-ground);background:var(--bar);color:var(--c-ink);border-bottom:1px solid var(--c-line)}
+.nav .in{display:flex;align-items:center;justify-content:space-between;gap:24px;min-height:64px}
+.nav .brand{flex:0 1 auto;min-width:0;max-width:24ch;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-decoration:none;font-size:19px;min-height:44px;line-height:44px}
+.nav .row{min-width:0;margin-inline:-10px;line-height:0;text-wrap:balance}
+.nav li{min-width:0;max-width:100%}
+.nav .row li{display:inline-block;margin-inline-end:4px;vertical-align:top}
+.nav li a,.nav summary{display:flex;align-items:center;gap:8px;min-height:44px;padding:0 10px;text-decoration:none;font-size:16px;line-height:1.2}
+.nav .row a{white-space:nowrap}
+.nav .no{flex:none}
+.nav .row .to{max-width:34ch;overflow:hidden;text-overflow:ellipsis}
+.nav li a:hover{text-decoration:underline}
+.nav li a:focus-visible,.nav :is(.brand,summary):focus-visible{outline-offset:-3px}
+.nav .menu{flex:none;margin-inline:auto -10px}
+.nav summary{cursor:pointer;list-style:none;font-weight:var(--w-bold)}
+.nav summary::-webkit-details-marker{display:none}
+.nav summary::after{content:'';width:9px;height:9px;margin-block:-5px 0;margin-inline:2px 3px;border:solid currentColor;border-width:0 2px 2px 0;transform:rotate(45deg)}
+.nav [open]>summary::after{margin-top:5px;transform:rotate(225deg)}
+.nav .menu ol{position:absolute;inset-inline:0;top:100%;display:grid;grid-template-columns:repeat(auto-fill,minmax(max(136px,30%),1fr));align-content:start;gap:2px 0;max-height:60vh;overflow-y:auto;overscroll-behavior:contain;padding:6px calc(max(var(--m),(100% - var(--w))/2) - 10px) 14px;background:var(--bar);border-bottom:1px solid color-mix(in srgb,currentColor 30%,transparent);box-shadow:0 12px 20px color-mix(in srgb,#000 16%,transparent)}
+.nav .menu .to{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+@media(min-width:1024px){.nav .brand{max-width:22ch}html:has(.nav.full){scroll-padding-top:112px}}
+${ROWS.join('\n')}
+${TITLES.join('\n')}
+${belowMenu(2).join('')}
+@media(min-width:1024px){${belowMenu(3).join('')}}
+`;

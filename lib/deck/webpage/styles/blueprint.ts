@@ -27,8 +27,6 @@ export const BLUEPRINT = `
 .sk-blueprint :is(.ch-column,.ch-bar) .base{fill:transparent}
 .sk-blueprint .ch-column .bar,.sk-blueprint .ch-bar .bar{stroke:var(--c-line);stroke-width:2}
 .sk-blueprint .ch-column .bar.base,.sk-blueprint .ch-bar .bar.base{fill:color-mix(in srgb,var(--c-line) 20%,transparent)}
-.sk-blueprint .ring path,.sk-blueprint .ch-stacked .bar{stroke:var(--c-ground);stroke-width:2}
-.sk-blueprint .chart .axis{stroke:var(--c-ink);stroke-width:2}
 .sk-blueprint .table table{border:1.5px solid var(--c-line)}
 .sk-blueprint :is(.table th,.table td,.table tr>*:first-child){border:1px solid var(--c-line);padding-inline:clamp(10px,1.4vw,20px)}
 .sk-blueprint .table tbody th{font-weight:var(--w-bold);color:var(--c-accentink)}

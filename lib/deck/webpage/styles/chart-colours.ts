@@ -1,9 +1,10 @@
 import { inksOn } from '../../layout/measure/text-font';
-import { isVisibleOn, visibleLook } from '../../skeletons/chart/visible-colours';
+import type { ChartLook } from '../../skeletons/chart/chart-parts';
+import { isVisibleOn, visibleLook } from '../../skeletons/chart/draw-chart';
+import { textOn } from '../../skeletons/chart/draw-columns';
 import type { ColourToken, Palette } from '../../theme';
 import { AA_RATIO, colourDistance, contrastRatio } from '../../themes/contrast';
-import type { ChartKind } from '../../visual';
-import { colour } from '../svg-markup';
+import type { ChartData } from '../../visual';
 
 /** The colours of charts in the pages of a skeleton. They are replaced on grounds where they are hardly visible. */
 export type PageChartLook = {
@@ -16,63 +17,45 @@ export type PageChartLook = {
   isOutlined?: boolean;
   /** Whether charts are on a tile of their own. */
   isOnTile?: boolean;
+  /** Corner radius of columns and bars. */
+  radius?: number;
 };
 
-/** Number of colours for series (`.k0`–`.k3`) and for parts of a ring (`.d0`–`.d5`). */
-export const SERIES_COLOURS = 4;
-export const PART_COLOURS = 6;
+/** Number of colours for series, and for parts of a ring. */
+const SERIES_COLOURS = 4;
+const PART_COLOURS = 6;
 
-/** Rules that set the colours of charts on each of these grounds. */
-export function chartColours(look: PageChartLook, grounds: Iterable<ColourToken>, palette: Palette): string {
-  return [...new Set(grounds)].flatMap((ground) => rulesOn(ground, look, palette)).join('\n');
+/** The ground of a chart in a band: a tile is the surface, as `--tile` of the shared style sheet. */
+export function chartGround(band: ColourToken, { isOnTile }: PageChartLook): ColourToken {
+  if (!isOnTile) return band;
+  return band === 'surface' ? 'ground' : 'surface';
 }
 
-function rulesOn(band: ColourToken, look: PageChartLook, palette: Palette): string[] {
-  const ground = look.isOnTile ? tileOn(band) : band;
-  const rule = (name: string, colours: Readonly<Record<string, ColourToken>>) =>
-    `.on-${band} ${name}{${Object.entries(colours)
-      .map(([variable, token]) => `--${variable}:${colour(token)}`)
-      .join(';')}}`;
-  const rules = [rule('.chart', coloursOn(ground, look, 'column', palette))];
-  // Lines have no outline.
-  if (look.isOutlined) rules.push(rule('.ch-line', coloursOn(ground, { ...look, isOutlined: false }, 'line', palette)));
-  return rules;
-}
-
-function coloursOn(
-  ground: ColourToken,
+/** The colours of a chart on a ground, of which neighbours differ. */
+export function chartColours(
+  { kind, series }: ChartData,
   { plain, lead, others, isOutlined }: PageChartLook,
-  kind: ChartKind,
+  ground: ColourToken,
   palette: Palette,
-): Record<string, ColourToken> {
-  const outline = isOutlined ? { outline: inksOn(ground).text } : {};
+): Pick<ChartLook, 'accent' | 'colours' | 'outline'> {
+  // Lines have no outline.
+  const outline = isOutlined && kind !== 'line' ? { outline: inksOn(ground).text } : {};
   const visible = (accent: ColourToken, colours: readonly ColourToken[]) =>
     visibleLook({ accent, colours, ...outline }, kind, ground, palette);
-  const single = visible(
-    lead,
-    [...new Set([plain, ...others])].filter((token) => token !== lead),
-  );
+  if (kind !== 'doughnut' && series.length === 1) {
+    const further = [...new Set([plain, ...others])].filter((token) => token !== lead);
+    return visible(lead, further);
+  }
   const many = visible('accent', others);
-  const isShown = (token: ColourToken) => isOutlined || isVisibleOn(token, ground, palette);
-  const tokens = [many.accent, ...many.colours.filter(isShown)];
+  const shown = many.colours.filter((token) => outline.outline || isVisibleOn(token, ground, palette));
+  const tokens = [many.accent, ...shown];
   // Stacked columns have their values inside.
-  const labelled = tokens.filter((token) => textOn(token, palette) !== null);
-  const series = inTurn(labelled, SERIES_COLOURS, palette);
-  const named = series.flatMap((token, at) => [
-    [`k${at}`, token] as const,
-    [`on-k${at}`, textOn(token, palette) ?? 'ink'] as const,
-  ]);
-  const parts = inTurn(tokens, PART_COLOURS, palette).map((token, at) => [`d${at}`, token] as const);
-  return {
-    lead: single.accent,
-    base: single.colours[0]!,
-    ...Object.fromEntries([...named, ...parts]),
-  };
-}
-
-/** The colour of a tile on a ground, as `--tile` of the shared style sheet. */
-function tileOn(ground: ColourToken): ColourToken {
-  return ground === 'surface' ? 'ground' : 'surface';
+  const isReadable = (token: ColourToken) => contrastRatio(palette[textOn(token)], palette[token]) >= AA_RATIO;
+  const [accent, ...colours] =
+    kind === 'doughnut'
+      ? inTurn(tokens, PART_COLOURS, palette)
+      : inTurn(kind === 'stacked' ? tokens.filter(isReadable) : tokens, SERIES_COLOURS, palette);
+  return { accent: accent!, colours, ...outline };
 }
 
 /** RGB distance from which two colours beside each other differ enough. */
@@ -89,10 +72,4 @@ function inTurn(tokens: readonly ColourToken[], count: number, palette: Palette)
     chosen.push(next ?? tokens[chosen.length % tokens.length]!);
   }
   return chosen;
-}
-
-/** A text colour that is readable on a part. Null if there is none. */
-function textOn(fill: ColourToken, palette: Palette): ColourToken | null {
-  const tokens: ColourToken[] = [inksOn(fill).text, 'ground', 'ink'];
-  return tokens.find((token) => contrastRatio(palette[token], palette[fill]) >= AA_RATIO) ?? null;
 }

@@ -25,7 +25,6 @@ export const EDITORIAL = `
 .sk-editorial .stats{gap:0 48px}
 .sk-editorial .stats b{font-size:clamp(60px,7vw,108px)}
 .sk-editorial .stats span{font-style:italic}
-.sk-editorial :is(.ch-column,.ch-bar) .base{fill:color-mix(in srgb,var(--lead) 30%,var(--bg));stroke:var(--lead);stroke-width:1}
 .sk-editorial .prose.after{font-family:var(--f-display);font-weight:var(--w-display);font-style:italic;font-size:clamp(21px,1.9vw,27px);line-height:1.35}
 .sk-editorial .table table{border-block:2px solid var(--fg)}
 .sk-editorial thead th{border-bottom:1px solid var(--fg)}

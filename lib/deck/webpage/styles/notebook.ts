@@ -29,9 +29,6 @@ export const NOTEBOOK = `
 .sk-notebook :is(.stats,.points,.sides){gap:34px 28px}
 .sk-notebook .stats b:not(.long,.longest){font-size:clamp(44px,4.2vw,60px)}
 .sk-notebook .points .tile{font-size:1.08em}
-.sk-notebook .chart .bar,.sk-notebook .ring path{stroke:var(--fg);stroke-width:2.5}
-.sk-notebook .chart:not(.ch-line) .legend i{border:2px solid var(--fg)}
-.sk-notebook .chart .axis{stroke-width:2.5}
 .sk-notebook .table table{background:color-mix(in srgb,var(--c-surface) 80%,transparent)}
 .sk-notebook :is(.table th:first-child,.table td:first-child){padding-inline-start:14px}
 .sk-notebook .table tbody tr:hover{background:color-mix(in srgb,var(--c-second) 40%,transparent)}

@@ -3,13 +3,9 @@ import type { ColourToken, DeckTheme } from '../../theme';
 import type { PageManner } from '../manners';
 import { roleFont } from '../page-faces';
 import { colour } from '../svg-markup';
-import { BASE } from './base';
+import { BASE, CHARTS, NAV, PRINT } from './base';
 import { BLOCKS } from './blocks';
 import { cardRows } from './card-rows';
-import { chartColours } from './chart-colours';
-import { CHARTS } from './charts';
-import { NAV } from './nav';
-import { PRINT } from './print';
 import { TIMELINES, uprightTimelines } from './timelines';
 
 const HEX = /^#[\da-f]{6}$/i;
@@ -48,7 +44,6 @@ export function pageStyle(theme: DeckTheme, manner: PageManner): string {
     BLOCKS,
     TIMELINES,
     CHARTS,
-    chartColours(manner.chart, manner.grounds, palette),
     ...code,
     manner.css,
     cardRows(theme.skeleton),

@@ -32,10 +32,9 @@ export const SOFT = `
 .sk-soft .stats.n4 li:nth-child(n+3) b{font-size:clamp(30px,3.2vw,48px)}
 .sk-soft .stats li:nth-child(3){background:var(--c-second);--fg:var(--c-onsecond);--mut:var(--c-onsecond);color:var(--fg)}
 .sk-soft .stats li:nth-child(4){background:var(--c-third);--fg:var(--c-onthird);--mut:var(--c-onthird);color:var(--fg)}
-.sk-soft .chart{background:var(--tile);border-radius:var(--r);padding:var(--tile-pad);--fg:var(--c-onsurface);--bar-r:14px;color:var(--fg)}
+.sk-soft .chart{background:var(--tile);border-radius:var(--r);padding:var(--tile-pad);--fg:var(--c-onsurface);color:var(--fg)}
 .sk-soft .chart .plot{margin-inline:auto}
 .sk-soft .legend.rows li{background:var(--bg);border:0;border-radius:18px;padding:12px 20px;margin-bottom:10px}
-.sk-soft .chart .axis{display:none}
 .sk-soft .table table{border-collapse:separate;border-spacing:0 12px}
 .sk-soft thead th{border:0;padding-block:0}
 .sk-soft :is(.table tbody th,.table tbody td){background:var(--tile);color:var(--c-onsurface);border:0;padding:clamp(14px,1.7vw,24px) clamp(14px,2vw,30px)}

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { blankPng } from '../testing/build-png';
 import { slowGradients } from '../testing/picture-attacks';
-import { DecoderProcess } from './decoder-process';
-import { residentMemory } from './process-memory';
+import { DecoderProcess, residentMemory } from './decoder-process';
 
 const onLinux = it.runIf(process.platform === 'linux');
 const frames = path.join(import.meta.dirname, 'read-frames.mjs');

@@ -1,11 +1,11 @@
 import 'server-only';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { readPicture } from '../../render/read-picture';
 import { DECODE_FAILURES, type Decoded, type DecodeFailure, type DecodeJob, type Decoder } from './decoder';
-import { residentMemory } from './process-memory';
 import { frameOf, frameReader } from './read-frames.mjs';
 
 /** Kibibytes of private memory a decoder process may allocate. A 40 megapixel PNG or JPEG needs about 300 MB. */
@@ -174,4 +174,28 @@ export class DecoderProcess implements Decoder {
 
 function isFailure(code: string): code is DecodeFailure {
   return Object.hasOwn(DECODE_FAILURES, code);
+}
+
+/** Resident memory of a process in bytes. Null if it has ended, or if it is unknown, as on Windows. */
+export async function residentMemory(pid: number): Promise<number | null> {
+  if (process.platform === 'linux') return fromProc(pid);
+  return process.platform === 'win32' ? null : fromPs(pid);
+}
+
+async function fromProc(pid: number): Promise<number | null> {
+  try {
+    const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kibibytes === undefined ? null : Number(kibibytes) * 1024;
+  } catch {
+    return null;
+  }
+}
+
+function fromPs(pid: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    execFile('ps', ['-o', 'rss=', '-p', String(pid)], { timeout: 1000 }, (error, stdout) => {
+      const kibibytes = Number.parseInt(stdout, 10);
+      resolve(error || !(kibibytes > 0) ? null : kibibytes * 1024);
+    });
+  });
 }

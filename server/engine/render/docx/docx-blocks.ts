@@ -19,20 +19,18 @@ import {
 } from 'docx';
 import type { Block, BlockKind, BlockOf, CellAlign, TextRun } from '@/lib/deck/blocks';
 import type { PictureBytes } from '@/lib/deck/deck';
-import { announcesFigure } from '@/lib/deck/document/announces-figure';
 import type { DocumentFigure } from '@/lib/deck/document/document-figure';
 import { type DocumentPart, type DocumentPiece, introduces, isShown } from '@/lib/deck/document/document-pieces';
 import { figureLabel } from '@/lib/deck/document/figure-labels';
-import type { FoundCaption } from '@/lib/deck/document/find-caption';
+import { announcesFigure, type FoundCaption } from '@/lib/deck/document/find-caption';
 import { type Binding, boundSpaces } from '@/lib/deck/layout/measure/bind-figures';
 import { columnAligns, needsGutter } from '@/lib/deck/layout/measure/column-aligns';
 import { isRightToLeft } from '@/lib/deck/text/letters';
 import { readPicture } from '../read-picture';
 import { legalText, safeLink } from '../safe-text';
-import type { DrawnFigure } from './docx-figures';
+import { type DrawnFigure, drawnFigure, statRow } from './docx-figures';
 import { DocxLists } from './docx-lists';
 import type { DocxNotes } from './docx-notes';
-import { drawnFigure, statRow } from './docx-shown';
 
 /** Numbers figures and tables with fields, so that an office program renumbers them when one is added. */
 class DocxCaptions {

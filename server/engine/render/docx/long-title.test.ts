@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { makeCards } from '@/lib/deck/make-cards';
-import { sampleDeck } from '../sample-deck';
+import { sampleDeck } from '../testing/sample-deck';
 import { drawDocx } from './write-docx';
 
 const TITLE = 'Le retour des haies : comment une commune de la Mayenne a replanté quarante kilomètres de bocage';

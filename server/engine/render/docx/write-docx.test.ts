@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makeCards } from '@/lib/deck/make-cards';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
-import { sampleCard, sampleDeck, sampleParagraph, sampleTable, sampleText } from '../sample-deck';
+import { sampleCard, sampleDeck, sampleParagraph, sampleTable, sampleText } from '../testing/sample-deck';
 import { tableHead } from './docx-styles';
 import { drawDocx } from './write-docx';
 
@@ -160,15 +160,6 @@ describe('drawDocx', () => {
     );
   });
 
-  it('takes superscript numbers for references only where they are marks', async () => {
-    const { document } = await partsOf(
-      '# Report\n\n## Size\n\nA hall of 40 m².[^1] It is full.[^2]\n\n[^1]: Gross.\n[^2]: Since May.',
-    );
-    expect(document.match(/<w:footnoteReference/g)).toHaveLength(2);
-    expect(document).toContain('40\u00a0m²');
-    expect(document).not.toMatch(/[¹]/);
-  });
-
   it('keeps a footnote in the text if its mark is only in code', async () => {
     const { document } = await partsOf('# Report\n\nText.\n\n```\na[1]\n```\n\n[1] The first item.');
     expect(paragraphs(document).map(({ text }) => text)).toContain('[1] The first item.');
@@ -227,15 +218,6 @@ describe('drawDocx', () => {
     expect(kept).toEqual(['one', 'three', 'five']);
   });
 
-  it('keeps a sentence that introduces code or a list with it', async () => {
-    const { document } = await partsOf(
-      '# Year\n\nOne.\n\n## Use\n\nRun this:\n\n```\ngo\n```\n\nWe need:\n\n- tea\n- milk\n\nThe end.',
-    );
-    expect(paragraphWith(document, 'Run this:')).toContain('<w:keepNext/>');
-    expect(paragraphWith(document, 'We need:')).toContain('<w:keepNext/>');
-    expect(paragraphWith(document, 'The end.')).not.toContain('<w:keepNext/>');
-  });
-
   it('writes links in the head of a table in the colour of its text', async () => {
     const { document } = await partsOf(
       '# Report\n\nSee [the port](https://example.org).\n\n| [Fees](https://example.org) | 2025 |\n|---|---|\n| Boat | low |',
@@ -245,30 +227,6 @@ describe('drawDocx', () => {
       ([link]) => /<w:color w:val="(\w+)"/.exec(link)?.[1] ?? null,
     );
     expect(colours).toEqual([null, text]);
-  });
-
-  it('takes numbered lines above and below figures as their captions', async () => {
-    const { document } = await partsOf(
-      '# Report\n\n## Sites\n\n| Site | 2024 | 2025 |\n|---|---|---|\n| Mill | 1 | 2 |\n\nFigure 2: Visitors per month\n\n## Fees\n\nTable 3: Fees per year\n\n| Fee | 2024 | 2025 |\n|---|---|---|\n| Boat | 1 | 2 |\n\nThank you.',
-    );
-    const texts = paragraphs(document);
-    expect(texts.filter(({ style }) => style === 'Caption').map(({ text }) => text)).toEqual([
-      'Figure 2\u2002Visitors per month',
-      'Table 3\u2002Fees per year',
-    ]);
-    expect(texts.filter(({ text }) => text.includes('Fees per year'))).toHaveLength(1);
-  });
-
-  it('takes a line in italics below a table or chart as its caption, once', async () => {
-    const { document } = await partsOf(
-      '# Report\n\n## Sites\n\n| Site | Head | Fee |\n|---|---|---|\n| Mill | Ada | low |\n\n*Sites of the trust*\n\n## Ships\n\n| Month | Passengers |\n|---|---:|\n| May | 120 |\n| June | 180 |\n| July | 240 |\n\n*Passengers by month, 2025*\n\nThank you.',
-    );
-    const texts = paragraphs(document);
-    expect(texts.filter(({ style }) => style === 'Caption').map(({ text }) => text)).toEqual([
-      'Table 1\u2002Sites of the trust',
-      'Figure 1\u2002Passengers by month, 2025',
-    ]);
-    expect(document.match(/Passengers by month, 2025<|Sites of the trust</g)).toHaveLength(2);
   });
 
   it('numbers sections as the PDF does, unless their headings have numbers', async () => {
@@ -317,11 +275,6 @@ describe('drawDocx', () => {
     for (const [, number] of numbers) expect(number).toMatch(/<w:t[^>]*>\d+<\/w:t>/);
   });
 
-  it('has a table of contents from four headings on', async () => {
-    expect((await partsOf(TEXT)).document).toContain('TOC \\');
-    expect((await partsOf('# One\n\nText.\n\n## Two\n\nMore text.')).document).not.toContain('TOC \\');
-  });
-
   it('lists the headings of sections in the contents, as the PDF does', async () => {
     const text = ['One', 'Two', 'Three', 'Four'].map((name) => `## ${name}\n\nText.\n\n### In ${name}\n\nMore.`);
     const { document } = await partsOf(`# Report\n\n${text.join('\n\n')}`);
@@ -329,14 +282,6 @@ describe('drawDocx', () => {
     const list = /<w:sdtContent>.*?<\/w:sdtContent>/s.exec(document)?.[0] ?? '';
     expect(list).toContain('>Four<');
     expect(list).not.toContain('In Four');
-  });
-
-  it('has table heads in the colours of the theme', async () => {
-    const { document, styles } = await partsOf(TEXT);
-    const { fill, text } = tableHead(sampleDeck([]).theme);
-    expect(document).toContain(`w:fill="${fill}"`);
-    expect(document).toContain('<w:pStyle w:val="TableHead"/>');
-    expect(styles).toMatch(new RegExp(`w:styleId="TableHead".*?<w:color w:val="${text}"/>`, 's'));
   });
 
   it('keeps figures and their units, and dates, on one line', async () => {

@@ -18,13 +18,12 @@ import { joinCards } from '@/lib/deck/content/page-cards';
 import { readContent } from '@/lib/deck/content/read-content';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { type OwnCard, partsOf, piecesOf } from '@/lib/deck/document/document-pieces';
-import { prefaceOf } from '@/lib/deck/document/document-preface';
 import {
   CONTENTS_FROM,
   openDocument,
+  prefaceOf,
   type Section,
   sectionsOf,
-  withoutAgenda,
 } from '@/lib/deck/document/document-sections';
 import { blockText, isArt, runsOfBlock } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
@@ -33,9 +32,8 @@ import { preparePictures } from '../prepare-pictures';
 import type { RenderedFile } from '../render-job';
 import { legalText } from '../safe-text';
 import { DocxBlocks, type DocxPart } from './docx-blocks';
-import { DocxFigures } from './docx-figures';
+import { DocxFigures, titleFigure } from './docx-figures';
 import { DocxNotes } from './docx-notes';
-import { titleFigure } from './docx-shown';
 import { docxStyles, tableHead } from './docx-styles';
 import 'server-only';
 import { readFileSync } from 'node:fs';
@@ -143,7 +141,7 @@ function openingOf(cards: readonly OwnCard[]): Front {
   return {
     front: [...opening.title, ...facts],
     opening: opening.flow.filter((block) => !isFact(block)),
-    rest: [...withoutAgenda(rest)],
+    rest: [...rest],
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clustersOf } from './clusters';
+import { clustersOf } from './font-cache';
 
 describe('clustersOf', () => {
   it('keeps a multi-part emoji, and a letter with its marks, whole', () => {

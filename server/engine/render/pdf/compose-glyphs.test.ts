@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf as importPdf } from '@/components/editor/read-pdf';
-import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../sample-deck';
-import { readPdf } from './read-pdf';
+import { readPdf } from '../testing/read-pdf';
+import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../testing/sample-deck';
 import { writePdf } from './write-pdf';
 
 const LINES = [

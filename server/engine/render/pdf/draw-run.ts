@@ -4,11 +4,10 @@ import { measurePiece } from '@/lib/deck/layout/measure/measure-piece';
 import type { TextStyle } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
 import { legalText } from '../safe-text';
-import { clustersOf } from './clusters';
 import { mirrored } from './direct-line';
-import type { Stretch } from './font-cache';
+import { clustersOf, type Stretch } from './font-cache';
+import { COMBINING } from './open-font';
 import type { PageContext } from './page-context';
-import { COMBINING } from './place-marks';
 
 /** Larger letter spacing than this share of the type size comes from a measuring error, so it is limited to this. */
 const MAX_SPACING = 0.06;

@@ -1,13 +1,14 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import type { Font } from 'fontkit';
+import type { DeckWarning } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
 import { readFaceId, substituteFace } from '@/lib/deck/fonts/font-faces';
 import { type ScriptWeight, scriptFamilies, scriptWeight } from '@/lib/deck/fonts/script-families';
 import { paragraphsOf } from '@/lib/deck/placed';
 import type { FontFaceId } from '@/lib/deck/theme';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { legalText } from '../safe-text';
-import { clustersOf } from './clusters';
 import { openFont } from './open-font';
 import { loadScriptFaces, NO_SCRIPT_FACES, type ScriptFaces, type WantedCluster } from './script-faces';
 
@@ -181,3 +182,88 @@ export async function resolveFallbackFonts(deck: Deck, fontCache: FontCache): Pr
   const text = Array.from(wanted.values(), ({ cluster }) => cluster).join('');
   return loadScriptFaces(wanted.values(), scriptFamilies(deck.language, text));
 }
+
+/** In these ranges every code point is a cluster of its own, except marks, which fonts draw separately anyway. */
+const SIMPLE = /^[\0-\u058f\u2000-\u200c\u2010-\u23ff]*$/;
+
+/**
+ * More marks or joiners than any language puts on a character (UAX 15 allows 30 in a stream-safe text). A text can
+ * contain hundreds of thousands, and shaping them as one takes quadratic memory. In code points.
+ */
+const LONGEST_CLUSTER = 64;
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/**
+ * The grapheme clusters of a text. A multi-part emoji, or a letter with its marks, is one cluster. A cluster with more
+ * than {@link LONGEST_CLUSTER} code points is split into parts of that length.
+ */
+export function clustersOf(text: string): string[] {
+  if (text.length === 1) return [text];
+  if (SIMPLE.test(text)) return [...text];
+  const clusters: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    if (segment.length <= LONGEST_CLUSTER) clusters.push(segment);
+    else clusters.push(...partsOf(segment));
+  }
+  return clusters;
+}
+
+function partsOf(cluster: string): string[] {
+  const points = [...cluster];
+  const parts: string[] = [];
+  for (let at = 0; at < points.length; at += LONGEST_CLUSTER)
+    parts.push(points.slice(at, at + LONGEST_CLUSTER).join(''));
+  return parts;
+}
+
+/** The warning lists at most this many scripts and characters. */
+const MAX_NAMED = 12;
+
+/**
+ * One warning for the file about the characters that no font has, drawn as boxes: letters by script, emoji and
+ * symbols individually.
+ * @param missing characters by the 0-based card they are on
+ */
+export function missingWarning(missing: ReadonlyMap<number, ReadonlySet<string>>): DeckWarning[] {
+  const [first] = missing.keys();
+  if (first === undefined) return [];
+  const characters = new Set([...missing.values()].flatMap((each) => [...each]));
+  const scripts = new Set<string>();
+  const signs: string[] = [];
+  for (const character of characters) {
+    const script = SCRIPTS.find(([, pattern]) => pattern.test(character))?.[0];
+    if (script) scripts.add(script);
+    else signs.push(character);
+  }
+  const names = [...scripts, ...signs];
+  const cards = [...missing.keys()].map((card) => card + 1).sort((a, b) => a - b);
+  const named = names.length > MAX_NAMED ? [...names.slice(0, MAX_NAMED), '…'] : names;
+  const message = englishMessage(
+    'The PDF shows empty boxes for characters with no available font: {names} ({where}). Copying, search and screen readers still work.',
+    { names: named.join(', '), where: listCards(cards) },
+  );
+  return [{ card: first, message }];
+}
+
+function listCards(cards: readonly number[]): StoredMessage {
+  if (cards.length === 1) return englishMessage('card {number}', { number: cards[0] ?? 1 });
+  if (cards.length > MAX_NAMED) return englishMessage('{count} cards', { count: cards.length });
+  return englishMessage('cards {cards} and {last}', { cards: cards.slice(0, -1).join(', '), last: cards.at(-1) ?? 1 });
+}
+
+const SCRIPTS: readonly (readonly [string, RegExp])[] = [
+  ['Chinese characters', /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u],
+  ['Japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['Korean', /\p{Script=Hangul}/u],
+  ['Arabic', /\p{Script=Arabic}/u],
+  ['Hebrew', /\p{Script=Hebrew}/u],
+  ['Devanagari', /\p{Script=Devanagari}/u],
+  ['Bengali', /\p{Script=Bengali}/u],
+  ['Tamil', /\p{Script=Tamil}/u],
+  ['Telugu', /\p{Script=Telugu}/u],
+  ['Thai', /\p{Script=Thai}/u],
+  ['Georgian', /\p{Script=Georgian}/u],
+  ['Armenian', /\p{Script=Armenian}/u],
+  ['flags', /\p{Regional_Indicator}/u],
+];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedParagraph } from '@/lib/deck/placed';
-import { sampleParagraph } from '../sample-deck';
-import { wordEnds } from './word-ends';
+import { sampleParagraph } from '../testing/sample-deck';
+import { wordEnds } from './draw-text';
 
 /** A paragraph of the given text, broken by hand. */
 function broken(text: string, lines: string[]): PlacedParagraph {

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import type { PlacedElement } from '@/lib/deck/placed';
-import { arbitraryDeck } from '../arbitrary-decks';
+import { arbitraryDeck } from '../testing/arbitrary-decks';
+import { readPdf } from '../testing/read-pdf';
 import {
+  SAMPLE_PNG,
   sampleBullet,
   sampleCard,
   sampleChart,
@@ -13,9 +15,7 @@ import {
   sampleShape,
   sampleTable,
   sampleText,
-} from '../sample-deck';
-import { SAMPLE_PNG } from '../testing/sample-picture';
-import { readPdf } from './read-pdf';
+} from '../testing/sample-deck';
 import { drawPdf, writePdf } from './write-pdf';
 
 const read = async (deck: Deck, pictures: PictureBytes = new Map()) => readPdf(await writePdf(deck, pictures));

@@ -1,37 +1,42 @@
 import type { DeckWarning } from '@/lib/deck/blocks';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
+import { drawParagraph, setParagraph } from '@/lib/deck/layout/measure/set-paragraph';
+import { inksOn, textFont } from '@/lib/deck/layout/measure/text-font';
+import type { PathStep } from '@/lib/deck/path';
 import {
   type PlacedCard,
   type PlacedChart,
   type PlacedElement,
+  type PlacedImage,
   type PlacedKind,
+  type PlacedShape,
   type PlacedTable,
   ruleBelow,
 } from '@/lib/deck/placed';
 import type { FontFaceId } from '@/lib/deck/theme';
 import { preparePictures } from '../prepare-pictures';
+import { pictureReason } from '../read-picture';
 import { legalText } from '../safe-text';
-import { drawImage } from './draw-image';
-import { drawUntagged } from './draw-lines';
-import { drawParagraphs } from './draw-paragraphs';
-import { drawShape, paintShape } from './draw-shape';
-import { drawText } from './draw-text';
-import { FontCache, resolveFallbackFonts } from './font-cache';
+import { drawParagraphs, drawText, drawUntagged } from './draw-text';
+import { FontCache, missingWarning, resolveFallbackFonts } from './font-cache';
 import { fontFile } from './font-files';
-import { missingWarning } from './missing-warning';
 import type { PageContext } from './page-context';
 import {
   addPage,
   addPageTarget,
+  addTag,
+  drawArtifact,
+  drawImage as drawPicture,
+  drawTagged,
   openDocument,
   openImage,
   type PdfDocument,
   type PdfElement,
   type PdfImage,
   registerFace,
+  roundedRect,
 } from './pdf-document';
-import { addTag, drawArtifact, drawTagged } from './tags';
 
 export type PdfOptions = {
   /** The path of a face's TrueType file. */
@@ -182,4 +187,126 @@ function drawTable(table: PlacedTable, context: PageContext): void {
       drawParagraphs(cell.paragraphs, box, 'P', context);
     }
   }
+}
+
+/** Draws a shape as decoration, which is not read aloud. */
+export function drawShape(shape: PlacedShape, context: PageContext): void {
+  drawArtifact(context.document, 'Layout', () => paintShape(shape, context));
+}
+
+/** The same, within content that the caller has already marked. */
+export function paintShape(shape: PlacedShape, { document, colour }: PageContext): void {
+  const stroke = shape.stroke ?? lineStroke(shape);
+  document.save();
+  if (shape.opacity < 1) document.opacity(Math.max(0, shape.opacity));
+  if (shape.fill && shape.shape !== 'line') {
+    outline(document, shape);
+    document.fill(shape.fillTo ? gradient(document, shape, colour) : colour(shape.fill));
+  }
+  if (stroke) {
+    document.lineWidth(stroke.width);
+    if (stroke.round) document.lineCap('round').lineJoin('round');
+    if (stroke.dashed) document.dash(stroke.width * 4, { space: stroke.width * 3 });
+    outline(document, shape);
+    document.stroke(colour(stroke.colour));
+  }
+  document.restore();
+}
+
+/** A vertical gradient from the fill at the top to the other colour at the bottom. */
+function gradient(document: PdfDocument, { box, fill, fillTo }: PlacedShape, colour: PageContext['colour']) {
+  const paint = document.linearGradient(box.x, box.y, box.x, box.y + box.height);
+  if (fill && fillTo) paint.stop(0, colour(fill)).stop(1, colour(fillTo));
+  return paint;
+}
+
+/** A line without a stroke uses its fill as one. */
+function lineStroke(shape: PlacedShape): PlacedShape['stroke'] {
+  return shape.shape === 'line' && shape.fill ? { colour: shape.fill, width: 1, dashed: false } : null;
+}
+
+function outline(document: PdfDocument, shape: PlacedShape): void {
+  const { box } = shape;
+  switch (shape.shape) {
+    case 'rect':
+      roundedRect(document, box, shape.radius);
+      return;
+    case 'ellipse':
+      document.ellipse(box.x + box.width / 2, box.y + box.height / 2, box.width / 2, box.height / 2);
+      return;
+    case 'line':
+      document.moveTo(box.x, box.y).lineTo(box.x + box.width, box.y + box.height);
+      return;
+    case 'path':
+      for (const step of shape.path) tracePath(document, step);
+  }
+}
+
+function tracePath(document: PdfDocument, step: PathStep): void {
+  switch (step[0]) {
+    case 'M':
+      document.moveTo(step[1], step[2]);
+      return;
+    case 'L':
+      document.lineTo(step[1], step[2]);
+      return;
+    case 'C':
+      document.bezierCurveTo(step[1], step[2], step[3], step[4], step[5], step[6]);
+      return;
+    case 'Z':
+      document.closePath();
+  }
+}
+
+/** Draws a picture with its alternative text, or a marked frame with the reason if it has no file. */
+export function drawImage(image: PlacedImage, context: PageContext): void {
+  const { document, section } = context;
+  const picture = image.picture.kind === 'file' ? context.picture(image.picture.key) : null;
+  const draw = () => {
+    document.save();
+    if (picture) {
+      roundedRect(document, image.box, image.radius);
+      document.clip();
+      drawPicture(document, picture, image.box, image.fit);
+    } else {
+      drawFrame(image, context);
+    }
+    document.restore();
+  };
+  if (image.decorative) {
+    drawArtifact(document, 'Layout', draw);
+    return;
+  }
+  const alt = picture && image.alt !== '' ? image.alt : pictureReason(image);
+  drawTagged(document, addTag(document, section, 'Figure', { alt }), 'Figure', draw);
+}
+
+const REASON_SIZE = 12;
+const REASON_INSET = 12;
+
+function drawFrame(image: PlacedImage, context: PageContext): void {
+  const { document, colour, theme, book } = context;
+  roundedRect(document, image.box, image.radius);
+  document.fill(colour('surface'));
+  document.lineWidth(1).dash(4, { space: 3 });
+  roundedRect(document, image.box, image.radius);
+  document.stroke(colour('line'));
+  document.undash();
+  const width = image.box.width - 2 * REASON_INSET;
+  const reason = setParagraph([{ text: pictureReason(image) }], width, book, {
+    font: textFont(theme, 'body'),
+    size: REASON_SIZE,
+    leading: 1.4,
+    inks: inksOn('surface'),
+    colour: 'muted',
+    align: 'center',
+  });
+  const shown = Math.min(reason.lines.length, Math.floor((image.box.height - REASON_INSET) / reason.leading));
+  if (shown < 1) return;
+  const placed = drawParagraph(reason, 0, shown, {
+    x: image.box.x + REASON_INSET,
+    y: image.box.y + (image.box.height - shown * reason.leading) / 2,
+    width,
+  });
+  drawUntagged(placed, context);
 }

@@ -9,11 +9,9 @@ import {
   sampleImage,
   sampleParagraph,
   sampleShape,
-  sampleTable,
   sampleText,
-} from '../sample-deck';
-import { pngSize } from './png-size';
-import { drawPng, drawPngs } from './write-png';
+} from '../testing/sample-deck';
+import { drawPng, drawPngs, pngSize } from './write-png';
 
 const { palette } = SAMPLE_THEME;
 
@@ -118,24 +116,5 @@ describe('drawPng', () => {
     const [top, foot] = [picture.at(1000, 204), picture.at(1000, 596)];
     expect(top).not.toBe(foot);
     expect(foot).not.toBe(hexOf(palette.accent));
-  });
-
-  it('draws tables', async () => {
-    const picture = await pixelsOf(
-      (
-        await drawPng(
-          sampleDeck([
-            sampleCard([
-              sampleTable([
-                ['Port', 'Ships'],
-                ['Norvik', '12'],
-              ]),
-            ]),
-          ]),
-          new Map(),
-        )
-      ).bytes,
-    );
-    expect(picture.count(hexOf(palette.ground))).toBeLessThan(picture.width * picture.height);
   });
 });

@@ -1,16 +1,16 @@
 import 'server-only';
 import type { Font } from 'fontkit';
+import type { Dimensions, Format } from '@/lib/contract/enums';
 import type { DeckWarning } from '@/lib/deck/blocks';
-import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import { type Deck, grows, isPaged, nominalSize, type PictureBytes } from '@/lib/deck/deck';
 import { DeckTooLarge } from '@/lib/deck/deck-limits';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { FontFaceId } from '@/lib/deck/theme';
 import type { Size } from '@/lib/deck/units';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { FontCache, resolveFallbackFonts } from '../pdf/font-cache';
+import { FontCache, missingWarning, resolveFallbackFonts } from '../pdf/font-cache';
 import { fontFile } from '../pdf/font-files';
-import { missingWarning } from '../pdf/missing-warning';
 import type { PageContext } from '../pdf/page-context';
 import type { PdfElement } from '../pdf/pdf-document';
 import { drawCard } from '../pdf/write-pdf';
@@ -18,7 +18,6 @@ import { zipParts } from '../pptx/zip-parts';
 import { preparePictures } from '../prepare-pictures';
 import { readPicture } from '../read-picture';
 import type { RenderedFile } from '../render-job';
-import { pngSize } from './png-size';
 import { type CanvasImage, SvgCanvas } from './svg-canvas';
 
 /** Maximum for all images of a deck together, about 200 pages of a document. */
@@ -129,4 +128,28 @@ async function rasterise(svg: string, { width, height }: Size): Promise<Buffer> 
     .removeAlpha()
     .png({ compressionLevel: 6 })
     .toBuffer();
+}
+
+/** The width of an image by format, in pixels: what platforms accept, and about 190 dpi for a page. */
+const WIDTHS = { presentation: 1920, document: 1588, social: 1080, webpage: 1920 } as const satisfies Record<
+  Format,
+  number
+>;
+/** Limits the size of an image, because a fluid card may be very long. */
+const MAX_CARD_PIXELS = 40_000_000;
+
+/**
+ * The size of a card's image in whole pixels. Cards with fixed dimensions all have exactly the size of their platform,
+ * even one that had to grow for its content. It is shown whole, with its background at the sides.
+ */
+export function pngSize({ format, dimensions }: Pick<Deck, 'format' | 'dimensions'>, card: Size): Size {
+  const size = isFixed(dimensions) ? nominalSize(format, dimensions) : card;
+  const width = WIDTHS[format];
+  const height = (size.height / size.width) * width;
+  const share = Math.min(1, Math.sqrt(MAX_CARD_PIXELS / (width * height)));
+  return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
+}
+
+function isFixed(dimensions: Dimensions): boolean {
+  return !grows(dimensions) && !isPaged(dimensions);
 }

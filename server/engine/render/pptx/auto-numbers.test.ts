@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedParagraph } from '@/lib/deck/placed';
-import { sampleParagraph } from '../sample-deck';
-import { autoNumbers } from './auto-numbers';
+import { sampleParagraph } from '../testing/sample-deck';
+import { autoNumbers } from './paragraphs';
 
 /** A paragraph for each marker, indented by its level. None for `¶`. */
 function numbersOf(...markers: string[]): (string | null)[] {

@@ -1,40 +1,22 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { Card } from '@/lib/deck/blocks';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import type { PlacedText } from '@/lib/deck/placed';
 import { card, heading, list } from '@/lib/deck/testing/sample-blocks';
 import { sampleOptions } from '@/lib/deck/testing/sample-options';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
-import { sampleCard, sampleParagraph, sampleText } from '../sample-deck';
-import { checkStructure } from './check/check-structure';
+import { checkStructure } from '../testing/check-pptx';
+import { sampleCard, sampleParagraph, sampleText } from '../testing/sample-deck';
 import { textFrames } from './text-frame';
 import { writePptx } from './write-pptx';
 
 const HEADING = 'What a long heading of many words does in a narrow place';
 
-function slideOf(heading: string): { slide: string; master: string; faults: string[] } {
-  const lines = { from: 1, to: 1 };
-  const card: Card = {
-    blocks: [
-      { kind: 'heading', level: 2, runs: [{ text: heading }], lines },
-      { kind: 'list', ordered: false, start: 1, items: [{ level: 0, runs: [{ text: 'One thing' }] }], lines },
-    ],
-    notes: null,
-    labelOnly: false,
-  };
+function slideOf(title: string): { slide: string; master: string; faults: string[] } {
   const theme = STANDARD_THEMES[0]!;
-  const { cards } = layOutDeck([card], {
-    theme,
-    format: 'presentation',
-    dimensions: '16x9',
-    headerFooter: null,
-    fonts: serverFontBook(),
-    layoutSequence: null,
-    additionalInstructions: null,
-  });
-  const deck = { title: heading, language: 'en', theme, format: 'presentation', dimensions: '16x9', cards } as const;
+  const { cards } = layOutDeck([card(heading(title), list('One thing'))], sampleOptions({ theme }));
+  const deck = { title, language: 'en', theme, format: 'presentation', dimensions: '16x9', cards } as const;
   const bytes = writePptx(deck, new Map());
   const parts = unzipSync(bytes);
   return {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { colourDistance } from '@/lib/deck/themes/contrast';
-import { realDeck, type SampleText } from './sample-texts';
+import { realDeck, type SampleText } from '../testing/sample-texts';
 import { writePptx } from './write-pptx';
 
 const themes = STANDARD_THEMES.filter(

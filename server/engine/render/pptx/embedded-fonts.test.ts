@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import * as fontkit from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
-import { type ReadElement, readXml } from './check/read-xml';
-import { realDeck, SAMPLE_TEXTS, type SampleText } from './sample-texts';
+import { type ReadElement, readXml } from '../testing/check-pptx';
+import { realDeck, SAMPLE_TEXTS, type SampleText } from '../testing/sample-texts';
 import { writePptx } from './write-pptx';
 
 const TEXTS = Object.keys(SAMPLE_TEXTS) as SampleText[];

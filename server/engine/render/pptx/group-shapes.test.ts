@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlacedElement, PlacedShape } from '@/lib/deck/placed';
-import { groupShapes } from './group-shapes';
+import { groupShapes } from './place-shape';
 
 const SLIDE = { width: 960, height: 540 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
-import { sampleParagraph } from '../sample-deck';
-import { roomForLines } from './line-room';
+import { sampleParagraph } from '../testing/sample-deck';
+import { roomForLines } from './free-room';
 
 const book = serverFontBook();
 const LONG = 'The pilots who work the outer channel learn to read the swell before the instruments do.';

@@ -1,4 +1,5 @@
-import { colourMap } from './colour-map';
+import { inPlaceholder, nonVisual } from './place-shape';
+import { colourMap } from './scheme-colours';
 import { PRESENTATION, shapeTree, type XmlElement, xml, xmlOf } from './xml';
 
 /** The notes master: the slide above, its notes below. It is light, regardless of the deck's theme. */
@@ -46,12 +47,13 @@ function slideImage(id: number, position: XmlElement | null): XmlElement {
   return xml(
     'p:sp',
     null,
-    xml(
-      'p:nvSpPr',
-      null,
-      xml('p:cNvPr', { id, name: 'Slide' }),
-      xml('p:cNvSpPr', null, xml('a:spLocks', { noGrp: true, noRot: true, noChangeAspect: true })),
-      xml('p:nvPr', null, xml('p:ph', { type: 'sldImg', idx: position ? 2 : null })),
+    nonVisual(
+      'Sp',
+      { id, name: 'Slide' },
+      {
+        locks: xml('a:spLocks', { noGrp: true, noRot: true, noChangeAspect: true }),
+        own: xml('p:nvPr', null, xml('p:ph', { type: 'sldImg', idx: position ? 2 : null })),
+      },
     ),
     xml('p:spPr', null, position, position && xml('a:prstGeom', { prst: 'rect' }, xml('a:avLst'))),
   );
@@ -61,12 +63,9 @@ function notesText(id: number, paragraphs: readonly XmlElement[], position: XmlE
   return xml(
     'p:sp',
     null,
-    xml(
-      'p:nvSpPr',
-      null,
-      xml('p:cNvPr', { id, name: 'Notes' }),
-      xml('p:cNvSpPr', null, xml('a:spLocks', { noGrp: true })),
-      xml('p:nvPr', null, xml('p:ph', { type: 'body', sz: position ? 'quarter' : null, idx: position ? 3 : 1 })),
+    inPlaceholder(
+      { id, name: 'Notes' },
+      xml('p:ph', { type: 'body', sz: position ? 'quarter' : null, idx: position ? 3 : 1 }),
     ),
     xml('p:spPr', null, position, position && xml('a:prstGeom', { prst: 'rect' }, xml('a:avLst'))),
     xmlOf('p:txBody', null, [

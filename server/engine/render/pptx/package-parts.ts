@@ -1,4 +1,3 @@
-import { Relationships } from './relationships';
 import { writeXml, type XmlElement, xml, xmlOf } from './xml';
 import { type ZipPart, zipParts } from './zip-parts';
 
@@ -99,4 +98,77 @@ function contentTypesXml(parts: readonly { path: string; type: PartType }[], oth
     ...defaults,
     ...overrides,
   ]);
+}
+
+const OFFICE_RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE_RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+
+/** The kinds of relationship we write, with their URIs. */
+const TYPES = {
+  officeDocument: `${OFFICE_RELATIONSHIPS}/officeDocument`,
+  coreProperties: `${PACKAGE_RELATIONSHIPS}/metadata/core-properties`,
+  extendedProperties: `${OFFICE_RELATIONSHIPS}/extended-properties`,
+  slideMaster: `${OFFICE_RELATIONSHIPS}/slideMaster`,
+  slideLayout: `${OFFICE_RELATIONSHIPS}/slideLayout`,
+  slide: `${OFFICE_RELATIONSHIPS}/slide`,
+  notesMaster: `${OFFICE_RELATIONSHIPS}/notesMaster`,
+  notesSlide: `${OFFICE_RELATIONSHIPS}/notesSlide`,
+  theme: `${OFFICE_RELATIONSHIPS}/theme`,
+  image: `${OFFICE_RELATIONSHIPS}/image`,
+  hyperlink: `${OFFICE_RELATIONSHIPS}/hyperlink`,
+  presProps: `${OFFICE_RELATIONSHIPS}/presProps`,
+  viewProps: `${OFFICE_RELATIONSHIPS}/viewProps`,
+  tableStyles: `${OFFICE_RELATIONSHIPS}/tableStyles`,
+  chart: `${OFFICE_RELATIONSHIPS}/chart`,
+  package: `${OFFICE_RELATIONSHIPS}/package`,
+  worksheet: `${OFFICE_RELATIONSHIPS}/worksheet`,
+  styles: `${OFFICE_RELATIONSHIPS}/styles`,
+  font: `${OFFICE_RELATIONSHIPS}/font`,
+} as const;
+
+export type RelationshipType = keyof typeof TYPES;
+
+type Relationship = { id: string; type: RelationshipType; target: string; external: boolean };
+
+/** The relationships of one part. The same target always gets the same id. */
+export class Relationships {
+  private readonly known = new Map<string, Relationship>();
+
+  /** @param target the full path of the other part, with a leading slash */
+  to(type: RelationshipType, target: string): string {
+    return this.add(type, target, false);
+  }
+
+  /** @param address a URL that `safeLink` has accepted */
+  toAddress(address: string): string {
+    return this.add('hyperlink', address, true);
+  }
+
+  get isEmpty(): boolean {
+    return this.known.size === 0;
+  }
+
+  toXml(): XmlElement {
+    return xmlOf(
+      'Relationships',
+      { xmlns: PACKAGE_RELATIONSHIPS },
+      [...this.known.values()].map(({ id, type, target, external }) =>
+        xml('Relationship', {
+          Id: id,
+          Type: TYPES[type],
+          Target: target,
+          TargetMode: external ? 'External' : null,
+        }),
+      ),
+    );
+  }
+
+  private add(type: RelationshipType, target: string, external: boolean): string {
+    const key = `${type} ${target}`;
+    const known = this.known.get(key);
+    if (known) return known.id;
+    const id = `rId${this.known.size + 1}`;
+    this.known.set(key, { id, type, target, external });
+    return id;
+  }
 }

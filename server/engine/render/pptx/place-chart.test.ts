@@ -2,9 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { ChartMark, PlacedChart } from '@/lib/deck/placed';
 import { CHART_KINDS } from '@/lib/deck/visual';
-import { sampleCard, sampleChart, sampleDeck } from '../sample-deck';
-import { checkStructure } from './check/check-structure';
-import { descendants, type ReadElement, readXml } from './check/read-xml';
+import { checkStructure, descendants, type ReadElement, readXml } from '../testing/check-pptx';
+import { sampleCard, sampleChart, sampleDeck } from '../testing/sample-deck';
 import { fitToSlide } from './fit-to-slide';
 import { writePptx } from './write-pptx';
 

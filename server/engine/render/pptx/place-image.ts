@@ -1,9 +1,9 @@
-import type { PlacedImage } from '@/lib/deck/placed';
+import type { PlacedChart, PlacedImage } from '@/lib/deck/placed';
 import type { Box } from '@/lib/deck/units';
-import { pictureReason } from '../picture-reason';
+import { pictureReason } from '../read-picture';
+import { graphicFrame, nonVisual, outline, rectangle, transform } from './place-shape';
 import { fontSize } from './runs';
 import { fillOf } from './scheme-colours';
-import { decorativeMark, outline, rectangle, transform } from './shape-properties';
 import type { SlideContext, SlidePicture } from './slide-context';
 import { type XmlElement, xml } from './xml';
 
@@ -19,16 +19,10 @@ function pictureXml(image: PlacedImage, picture: SlidePicture, context: SlideCon
   return xml(
     'p:pic',
     null,
-    xml(
-      'p:nvPicPr',
-      null,
-      xml(
-        'p:cNvPr',
-        { id, name: `Picture ${id}`, descr: image.decorative ? '' : image.alt },
-        image.decorative ? decorativeMark() : null,
-      ),
-      xml('p:cNvPicPr', null, xml('a:picLocks', { noChangeAspect: true })),
-      xml('p:nvPr'),
+    nonVisual(
+      'Pic',
+      { id, name: `Picture ${id}`, descr: image.decorative ? '' : image.alt },
+      { isDecorative: image.decorative, locks: xml('a:picLocks', { noChangeAspect: true }) },
     ),
     xml(
       'p:blipFill',
@@ -64,13 +58,7 @@ function frameXml(image: PlacedImage, context: SlideContext): XmlElement {
   return xml(
     'p:sp',
     null,
-    xml(
-      'p:nvSpPr',
-      null,
-      xml('p:cNvPr', { id, name: `Picture frame ${id}`, descr: image.alt }),
-      xml('p:cNvSpPr'),
-      xml('p:nvPr'),
-    ),
+    nonVisual('Sp', { id, name: `Picture frame ${id}`, descr: image.alt }),
     xml(
       'p:spPr',
       null,
@@ -101,5 +89,15 @@ function frameXml(image: PlacedImage, context: SlideContext): XmlElement {
         ),
       ),
     ),
+  );
+}
+
+const CHART = 'http://schemas.openxmlformats.org/drawingml/2006/chart';
+
+/** A chart as a native chart, whose numbers can be edited. */
+export function placeChart(chart: PlacedChart, context: SlideContext): XmlElement {
+  const named = { name: 'Chart', descr: chart.alt };
+  return graphicFrame(named, chart.box, CHART, context, () =>
+    xml('c:chart', { 'xmlns:c': CHART, 'r:id': context.chart(chart) }),
   );
 }

@@ -1,55 +1,35 @@
 import { type PlacedCell, type PlacedTable, ruleBelow } from '@/lib/deck/placed';
 import { type Points, toEmu } from '@/lib/deck/units';
-import { roomForLines } from './line-room';
+import { roomForLines } from './free-room';
 import { paragraphsXml } from './paragraphs';
+import { graphicFrame } from './place-shape';
 import { fillOf } from './scheme-colours';
-import { transform } from './shape-properties';
 import type { SlideContext } from './slide-context';
 import { standInSize, WIDE_STAND_IN } from './stand-in-text';
 import { firstLineShift } from './text-frame';
 import { type XmlElement, xml, xmlOf } from './xml';
 
+const TABLE = 'http://schemas.openxmlformats.org/drawingml/2006/table';
+
 /** A table as a native table: cells, header row, ruled lines. */
 export function placeTable(table: PlacedTable, context: SlideContext): XmlElement {
-  const id = context.nextId();
-  const columns = table.columns.length;
-  return xml(
-    'p:graphicFrame',
-    null,
-    xml(
-      'p:nvGraphicFramePr',
-      null,
-      xml('p:cNvPr', { id, name: `Table ${id}` }),
-      xml('p:cNvGraphicFramePr', null, xml('a:graphicFrameLocks', { noGrp: true })),
-      xml('p:nvPr'),
-    ),
-    transform('p:xfrm', table.box),
-    xml(
-      'a:graphic',
-      null,
-      xml(
-        'a:graphicData',
-        { uri: 'http://schemas.openxmlformats.org/drawingml/2006/table' },
-        xmlOf('a:tbl', null, [
-          xml('a:tblPr', { firstRow: table.rows.some((row) => row.header) }),
-          xmlOf(
-            'a:tblGrid',
-            null,
-            table.columns.map((width) => xml('a:gridCol', { w: Math.max(0, toEmu(width)) })),
-          ),
-          ...table.rows.map((row, number) =>
-            xmlOf(
-              'a:tr',
-              { h: Math.max(0, toEmu(row.height)) },
-              // Always write a complete grid, because a missing cell makes the file unreadable.
-              Array.from({ length: columns }, (_, at) =>
-                cellXml(row.cells[at] ?? null, table, ruleBelow(table.rows, number), context),
-              ),
-            ),
-          ),
-        ]),
+  return graphicFrame({ name: 'Table' }, table.box, TABLE, context, () =>
+    xmlOf('a:tbl', null, [
+      xml('a:tblPr', { firstRow: table.rows.some((row) => row.header) }),
+      xmlOf(
+        'a:tblGrid',
+        null,
+        table.columns.map((width) => xml('a:gridCol', { w: Math.max(0, toEmu(width)) })),
       ),
-    ),
+      ...table.rows.map((row, number) =>
+        xmlOf(
+          'a:tr',
+          { h: Math.max(0, toEmu(row.height)) },
+          // Always write a complete grid, because a missing cell makes the file unreadable.
+          table.columns.map((_, at) => cellXml(row.cells[at] ?? null, table, ruleBelow(table.rows, number), context)),
+        ),
+      ),
+    ]),
   );
 }
 

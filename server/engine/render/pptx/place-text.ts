@@ -2,10 +2,10 @@ import type { PlacedParagraph, PlacedText, TextRole } from '@/lib/deck/placed';
 import { toEmu } from '@/lib/deck/units';
 import type { InheritedStyle } from './deck-styles';
 import { paragraphsXml } from './paragraphs';
+import { inPlaceholder, nonVisual, rectangle, transform } from './place-shape';
 import { isTitle, placeholderXml } from './placeholders';
 import { runProperties, runXml, slideNumberField } from './runs';
 import { fillOf } from './scheme-colours';
-import { rectangle, transform } from './shape-properties';
 import type { SlideContext } from './slide-context';
 import type { TextFrame } from './text-frame';
 import { insetsWithin } from './title-places';
@@ -19,16 +19,11 @@ export function placeText(text: PlacedText, context: SlideContext): XmlElement {
   const own = isTitled ? { ...context, fontOf: context.titleFontOf } : context;
   const place = isTitled ? context.title.place : null;
   const id = context.nextId();
+  const named = { id, name: `${ROLE_NAMES[text.role]} ${id}` };
   return xml(
     'p:sp',
     null,
-    xml(
-      'p:nvSpPr',
-      null,
-      xml('p:cNvPr', { id, name: `${ROLE_NAMES[text.role]} ${id}` }),
-      seat ? xml('p:cNvSpPr', null, xml('a:spLocks', { noGrp: true })) : xml('p:cNvSpPr', { txBox: true }),
-      xml('p:nvPr', null, seat ? placeholderXml(seat) : null),
-    ),
+    seat ? inPlaceholder(named, placeholderXml(seat)) : nonVisual('Sp', named, { isTextBox: true }),
     xml(
       'p:spPr',
       null,
@@ -118,11 +113,7 @@ const ROLE_NAMES = {
  * A heading's runs, line by line. The space at each break is dropped: in a wider font it could be wrapped by itself,
  * which would leave an empty line.
  */
-function brokenRuns(
-  { lines }: PlacedParagraph,
-  context: SlideContext,
-  inherited: InheritedStyle | null,
-): XmlElement[] {
+function brokenRuns({ lines }: PlacedParagraph, context: SlideContext, inherited: InheritedStyle | null): XmlElement[] {
   return lines.flatMap((line, at) => {
     const out = line.runs.flatMap((run) => runXml(run, context, inherited));
     const last = line.runs.at(-1);

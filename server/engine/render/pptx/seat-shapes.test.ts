@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { TESTED_THEMES } from '@/lib/deck/testing/tested-themes';
 import { toEmu } from '@/lib/deck/units';
-import { type ReadElement, readXml } from './check/read-xml';
-import { realDeck } from './sample-texts';
+import { type ReadElement, readXml } from '../testing/check-pptx';
+import { realDeck } from '../testing/sample-texts';
 import { seatBox } from './seat-shapes';
 import { writePptx } from './write-pptx';
 

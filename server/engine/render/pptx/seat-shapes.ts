@@ -1,7 +1,7 @@
 import { type Box, type Size, toEmu } from '@/lib/deck/units';
+import { inPlaceholder, transform } from './place-shape';
 import { type Placeholder, placeholderXml, SEATS, type Seat } from './placeholders';
 import { fontSize, spacing } from './runs';
-import { transform } from './shape-properties';
 import type { TitleType } from './title-looks';
 import type { TitlePlace } from './title-places';
 import { type XmlElement, xml } from './xml';
@@ -36,13 +36,7 @@ export function seatShape(
   return xml(
     'p:sp',
     null,
-    xml(
-      'p:nvSpPr',
-      null,
-      xml('p:cNvPr', { id, name: `${PROMPTS[seat].name} ${id}` }),
-      xml('p:cNvSpPr', null, xml('a:spLocks', { noGrp: true })),
-      xml('p:nvPr', null, placeholderXml(placeholder)),
-    ),
+    inPlaceholder({ id, name: `${PROMPTS[seat].name} ${id}` }, placeholderXml(placeholder)),
     box
       ? xml('p:spPr', null, transform('a:xfrm', box), xml('a:prstGeom', { prst: 'rect' }, xml('a:avLst')))
       : xml('p:spPr', null),

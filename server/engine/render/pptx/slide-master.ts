@@ -1,10 +1,9 @@
 import type { DeckTheme } from '@/lib/deck/theme';
 import { type Size, toEmu } from '@/lib/deck/units';
-import { colourMap, TITLE_COLOUR } from './colour-map';
 import type { DeckStyles, InheritedStyle } from './deck-styles';
 import { schemeFonts } from './office-fonts';
 import { fontSize, spacing } from './runs';
-import { fillOf, isDark, makeColours } from './scheme-colours';
+import { colourMap, fillOf, isDark, makeColours, TITLE_COLOUR } from './scheme-colours';
 import { seatBox, seatShape } from './seat-shapes';
 import { PRESENTATION, shapeTree, type XmlElement, xml, xmlOf } from './xml';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../sample-deck';
-import { slideSize } from './slide';
-import { smallTypeWarning } from './small-type-warning';
+import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../testing/sample-deck';
+import { slideSize, smallTypeWarning } from './slide';
 
 const text = sampleText([sampleParagraph('Words enough to read', { size: 18 })]);
 const cards = (...heights: number[]) => heights.map((height, index) => sampleCard([text], { height, index }));

@@ -1,19 +1,26 @@
+import type { DeckWarning } from '@/lib/deck/blocks';
 import { type Deck, grows, nominalSize } from '@/lib/deck/deck';
 import type { FontBook } from '@/lib/deck/fonts/font-book';
-import type { PlacedCard, PlacedElement, PlacedKind, PlacedShape, PlacedText } from '@/lib/deck/placed';
-import type { Size } from '@/lib/deck/units';
-import { colourMapXml } from './colour-map';
+import {
+  type PlacedCard,
+  type PlacedElement,
+  type PlacedKind,
+  type PlacedParagraph,
+  type PlacedShape,
+  type PlacedText,
+  paragraphsOf,
+  type TextRole,
+} from '@/lib/deck/placed';
+import type { Points, Size } from '@/lib/deck/units';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { fitTables } from './fit-columns';
-import { fitToSlide } from './fit-to-slide';
-import { groupShapes, groupXml } from './group-shapes';
-import { joinStacked } from './join-stacked';
+import { fitToSlide, slideScale } from './fit-to-slide';
 import { withoutLayoutShapes } from './layout-shapes';
-import { placeChart } from './place-chart';
-import { placeImage } from './place-image';
-import { placeShape } from './place-shape';
+import { placeChart, placeImage } from './place-image';
+import { groupShapes, groupXml, placeShape } from './place-shape';
 import { placeTable } from './place-table';
 import { placeText } from './place-text';
-import { fillOf } from './scheme-colours';
+import { colourMapXml, fillOf } from './scheme-colours';
 import type { SlideContext } from './slide-context';
 import { type TextFrame, textFrames } from './text-frame';
 import { PRESENTATION, shapeTree, type XmlElement, xml } from './xml';
@@ -88,4 +95,112 @@ export function slideSize({ format, dimensions, cards }: Pick<Deck, 'format' | '
   const heights = cards.map(({ height }) => height).sort((a, b) => a - b);
   const held = heights[Math.ceil(heights.length * FITTING_SHARE) - 1] ?? nominal.height;
   return { width: nominal.width, height: Math.min(Math.max(nominal.height, held), nominal.width * MAX_ASPECT) };
+}
+
+/**
+ * Joins running text in one column, including its headings, into one text box. Separate boxes would overlap if a wider
+ * font made each of them taller. In one box the text moves down, and programs that shrink it do so evenly. One box is
+ * also what people expect when they edit a slide.
+ */
+export function joinStacked(card: PlacedCard): PlacedCard {
+  const elements: PlacedElement[] = [];
+  for (const element of card.elements) {
+    const last = elements.at(-1);
+    const joined = last?.kind === 'text' && element.kind === 'text' ? join(last, element) : null;
+    if (joined) elements[elements.length - 1] = joined;
+    else elements.push(element);
+  }
+  return elements.length === card.elements.length ? card : { ...card, elements };
+}
+
+const JOINED: ReadonlySet<TextRole> = new Set(['body', 'subtitle']);
+
+/** Joins two texts. Null unless they follow each other as paragraphs of one column. */
+function join(above: PlacedText, below: PlacedText): PlacedText | null {
+  const isColumn =
+    JOINED.has(above.role) &&
+    JOINED.has(below.role) &&
+    above.fill === null &&
+    below.fill === null &&
+    above.inset === below.inset &&
+    Math.abs(above.box.x - below.box.x) < 0.5 &&
+    // Otherwise, a number centred in its circle would move to the centre of the wider text.
+    above.paragraphs.at(-1)?.align === below.paragraphs[0]?.align;
+  const [first, ...rest] = below.paragraphs;
+  const end = bottomOf(above.paragraphs.at(-1));
+  const start = topOf(first);
+  if (!isColumn || !first || end === null || start === null || start < end || start - end > MAX_DISTANCE) return null;
+  return {
+    ...above,
+    role: above.role === 'body' || below.role === 'body' ? 'body' : above.role,
+    headingLevel: above.headingLevel ?? below.headingLevel,
+    box: {
+      ...above.box,
+      width: Math.max(above.box.width, below.box.width),
+      height: below.box.y + below.box.height - above.box.y,
+    },
+    paragraphs: [...above.paragraphs, { ...first, spaceBefore: start - end }, ...rest],
+  };
+}
+
+/** Texts that are farther apart do not read as one text. */
+const MAX_DISTANCE: Points = 60;
+
+/** The top of a paragraph's first line, by the rules of office programs for exact line spacing. */
+function topOf(paragraph: PlacedParagraph | undefined): Points | null {
+  const line = paragraph?.lines[0];
+  return paragraph && line ? line.baseline - paragraph.leading + sizeOf(line) / 5 : null;
+}
+
+function bottomOf(paragraph: PlacedParagraph | undefined): Points | null {
+  const line = paragraph?.lines.at(-1);
+  return line ? line.baseline + sizeOf(line) / 5 : null;
+}
+
+function sizeOf({ runs }: PlacedParagraph['lines'][number]): Points {
+  return Math.max(0, ...runs.map(({ style }) => style.size));
+}
+
+/** Smaller type is not legible on a slide. */
+const LEGIBLE: Points = 10;
+/** The warning lists at most this many cards. */
+const MAX_NAMED = 6;
+
+/** One warning about all cards that are so tall that their type becomes too small when they are scaled to the slide. */
+export function smallTypeWarning(deck: Pick<Deck, 'format' | 'dimensions' | 'cards'>): DeckWarning[] {
+  const slide = slideSize(deck);
+  const small = deck.cards.flatMap((card) => {
+    const scale = slideScale(card, slide);
+    const size = scale < 1 ? textSize(card) * scale : LEGIBLE;
+    return size < LEGIBLE ? [{ card: card.index, size: Math.round(size * 2) / 2 }] : [];
+  });
+  const [first, ...others] = small;
+  if (!first) return [];
+  if (others.length === 0) {
+    const message = englishMessage('Card {number} overflows: its text shrinks to {size} pt in PowerPoint.', {
+      number: first.card + 1,
+      size: first.size,
+    });
+    return [{ card: first.card, message }];
+  }
+  const named = small.slice(0, MAX_NAMED).map(({ card, size }) => `${card + 1} (${size} pt)`);
+  const cards = named.join(', ');
+  const more = small.length - MAX_NAMED;
+  const message =
+    more > 0
+      ? englishMessage('Cards {cards} and {more} more overflow: their text shrinks in PowerPoint.', {
+          cards,
+          more,
+        })
+      : englishMessage('Cards {cards} overflow: their text shrinks in PowerPoint.', { cards });
+  return [{ card: first.card, message }];
+}
+
+/** The type size that most of a card's text has. */
+function textSize({ elements }: PlacedCard): Points {
+  const letters = new Map<Points, number>();
+  for (const { runs } of elements.flatMap(paragraphsOf))
+    for (const { text, style } of runs) letters.set(style.size, (letters.get(style.size) ?? 0) + text.length);
+  const [most] = [...letters].sort((one, other) => other[1] - one[1]);
+  return most?.[0] ?? LEGIBLE;
 }

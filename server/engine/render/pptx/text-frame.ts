@@ -2,8 +2,7 @@ import type { FontBook } from '@/lib/deck/fonts/font-book';
 import type { PlacedCard, PlacedParagraph, PlacedText } from '@/lib/deck/placed';
 import type { Box, Points, Size } from '@/lib/deck/units';
 import { scaleParagraphs } from './fit-to-slide';
-import { heightFree, obstacles, widthFree } from './free-room';
-import { roomForLines } from './line-room';
+import { heightFree, obstacles, roomForLines, widthFree } from './free-room';
 import { type StandIn, standInSize, USUAL_STAND_IN, WIDE_STAND_IN } from './stand-in-text';
 
 /** The position and insets of a text box with which an office program shows the text where we placed it. */

@@ -1,6 +1,6 @@
 import type { DeckTheme } from '@/lib/deck/theme';
-import { type ColourSlot, titleSlot } from './colour-map';
 import { type DeckStyles, type InheritedStyle, mostCommon } from './deck-styles';
+import { type ColourSlot, titleSlot } from './scheme-colours';
 
 /** The type that the titles of a layout share. Typeface, weight and colour are always the master's. */
 export type TitleType = Pick<InheritedStyle, 'size' | 'leading' | 'tracking'>;

@@ -5,8 +5,10 @@ import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { pickFace } from '@/lib/deck/fonts/font-faces';
 import { officeFace } from '@/lib/deck/fonts/font-files';
 import { TESTED_THEMES } from '@/lib/deck/testing/tested-themes';
-import { arbitraryDeck } from '../arbitrary-decks';
+import { arbitraryDeck } from '../testing/arbitrary-decks';
+import { checkStructure, descendants, type ReadElement, readXml } from '../testing/check-pptx';
 import {
+  SAMPLE_PNG,
   SAMPLE_THEME,
   sampleBullet,
   sampleCard,
@@ -16,10 +18,7 @@ import {
   sampleShape,
   sampleTable,
   sampleText,
-} from '../sample-deck';
-import { SAMPLE_PNG } from '../testing/sample-picture';
-import { checkStructure } from './check/check-structure';
-import { descendants, type ReadElement, readXml } from './check/read-xml';
+} from '../testing/sample-deck';
 import { writePptx } from './write-pptx';
 
 function partsOf(deck: Deck, pictures: PictureBytes = new Map()): Record<string, Uint8Array> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { legalText } from '../safe-text';
-import { readXml } from './check/read-xml';
+import { readXml } from '../testing/check-pptx';
 import { writeXml, xml } from './xml';
 
 const anyText = fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) });

@@ -7,7 +7,7 @@ import type { FontFaceId } from '@/lib/deck/theme';
 import { SCRIPTS } from '@/lib/deck/webpage/styles/page-style';
 import { fontFile } from '../pdf/font-files';
 import { openFont } from '../pdf/open-font';
-import { slicesOf } from '../pdf/script-slices';
+import { slicesOf } from '../pdf/script-faces';
 
 /** Maximum size of all fonts in one page, in bytes. The rest is shown in the reader's system fonts. */
 const MAX_BYTES = 2_000_000;

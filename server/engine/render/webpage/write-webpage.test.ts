@@ -4,7 +4,7 @@ import { pageCards } from '@/lib/deck/content/page-cards';
 import type { Deck } from '@/lib/deck/deck';
 import { card, heading, image, paragraph } from '@/lib/deck/testing/sample-blocks';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
-import { SAMPLE_PNG } from '../testing/sample-picture';
+import { SAMPLE_PNG } from '../testing/sample-deck';
 import { writeWebpage } from './write-webpage';
 
 const theme = STANDARD_THEMES.find(({ id }) => id === 'terracotta')!;

@@ -1,9 +1,7 @@
 import { draftId } from '@/lib/contract/drafts';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { drafts } from '@/server/drafts/context';
-import { restoreDraft } from '@/server/drafts/delete-draft';
-import { composerRoute } from '@/server/guard/composer-route';
-import { noMembers } from '@/server/guard/no-members';
+import { drafts, restoreDraft } from '@/server/drafts/store';
+import { composerRoute, noMembers } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
 
 /** `POST /api/drafts/:id/restore`: restores a deleted draft unchanged. */

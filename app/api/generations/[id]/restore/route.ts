@@ -1,6 +1,5 @@
 import { englishMessage } from '@/lib/words/stored-messages';
-import { composerRoute } from '@/server/guard/composer-route';
-import { noMembers } from '@/server/guard/no-members';
+import { composerRoute, noMembers } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
 import { restoreRun } from '@/server/runs/bin-run';
 import { generations } from '@/server/runs/context';

@@ -1,5 +1,4 @@
-import { composerRoute } from '@/server/guard/composer-route';
-import { noMembers } from '@/server/guard/no-members';
+import { composerRoute, noMembers } from '@/server/guard/composer-route';
 import { stopRun } from '@/server/runs/act-on-run';
 import { answerAct } from '@/server/runs/answer-act';
 import { generations } from '@/server/runs/context';

@@ -1,6 +1,5 @@
 import type { ChartData } from '@/lib/deck/visual';
-import { PackageParts } from '../package-parts';
-import { Relationships } from '../relationships';
+import { PackageParts, Relationships } from '../package-parts';
 import { type XmlElement, xml, xmlOf } from '../xml';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

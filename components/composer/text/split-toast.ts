@@ -1,2 +1,0 @@
-/** The topic of the toast about an automatic split. */
-export const SPLIT_TOAST = 'length';

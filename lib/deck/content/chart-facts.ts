@@ -1,0 +1,67 @@
+import { englishMessage, type StoredMessage, verbatim } from '../../words/stored-messages';
+import { foldWord } from '../icons/fold-word';
+import type { ChartData, ChartKind } from '../visual';
+import { announces } from '../words/heading-words';
+
+/**
+ * The index of the value to highlight in a chart with one series: the one named in the card's heading, otherwise the
+ * highest, or the lowest if the heading asks for that. -1 if there are several series.
+ */
+export function leadingPoint({ series, categories }: ChartData, heading = ''): number {
+  if (series.length !== 1) return -1;
+  const title = ` ${wordsOf(heading)} `;
+  const named = categories.flatMap((category, at) => {
+    const words = wordsOf(category);
+    return words !== '' && title.includes(` ${words} `) ? [at] : [];
+  });
+  if (named.length === 1) return named[0]!;
+  const values = series[0]!.values;
+  const sign = announces(heading, 'lowest') ? -1 : 1;
+  return values.reduce<number>((best, value, at) => (rank(value, sign) > rank(values[best], sign) ? at : best), 0);
+}
+
+/** Empty cells are never highlighted. */
+function rank(value: number | null | undefined, sign: 1 | -1): number {
+  return value === null || value === undefined ? Number.NEGATIVE_INFINITY : value * sign;
+}
+
+function wordsOf(text: string): string {
+  return (foldWord(text.slice(0, 300)).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}
+
+const MOST_LETTERS = 1_000;
+const MOST_NAME_LETTERS = 80;
+
+/**
+ * Describes a chart's numbers in words, as its alternative text in every format. Kept short enough for a screen reader.
+ */
+export function describeChart({ kind, categories, series }: ChartData): string {
+  const named = series.map(({ name, labels }) => {
+    const values = categories.flatMap((category, at) =>
+      labels[at] ? [`${short(category)} ${short(labels[at])}`] : [],
+    );
+    return name === '' ? values.join(', ') : `${short(name)}: ${values.join(', ')}`;
+  });
+  const all = named.join('; ');
+  const description = all.length > MOST_LETTERS ? `${[...all.slice(0, MOST_LETTERS)].slice(0, -1).join('')}…` : all;
+  return SENTENCES[kind](verbatim(description));
+}
+
+function short(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return plain.length > MOST_NAME_LETTERS ? `${[...plain.slice(0, MOST_NAME_LETTERS)].slice(0, -1).join('')}…` : plain;
+}
+
+const SENTENCES: Record<ChartKind, (what: StoredMessage) => string> = {
+  column: (what) => englishMessage('Column chart: {what}', { what }),
+  bar: (what) => englishMessage('Bar chart: {what}', { what }),
+  line: (what) => englishMessage('Line chart: {what}', { what }),
+  stacked: (what) => englishMessage('Stacked column chart: {what}', { what }),
+  doughnut: (what) => englishMessage('Doughnut chart: {what}', { what }),
+};
+
+/** The charts to draw: one for each series if they cannot share an axis, otherwise the chart itself. */
+export function splitChart({ isSeparate, ...chart }: ChartData): ChartData[] {
+  if (!isSeparate) return [chart];
+  return chart.series.map((series) => ({ ...chart, series: [series] }));
+}

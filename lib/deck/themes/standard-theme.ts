@@ -1,0 +1,45 @@
+import type { DeckTheme, Palette, StatedPalette } from '../theme';
+import { contrastRatio } from './contrast';
+
+/**
+ * Completes a palette with the text colour for each additional colour: whichever of ink, ground, black and white is
+ * most readable on it.
+ */
+export function completePalette(stated: StatedPalette): Palette {
+  const fourth = stated.fourth ?? stated.line;
+  const on = (fill: string) =>
+    [stated.ink, stated.ground, '#000000', '#FFFFFF'].reduce((best, text) =>
+      // The colours of the theme are preferred if their contrast is sufficient.
+      contrastRatio(best, fill) >= OWN_RATIO || contrastRatio(best, fill) >= contrastRatio(text, fill) ? best : text,
+    );
+  return {
+    ...stated,
+    fourth,
+    onSecond: on(stated.second),
+    onThird: on(stated.third),
+    onFourth: on(fourth),
+  };
+}
+
+const OWN_RATIO = 7;
+
+const USUAL = {
+  type: 'standard',
+  coverGround: 'ground',
+  headingScale: 1,
+  headingCase: 'as-is',
+  radius: 0,
+  logo: null,
+} as const satisfies Partial<DeckTheme>;
+
+type Usual = keyof typeof USUAL;
+type StatedTheme = Omit<DeckTheme, Usual | 'palette' | 'fonts'> &
+  Partial<Pick<DeckTheme, Usual>> & {
+    palette: StatedPalette;
+    fonts: Omit<DeckTheme['fonts'], 'mono'> & Partial<Pick<DeckTheme['fonts'], 'mono'>>;
+  };
+
+/** A theme that states only what sets it apart. */
+export function standardTheme({ palette, fonts, ...stated }: StatedTheme): DeckTheme {
+  return { ...USUAL, ...stated, palette: completePalette(palette), fonts: { mono: 'jetbrains-mono', ...fonts } };
+}

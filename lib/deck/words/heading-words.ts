@@ -1,0 +1,40 @@
+import { findPhrase, type Phrases, wordsIn } from './match-phrases';
+
+type HeadingWords = {
+  /** Values to compare. */
+  breakdown?: Phrases;
+  /** A structure, even if the nested list below could be a comparison. */
+  structure?: Phrases;
+  agenda?: Phrases;
+  steps?: Phrases;
+  /** The lowest value is the one to highlight. */
+  lowest?: Phrases;
+};
+
+/** Words of headings that say what the content below is. The language of a heading is often unclear, so all count. */
+const HEADING_WORDS: Readonly<Record<string, HeadingWords>> = {
+  en: {
+    breakdown: 'by, per, breakdown, distribution, benchmark, comparison, compared',
+    structure: 'organis*, organiz*, structure, hierarch*, org chart, tree, taxonomy, breakdown',
+    agenda: 'agenda, contents, outline, overview, topics, today, program, programme',
+    steps: `how, process, step, workflow, procedure, method, path, journey, get/getting started, set up, setup, install*,
+      recipe`,
+    lowest: 'lowest, least, fewest, smallest, cheapest',
+  },
+  de: {
+    breakdown: 'nach, je, pro, aufteilung, verteilung, vergleich',
+    structure: 'organigramm*, *struktur, *strukturen, *aufbau, gliederung, *baum',
+    agenda: 'inhalt, übersicht, programm, themen, ablauf',
+    steps: 'wie, so, ablauf, schritt, schritte, schritten, vorgehen, anleitung, verfahren',
+    lowest: 'niedrigste*, geringste*, wenigste*, kleinste*, günstigste*',
+  },
+  fr: { structure: 'organigramme' },
+  es: { structure: 'organigrama, estructura' },
+  ru: { structure: 'структура, иерархия' },
+};
+
+/** Whether a heading has such words. */
+export function announces(heading: string, kind: keyof HeadingWords): boolean {
+  const words = wordsIn(heading.slice(0, 300));
+  return Object.values(HEADING_WORDS).some(({ [kind]: phrases }) => phrases && findPhrase(words, phrases) !== null);
+}

@@ -1,0 +1,46 @@
+/** What an AI chat says before its answer, by language: it agrees, or it presents what a request asked for. */
+const CHAT: Readonly<Record<string, { agrees: string; presents: string; asked: string }>> = {
+  en: {
+    agrees: 'sure, sure thing, certainly, of course, absolutely, great, got it, happy to help',
+    presents: "here's, here is, here are, below is, i've created, i've written, i've drafted, i've put together",
+    asked: 'you, your, requested, draft, outline, slide, slides, presentation, deck, version',
+  },
+  de: {
+    agrees: 'klar, gern, gerne, natürlich, selbstverständlich',
+    presents: 'hier ist, hier sind, hier findest du, hier finden sie',
+    asked: 'dein, deine, deinen, deiner, ihre, ihren, entwurf, gliederung, präsentation, folien',
+  },
+  fr: { agrees: 'bien sûr, avec plaisir', presents: 'voici', asked: 'votre, vos, présentation, plan' },
+  es: {
+    agrees: 'claro, claro que sí, por supuesto',
+    presents: 'aquí tiene, aquí tienes, aquí está',
+    asked: 'tu, presentación, borrador',
+  },
+};
+
+const anyOf = (kind: 'agrees' | 'presents' | 'asked'): string =>
+  Object.values(CHAT)
+    .map((words) => words[kind].replaceAll(', ', '|').replaceAll("'", "['’]"))
+    .join('|');
+
+export const AGREES = new RegExp(`^(?:${anyOf('agrees')})[ \\t\\u00a0\\u202f]?[!,.:—–-]`, 'iu');
+export const PRESENTS = new RegExp(`^(?:${anyOf('presents')})(?!\\p{L})`, 'iu');
+export const ASKED = new RegExp(`(?<!\\p{L})(?:${anyOf('asked')})(?!\\p{L})`, 'iu');
+
+/** Names of the header lines of an email, and of its subject, by language. */
+const MAIL: Readonly<Record<string, { headers: string; subject: string }>> = {
+  en: {
+    headers: 'From To Cc Bcc Date Sent Subject Reply-To Importance Attachment Attachments',
+    subject: 'Subject',
+  },
+  de: { headers: 'Von An Kopie Datum Gesendet Betreff Antwort', subject: 'Betreff' },
+  fr: { headers: 'De À Pour Envoyé Objet', subject: 'Objet' },
+  es: { headers: 'De Para Enviado Asunto Fecha', subject: 'Asunto' },
+  it: { headers: 'Da A Oggetto Data', subject: 'Oggetto' },
+};
+
+const setOf = (kind: 'headers' | 'subject'): ReadonlySet<string> =>
+  new Set(Object.values(MAIL).flatMap((words) => words[kind].toLowerCase().split(' ')));
+
+export const MAIL_HEADERS = setOf('headers');
+export const MAIL_SUBJECTS = setOf('subject');
