@@ -295,8 +295,8 @@ export function requestFields(operation: Operation): FieldName[] {
 }
 
 /**
- * The field that a path is or lies in (`folderIds.2`, `folderIds[2]`, `cardOptions.headerFooter.topLeft.value`); null if
- * there is none.
+ * The field of a path, or of a part of its value (`folderIds.2`, `folderIds[2]`,
+ * `cardOptions.headerFooter.topLeft.value`); null if there is none.
  */
 export function fieldAt(path: string): FieldName | null {
   if (Object.hasOwn(FIELDS, path)) return path as FieldName;
