@@ -20,9 +20,6 @@ type Nested<Paths> = {
 export type Draft = Nested<FieldValues>;
 export type HeaderFooterDraft = Draft['cardOptions']['headerFooter'];
 
-/** The fields of the draft that are a text. */
-export type TextPath = 'inputText' | 'prompt';
-
 /**
  * A saved draft may come from an older version or be corrupt: readable fields are kept, and the rest is blank. It is
  * never rejected, because a draft that does not open is lost text. Blanks are created on each read, because the form
