@@ -295,7 +295,7 @@ export function requestFields(operation: Operation): FieldName[] {
 }
 
 /**
- * The field of a path, or of a part of its value (`folderIds.2`, `folderIds[2]`,
+ * The field of a path, which may go further than the field (`folderIds.2`, `folderIds[2]`,
  * `cardOptions.headerFooter.topLeft.value`); null if there is none.
  */
 export function fieldAt(path: string): FieldName | null {
