@@ -181,7 +181,7 @@ function usePaletteGroups(query: string): { groups: ChoiceGroup[]; runs: FoundRu
 }
 
 /**
- * Navigation commands of every page. Actions on the target page are requested in the URL's hash (`use-asked-for.ts`).
+ * Navigation commands of every page. Actions on the target page are requested in the URL's hash (`history-tools.tsx`).
  */
 function everywhereCommands(go: (address: string) => void): Command[] {
   return [

@@ -21,7 +21,7 @@ import type PreviewContent from './preview/preview-content';
 import { useDeckWant } from './preview/use-deck-want';
 import { type View, ViewTabs } from './preview/view-tabs';
 import { useProblems } from './send/use-problems';
-import { ChoiceField } from './settings/choice-field';
+import { ChoiceField } from './settings/draft-fields';
 import { AdvancedArea, ChoiceArea } from './settings/settings-areas';
 import { useSettingsPlaces } from './settings/settings-places';
 import { TextPane, type TextPaneHandle } from './text/text-pane';

@@ -12,6 +12,7 @@ import type { Filled } from '@/lib/composer/paste/fill-link';
 import type { DraftOrigin, DraftRecord } from '@/lib/contract/drafts';
 import type { RunState, Target } from '@/lib/contract/run-words';
 import { type DeviceDraft, type DeviceDrafts, EMPTY_DRAFT, SENT_PREFIX } from './device-drafts';
+import type { DraftDesk } from './draft-desk';
 import { deviceDraftOf } from './draft-record';
 import type { StartAsked } from './wanted-start';
 
@@ -116,4 +117,12 @@ export async function findTabsDraft(device: DeviceDrafts, read: ReadDraft): Prom
     if (here) return here;
   }
   return null;
+}
+
+type Tab = { desk: Pick<DraftDesk, 'begin'>; device: DeviceDrafts };
+
+/** Opens an empty draft. It stays this tab's draft after a reload, although nothing of it is saved yet. */
+export function openEmptyDraft({ desk, device }: Tab, draft: Draft): void {
+  desk.begin(draft);
+  device.tabsDraft = EMPTY_DRAFT;
 }

@@ -1,18 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readServerDraft } from '@/components/data/drafts';
-import type { Draft } from '@/lib/composer/draft';
 import { t } from '@/lib/words/t';
-import { type DeviceDraft, type DeviceDrafts, EMPTY_DRAFT } from './device-drafts';
+import type { DeviceDraft, DeviceDrafts } from './device-drafts';
 import type { DraftDesk } from './draft-desk';
 import { deviceDraftOf } from './draft-record';
 
 export type Shelf = { desk: DraftDesk; device: DeviceDrafts; client: QueryClient };
-
-/** Opens an empty draft. It stays this tab's draft after a reload, although nothing of it is saved yet. */
-export function openEmptyDraft({ desk, device }: Pick<Shelf, 'desk' | 'device'>, draft: Draft): void {
-  desk.begin(draft);
-  device.tabsDraft = EMPTY_DRAFT;
-}
 
 /** Opens another draft, in its newest version from this device or the server. */
 export async function openDraft(

@@ -4,8 +4,7 @@ import { emptyDraft } from '@/lib/composer/draft';
 import { DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
 import { bodyOf, newRecord } from './draft-record';
-import { findTabsDraft, startOnDevice } from './find-start';
-import { openEmptyDraft } from './open-draft';
+import { findTabsDraft, openEmptyDraft, startOnDevice } from './find-start';
 import { memory } from './testing/memory-storage';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -14,8 +14,7 @@ import { setCurrentDesk } from './current-desk';
 import type { Desk } from './desk-context';
 import { DEVICE_PREFIX, DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
-import { findStart, isPlain, newDraft, type Start, startOnDevice } from './find-start';
-import { openEmptyDraft } from './open-draft';
+import { findStart, isPlain, newDraft, openEmptyDraft, type Start, startOnDevice } from './find-start';
 import type { StartAsked } from './wanted-start';
 
 const NONE: readonly DraftProblem[] = [];

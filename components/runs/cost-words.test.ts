@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costWords } from './state-words';
+import { costWords } from './cost-words';
 
 const credits = { deducted: 1200, remaining: 3 };
 const creditsAfterwards = 0;

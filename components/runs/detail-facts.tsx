@@ -9,11 +9,11 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Run } from '@/lib/contract/composer';
 import { EXPORTS } from '@/lib/contract/enums';
 import { t } from '@/lib/words/t';
+import { costWords, localCreditWords } from './cost-words';
 import { FILE_NAMES, formatBytes, missingFileWords } from './deck/deck-files';
 import { folderIdsOf } from './local-names';
 import { useDeckSize, useThemeName } from './run-facts';
 import { StateMark } from './state-mark';
-import { costWords, localCreditWords } from './state-words';
 import { TargetMark } from './target-mark';
 import { writingFacts } from './writing/writing-facts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endWords } from './state-words';
+import { endWords } from './end-words';
 
 const run = (message: string, deducted: number | null = 0) => ({
   ...({ state: 'failed', serviceStatus: null, target: 'local' } as const),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isModelFailure } from './state-words';
+import { isModelFailure } from './end-words';
 
 const failed = (message: string, target: 'local' | 'remote' = 'local') => ({
   target,

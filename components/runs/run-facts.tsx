@@ -7,7 +7,7 @@ import { type DeckSize, deckSize, sizeWords } from '@/components/deck/deck-size'
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
-import { costWords } from './state-words';
+import { costWords } from './cost-words';
 import { TargetMark } from './target-mark';
 
 /** The main facts in one line: "Presentation · 6 cards · Proof · 2 minutes ago · 18 local credits", followed by `children`. */

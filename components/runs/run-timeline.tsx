@@ -61,7 +61,7 @@ function whenOf(entry: TimelineEntry, first: TimelineEntry | undefined): string 
 }
 
 /**
- * Our own stored notes that contain a number (`keep-export.ts`, `note-balance.ts`, `send-generation.ts`). Text from a
+ * Our own stored notes that contain a number (`keep-export.ts`, `note-balance.ts`, `send-run.ts`). Text from a
  * service is shown verbatim, because a number in it may be an id.
  */
 const NOTES_WITH_NUMBER = [/^(?:pdf|pptx), (\d+) bytes$/, /^(\d+) credits left$/, / \(waiting (\d+) s\)$/];

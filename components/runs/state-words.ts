@@ -1,8 +1,7 @@
 import type { Run, RunSummary } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
 import { perLocale } from '@/lib/words/messages-in-use';
-import { storedValues } from '@/lib/words/stored-messages';
-import { t, tPlural } from '@/lib/words/t';
+import { t } from '@/lib/words/t';
 
 export type StateTone = 'quiet' | 'busy' | 'good' | 'warn' | 'bad';
 export type StateShape = 'ring' | 'half' | 'dot' | 'check' | 'cross' | 'query' | 'dash';
@@ -121,59 +120,4 @@ export const STATE_OPTIONS = perLocale(() =>
  */
 export function isCancelled({ state, target, credits }: Partial<Pick<RunSummary, 'state' | 'target' | 'credits'>>) {
   return state === 'stopped' && target === 'local' && typeof credits?.deducted === 'number';
-}
-
-type Priced = Pick<Run, 'target' | 'state' | 'credits' | 'creditsAfterwards'>;
-
-/**
- * The cost of a run in a word or two, with the cards that were written or rewritten afterwards. Null while it is
- * unknown, or if nothing was made.
- */
-export function costWords({ target, state, credits, creditsAfterwards }: Priced): string | null {
-  const { deducted } = credits;
-  // A cancelled run pays for the cards that were written.
-  if (state !== 'completed' && !(state === 'stopped' && target === 'local' && deducted)) return null;
-  // Local credits are not money and must not look like it.
-  if (target === 'local') return deducted === null ? null : localCreditWords(deducted + creditsAfterwards);
-  if (deducted === null) return t('Cost not reported');
-  return tPlural(deducted, { one: '{count} credit', other: '{count} credits' }, { count: deducted.toLocaleString() });
-}
-
-export function localCreditWords(credits: number): string {
-  const count = credits.toLocaleString();
-  return tPlural(credits, { one: '{count} local credit', other: '{count} local credits' }, { count });
-}
-
-/** How the engine's messages end, e.g. about an outline that was not approved. */
-const NOT_CHARGED = 'Nothing was charged.';
-
-/** What the end of a run without a deck means, shown below its error; null if the error says everything. */
-export function endWords(run: RunStanding & Pick<Run, 'target' | 'error' | 'credits'>): string | null {
-  const { state, error, credits } = run;
-  // For a run that is no longer watched, and for a model that failed, the error says everything.
-  if ((state === 'stopped' && error !== null) || isModelFailure(run)) return null;
-  const { means } = stateWords(run);
-  if (credits.deducted !== 0 || error?.message.endsWith(NOT_CHARGED)) return means;
-  return `${means} ${t('No credits were charged.')}`;
-}
-
-const FAILED = 'The AI model couldn’t write this: {why}. Nothing was charged.';
-
-/** Whether a local run failed because of the language model, which Settings can test. */
-export function isModelFailure({ target, error }: Pick<Run, 'target' | 'error'>): boolean {
-  return target === 'local' && error !== null && storedValues(FAILED, error.message) !== null;
-}
-
-const WITHOUT_MODEL = [
-  'Written without the AI model: {why}. This is an outline of your text.',
-  '{count} of {total} cards were written without the AI model: {why}.',
-];
-
-/**
- * The warning that a completed deck was written without the language model, if several or all of its cards were;
- * else null.
- */
-export function withoutModelWarning({ target, state, warnings }: Pick<Run, 'target' | 'state' | 'warnings'>) {
-  if (target !== 'local' || state !== 'completed') return null;
-  return warnings.find((warning) => WITHOUT_MODEL.some((message) => storedValues(message, warning) !== null)) ?? null;
 }

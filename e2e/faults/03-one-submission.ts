@@ -70,7 +70,7 @@ async function tryRounds(
         return `${answer.status} ${id}`;
       }),
     );
-    // The state is the current one, on purpose (`submit-generation.test.ts`): it is not part of "equal".
+    // The state is the current one, on purpose (`submit-run.test.ts`): it is not part of "equal".
     const kinds = [...new Set(answers)];
     tally.check(kinds.length === 1 && /^202 /.test(kinds[0] ?? ''), `answers: ${kinds.join(' | ')}`);
     await until(() => upstream.ledger.postsOf(lineOf(body)) > 0);

@@ -120,4 +120,18 @@ describe('references', () => {
     );
     expect(dead).toEqual([]);
   });
+
+  it('names existing files in comments', () => {
+    const dead = sources.flatMap((name) =>
+      [
+        ...comments(read(name)).matchAll(
+          /`((?:[\w.-]+\/)*[\w-]+(?:\.(?:test|worker|child|deep|spec))?\.(?:tsx?|mjs))`/g,
+        ),
+      ]
+        .map(([, cited = '']) => cited)
+        .filter((cited) => !files.some((file) => file === cited || file.endsWith(`/${cited}`)))
+        .map((cited) => `${name}: ${cited}`),
+    );
+    expect(dead).toEqual([]);
+  });
 });

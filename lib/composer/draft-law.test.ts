@@ -31,16 +31,6 @@ describe('toRequest(toDraft(r)) = relevant(r)', () => {
       { numRuns: 300 },
     );
   });
-
-  it('holds for a draft that was saved as JSON and read again', () => {
-    fc.assert(
-      fc.property(arbitraryGenerateRequest, (request) => {
-        const draft = toDraft('generate', request);
-        expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
-      }),
-      { numRuns: 200 },
-    );
-  });
 });
 
 const DRAFTS = IS_DEEP ? 10_000 : 1000;
@@ -76,13 +66,9 @@ describe('a half-filled form', () => {
 describe('toRequest', () => {
   it('trims the URL of an image', () => {
     const draft = emptyDraft();
-    draft.cardOptions.headerFooter.topLeft = {
-      type: 'image',
-      value: '',
-      source: 'custom',
-      size: '',
-      src: ' https://a.example/x.png\n',
-    };
+    const { headerFooter } = draft.cardOptions;
+    const src = ' https://a.example/x.png\n';
+    headerFooter.topLeft = { ...headerFooter.topLeft, type: 'image', source: 'custom', src };
     expect(toRequest({ ...draft, inputText: 'Bees' })).toMatchObject({
       cardOptions: { headerFooter: { topLeft: { src: 'https://a.example/x.png' } } },
     });

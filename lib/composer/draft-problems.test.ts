@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { POSITIONS } from '../contract/enums';
 import { parseValidationMessage } from '../contract/messages';
 import { type Draft, emptyDraft } from './draft';
 import { draftProblems, placeProblems } from './draft-problems';
@@ -44,18 +43,6 @@ describe('draftProblems', () => {
   it('checks the card limit of the target', () => {
     expect(draftProblems({ ...filled, numCards: '61' }, { maxCards: 60 })).toEqual([
       { path: 'numCards', message: 'Enter a whole number from 1 to 60' },
-    ]);
-  });
-
-  it.each(POSITIONS)('finds the fields of %s', (name) => {
-    const draft = { ...emptyDraft(), inputText: 'Notes', autoLength: false };
-    draft.cardOptions.headerFooter[name] = { type: 'text', value: ' ', source: '', size: '', src: '' };
-    expect(draftProblems(draft)).toEqual([
-      { path: `cardOptions.headerFooter.${name}.value`, message: 'Enter some text' },
-    ]);
-    draft.cardOptions.headerFooter[name] = { type: 'image', value: '', source: 'custom', size: '', src: 'logo.png' };
-    expect(draftProblems(draft)).toEqual([
-      { path: `cardOptions.headerFooter.${name}.src`, message: 'Enter a full web address (https://…)' },
     ]);
   });
 });

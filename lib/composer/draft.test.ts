@@ -112,18 +112,4 @@ describe('toRequest', () => {
       sharingOptions: { emailOptions: { recipients: ['a@b.example'], access: 'edit' } },
     });
   });
-
-  it.each(['generate', 'condense', 'preserve'] as const)('sends a chosen language with %s', (textMode) => {
-    const draft: Draft = { ...emptyDraft(), inputText: 'Notes', textMode };
-    expect(toRequest(draft)).not.toHaveProperty('textOptions');
-    expect(toRequest(draftWith({ 'textOptions.language': 'de' }, draft))).toMatchObject({
-      textOptions: { language: 'de' },
-    });
-  });
-
-  it('only takes the fields of its operation', () => {
-    const both = draftWith({ inputText: 'Notes', artifactId: 'art_1', prompt: 'Say it', 'textOptions.tone': 'dry' });
-    expect(toRequest({ ...both, operation: 'template' })).toEqual({ artifactId: 'art_1', prompt: 'Say it' });
-    expect(toRequest(both)).not.toHaveProperty('prompt');
-  });
 });

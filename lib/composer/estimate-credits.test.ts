@@ -113,10 +113,6 @@ describe('estimateCredits for the local engine (docs/spec/settled-points.md#6)',
   ])('%j with %j: %i to %i', (change, facts, low, high) => {
     expect(estimateCredits(draftWith(change, ten), { target: 'local', ...facts })).toEqual({ low, high });
   });
-
-  it('is the default target', () => {
-    expect(estimateCredits(ten)).toEqual(estimateCredits(ten, { target: 'local' }));
-  });
 });
 
 describe('estimateFromPast', () => {

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { blankDraft, readDraft } from './draft';
-import { draftWith } from './testing/draft-with';
 import { upgradeDraft } from './upgrade-draft';
 
-/** As it was stored before the form was nested like the request. */
-const STORED = {
+const SAME = {
   operation: 'generate',
   inputText: '# Bees\nThey dance.',
   textMode: 'condense',
@@ -14,59 +12,33 @@ const STORED = {
   cardSplit: 'auto',
   reviewOutline: true,
   additionalInstructions: 'No icons',
-  amount: 'brief',
-  tone: 'warm',
-  audience: 'beekeepers',
-  language: 'de',
-  imageSource: 'aiGenerated',
-  dimensions: '4x3',
-  headerFooter: {
-    topLeft: { type: 'text', value: 'Draft', source: '', size: '', src: '' },
-    hideFromFirstCard: true,
-    hideFromLastCard: null,
-  },
   artifactId: '',
   prompt: '',
   themeId: 'harbour',
   folderIds: ['fld_1'],
   exportAs: 'pdf',
-  imageModel: 'recraft-v4',
-  imageStyle: 'ink',
-  workspaceAccess: 'view',
-  externalAccess: 'noAccess',
-  recipients: ['a@b.example', ''],
-  recipientAccess: 'comment',
 };
+const headerFooter = { ...blankDraft().cardOptions.headerFooter, hideFromFirstCard: true };
+headerFooter.topLeft = { ...headerFooter.topLeft, type: 'text', value: 'Draft' };
+const textOptions = { amount: 'brief', tone: 'warm', audience: 'beekeepers', language: 'de' };
+const emailOptions = { recipients: ['a@b.example', ''], access: 'comment' };
 
-const { headerFooter } = blankDraft().cardOptions;
-const DRAFT = draftWith({
-  inputText: '# Bees\nThey dance.',
-  textMode: 'condense',
-  numCards: '7',
-  autoLength: false,
-  reviewOutline: true,
-  additionalInstructions: 'No icons',
-  'textOptions.amount': 'brief',
-  'textOptions.tone': 'warm',
-  'textOptions.audience': 'beekeepers',
-  'textOptions.language': 'de',
-  'imageOptions.source': 'aiGenerated',
-  'cardOptions.dimensions': '4x3',
-  'cardOptions.headerFooter': {
-    ...headerFooter,
-    topLeft: { ...headerFooter.topLeft, type: 'text', value: 'Draft' },
-    hideFromFirstCard: true,
+/** As it was stored before the form was nested like the request. */
+const STORED = {
+  ...{ ...SAME, ...textOptions, dimensions: '4x3', headerFooter },
+  ...{ imageSource: 'aiGenerated', imageModel: 'recraft-v4', imageStyle: 'ink' },
+  ...{
+    workspaceAccess: 'view',
+    externalAccess: 'noAccess',
+    recipients: ['a@b.example', ''],
+    recipientAccess: 'comment',
   },
-  themeId: 'harbour',
-  folderIds: ['fld_1'],
-  exportAs: 'pdf',
-  'imageOptions.model': 'recraft-v4',
-  'imageOptions.style': 'ink',
-  'sharingOptions.workspaceAccess': 'view',
-  'sharingOptions.externalAccess': 'noAccess',
-  'sharingOptions.emailOptions.recipients': ['a@b.example', ''],
-  'sharingOptions.emailOptions.access': 'comment',
-});
+};
+const DRAFT = {
+  ...{ ...SAME, textOptions, cardOptions: { dimensions: '4x3', headerFooter } },
+  imageOptions: { source: 'aiGenerated', model: 'recraft-v4', style: 'ink' },
+  sharingOptions: { workspaceAccess: 'view', externalAccess: 'noAccess', emailOptions },
+};
 
 it('reads a draft that was stored flat, with every value', () => {
   const before = structuredClone(STORED);

@@ -295,8 +295,8 @@ export function requestFields(operation: Operation): FieldName[] {
 }
 
 /**
- * The field that a path is or lies in (`folderIds.2`, `folderIds[2]`, `cardOptions.headerFooter.topLeft.value`); null if
- * there is none.
+ * The field of a path, which may go further than the field (`folderIds.2`, `folderIds[2]`,
+ * `cardOptions.headerFooter.topLeft.value`); null if there is none.
  */
 export function fieldAt(path: string): FieldName | null {
   if (Object.hasOwn(FIELDS, path)) return path as FieldName;

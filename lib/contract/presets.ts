@@ -2,7 +2,7 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { givenName } from './given-name';
 import * as z from './zod';
 
-/** Named settings of a form; `settings` is a form without its text (`lib/composer/draft-settings.ts`). */
+/** Named settings of a form; `settings` is a form without its text (`lib/composer/draft.ts`). */
 export const preset = z.object({
   id: z.string(),
   name: z.string(),

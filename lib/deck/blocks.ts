@@ -53,7 +53,7 @@ export type Picture =
   | { kind: 'art'; seed: string; style?: string }
   /**
    * No picture, and the reason. `isMissing`: a picture of the text that can't be shown, whose alternative text takes
-   * its place (`layout/missing-pictures.ts`). Otherwise a marked frame for a picture to be added.
+   * its place (`content/read-content.ts`). Otherwise a marked frame for a picture to be added.
    */
   | { kind: 'placeholder'; reason: string; isMissing?: true };
 
@@ -69,7 +69,7 @@ export type Block = { lines: SourceLines } & (
   /** `isPart`: the table's other rows are on other cards. `isListed`: on posts, all of them are listed. */
   | { kind: 'table'; align: CellAlign[]; header: TextRun[][]; rows: TextRun[][][]; isPart?: true; isListed?: true }
   /**
-   * `source`: the attribution that was below the quote, if any (`layout/fold-source.ts`). `callout`: a note to the
+   * `source`: the attribution that was below the quote, if any (`content/fold-source.ts`). `callout`: a note to the
    * reader, whose first paragraph is or begins with its title in bold.
    */
   | { kind: 'quote'; paragraphs: TextRun[][]; source?: TextRun[]; callout?: Callout }

@@ -8,8 +8,8 @@ import { log } from '../log/log';
 import type { Generations } from './context';
 import { begunBefore, matchingRuns } from './find/matching-runs';
 import { purgeRuns } from './purge-runs';
-import { othersTurns, Pace } from './send/pace';
 import { DECK_COLUMNS, settleDecks } from './send/settle-decks';
+import { othersTurns, Pace } from './write-pace';
 
 /** Bounds of the batch size. A batch is one write transaction and rewrites whole rows, whose text may be a megabyte. */
 const BATCH_BOUNDS = { first: 10, least: 1, most: 200, milliseconds: 8 };

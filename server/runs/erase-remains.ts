@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { isSqlite } from '../database/is-sqlite';
 import { log } from '../log/log';
 import { mergeWords } from './find/word-index';
-import { othersTurns } from './send/pace';
+import { othersTurns } from './write-pace';
 
 // After rows are deleted, they can still be read from SQLite's file in two places: the word index, which only marks
 // its deleted rows, and the write-ahead log. Postgres is left to its own vacuum (docs/decisions/015-what-deleting-a-run-does.md).

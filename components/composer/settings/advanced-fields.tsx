@@ -13,7 +13,6 @@ import {
 } from '@/lib/contract/enums';
 import { t } from '@/lib/words/t';
 import { useFormSession } from '../form-session';
-import { ChoiceField } from './choice-field';
 import {
   ACCESS_WORDS,
   AMOUNT_WORDS,
@@ -22,8 +21,9 @@ import {
   optionsOf,
   RECIPIENT_ACCESS_WORDS,
 } from './choice-words';
-import { AreaField, Group, InputField, SelectField } from './draft-fields';
+import { ChoiceField } from './draft-fields';
 import { HeaderFooterSection } from './header-footer-section';
+import { AreaField, Group, InputField, SelectField } from './input-fields';
 import { FoldersField, LanguageField } from './picker-fields';
 import { RecipientsField } from './recipients-field';
 

@@ -11,7 +11,8 @@ import { IMAGE_SOURCES, type ImageSourceName } from '@/lib/contract/enums';
 import { t, tPlural } from '@/lib/words/t';
 import { useFormSession } from '../form-session';
 import { imageSourceDetail, imageSourceWords } from './choice-words';
-import { InputField, useDraftField } from './draft-fields';
+import { useDraftField } from './draft-fields';
+import { InputField } from './input-fields';
 import { ImageModelField } from './picker-fields';
 
 /** Options that start a new group. */

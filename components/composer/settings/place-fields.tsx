@@ -15,7 +15,8 @@ import {
   POSITION_TYPE_WORDS,
   POSITION_WORDS,
 } from './choice-words';
-import { InputField, SelectField, useDraftField } from './draft-fields';
+import { useDraftField } from './draft-fields';
+import { InputField, SelectField } from './input-fields';
 
 const NOTHING = 'nothing';
 const TYPES = perLocale(() => [{ value: NOTHING, label: t('None') }, ...optionsOf(POSITION_TYPE_WORDS)] as const);

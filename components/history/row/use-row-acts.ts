@@ -68,7 +68,7 @@ export function useRowActs(options: Options) {
   const closeNote = () => {
     const place = noting === null ? -1 : now.current.rows.findIndex(({ id }) => id === noting.id);
     setNoting(null);
-    // The element that opened the dialog may be gone by the time the focus returns (`unsaved-mark.tsx`).
+    // The element that opened the dialog may be gone by the time the focus returns.
     requestAnimationFrame(() => {
       if (place >= 0 && document.activeElement === document.body) now.current.list.current?.focus(place);
     });

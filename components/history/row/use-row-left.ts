@@ -40,7 +40,7 @@ export function isLost(focused: Element | null): boolean {
 }
 
 /**
- * Whether nothing or the main element has the focus. The latter receives it after navigation (`focus-on-arrival.tsx`).
+ * Whether nothing or the main element has the focus. The latter receives it after navigation (`page-watchers.tsx`).
  */
 export function isLostOnArrival(focused: Element | null): boolean {
   return isLost(focused) || focused?.id === 'main';

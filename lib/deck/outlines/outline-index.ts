@@ -1,5 +1,7 @@
 import { OUTLINE_LANGUAGES, type OutlineLanguage } from '../words/prompt-words';
 import index from './outline-index.generated.json';
+import type { OutlineEntry } from './outline-types';
+import { wordLine } from './tokens';
 
 /** The id of the outline for any other prompt. */
 export const TOPIC = 'topic';
@@ -61,52 +63,4 @@ export function outlineByLabel(label: string): string | null {
   for (const language of OUTLINE_LANGUAGES)
     for (const each of index[language]) if (wordLine(each.label) === line) return each.id;
   return null;
-}
-
-/** An outline in the list of its language. */
-export type OutlineEntry = {
-  id: string;
-  /** Its name, for people. */
-  label: string;
-  /** Words of a prompt that find it. One with a hyphen at its start is the end of a compound word. */
-  words: string[];
-};
-
-/** A card of an outline: its heading and the questions to answer there. */
-export type OutlineSection = {
-  heading: string;
-  questions: string[];
-  /** A table to fill in instead of the questions: its header and the first cell of each row. */
-  table?: { header: string[]; rows: string[] };
-  /** Whether a short deck keeps this card. */
-  isCore?: boolean;
-};
-
-/** The id of the additional cards for long decks, which are no outline of their own. */
-export const MORE_CARDS = 'more';
-
-/** A word of a text without case and accents, and its place. */
-export type Token = { word: string; from: number; to: number };
-
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-
-/** Words end at hyphens and apostrophes, so that “how-to” and “how to” are the same. */
-export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    word: plain(word),
-    from: index,
-    to: index + word.length,
-  }));
-}
-
-/** “Présentation” and “presentation” are the same word for what reads a prompt. */
-function plain(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
-}
-
-/** The words of a text as one line with a space around each, to search it for phrases. */
-export function wordLine(text: string): string {
-  return ` ${tokensOf(text)
-    .map(({ word }) => word)
-    .join(' ')} `;
 }

@@ -5,7 +5,7 @@ import {
   OUTLINE_LANGUAGES,
   type OutlineLanguage,
 } from '../words/prompt-words';
-import { type Token, tokensOf } from './outline-index';
+import { type Token, tokensOf } from './tokens';
 
 /** The words of a list as sequences of tokens, the longest first. */
 type Phrases = readonly (readonly string[])[];

@@ -5,7 +5,7 @@ import { loadIcons } from '../icons/load-icons';
 import { illustrate } from '../illustrate/illustrate';
 import { layOutDeck } from '../lay-out-deck';
 import { makeCards } from '../make-cards';
-import { ringsOf } from '../outline';
+import { ringsOf } from '../path-rings';
 import { sampleOptions } from '../testing/sample-options';
 import { TESTED_THEMES } from '../testing/tested-themes';
 import { PICTURE_ICONS } from './find-pictures';

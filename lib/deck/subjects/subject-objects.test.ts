@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ringsOf } from '../outline';
+import { ringsOf } from '../path-rings';
 import { SUBJECTS } from './subject';
 import { SUBJECT_OBJECTS } from './subject-objects';
 

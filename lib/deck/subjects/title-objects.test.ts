@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import { makeCards } from '../make-cards';
-import { ringsOf } from '../outline';
+import { ringsOf } from '../path-rings';
 import { sampleOptions } from '../testing/sample-options';
 import { STANDARD_THEMES } from '../themes/all-themes';
 import { LETTER_SHAPES } from './letter-shapes';

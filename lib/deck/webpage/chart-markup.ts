@@ -60,7 +60,7 @@ function figure(chart: ChartData, page: PageContext): Markup {
 
 /**
  * Width of a drawing in its own units. It is scaled, so a drawing that is too wide for its place has small type: see
- * the container query of `styles/charts.ts`.
+ * the container query of `styles/base.ts`.
  */
 const WIDE = 720;
 const NARROW = 320;

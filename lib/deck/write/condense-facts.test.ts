@@ -23,19 +23,6 @@ const LONG =
   'The bus stops in front of the door in the morning, at noon and again before the doors are closed.';
 
 describe('condense', () => {
-  it('keeps a section for each clause of a licence, with the sentence that a list completes', () => {
-    const { cards, texts } = condensed(corpus('licence-text.txt'));
-    expect(texts.slice(1).map(([heading]) => heading)).toEqual([
-      '1. Definitions.',
-      '2. Permission.',
-      '3. What is not permitted.',
-      '4. End of the permission.',
-      '5. No warranty.',
-    ]);
-    expect(cards.every(({ blocks }) => blocks.length > 1)).toBe(true);
-    expect(texts[2]![1]).toMatch(/^You may use/);
-  });
-
   it('prefers decisions to figures', () => {
     const text = `Minutes of the board meeting
 

@@ -4,7 +4,7 @@ import type { CountAnswer, HistoryFilter } from '@/lib/contract/history';
 import type { Database } from '../../database/database';
 import { isSqlite } from '../../database/is-sqlite';
 import type { Generations } from '../context';
-import { othersTurns } from '../send/pace';
+import { othersTurns } from '../write-pace';
 import { filterConditions } from './filter-runs';
 import { wordSearchOf } from './find-runs';
 import { askedWords } from './fold-words';

@@ -8,11 +8,11 @@ import { TooManyBytes } from '../../files/file-store';
 import { serviceLink } from '../../service/service-address';
 import type { Generations } from '../context';
 import type { RunRow } from '../run-rows';
-import { othersTurns, Pace } from '../send/pace';
 import { bodyHash } from '../send/submit-run';
 import { insertImported } from '../store';
 import { shownTitle, titleKey, titleSort } from '../title-of';
 import { UNTOUCHED } from '../untouched-row';
+import { othersTurns, Pace } from '../write-pace';
 import { NotAHistory, readHistoryFile } from './read-history-file';
 
 /** How many rejected rows are reported. */

@@ -11,6 +11,7 @@ import { NotSent, ServiceError } from '../../service/errors';
 import type { KeyVerdict, StartOutcome } from '../../service/outcomes';
 import { cleanText } from '../../service/read-answer';
 import type { Generations } from '../context';
+import { retryWithBackoff } from '../retry-keeping';
 import type { RunRow } from '../run-rows';
 import { addEvent, changeWithin, type RunEvent, type Transition, updateRun } from '../store';
 import { firstLook, watchUntil } from '../watch/watch-pace';
@@ -18,7 +19,6 @@ import { endAttempt, insertAttempt } from './attempts';
 import { explainFailure } from './explain-failure';
 import { answerColumn } from './last-answer';
 import { noteBalance } from './note-balance';
-import { retryWithBackoff } from './retry-with-backoff';
 import { idempotencyKey } from './settle-decks';
 
 /** How often an unreachable service is tried. */

@@ -1,5 +1,5 @@
-import { type Ring, ringsOf, spansAt } from '../../outline';
 import type { PathStep } from '../../path';
+import { type Ring, ringsOf, spansAt } from '../../path-rings';
 import { seededRandom } from '../../seeded-random';
 import type { SubjectObject } from '../../subjects/subject-object';
 import type { Box } from '../../units';

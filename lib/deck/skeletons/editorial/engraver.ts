@@ -1,5 +1,5 @@
-import { ringsOf, spansAt, spansDown } from '../../outline';
 import { type PathStep, pathBounds } from '../../path';
+import { ringsOf, spansAt, spansDown } from '../../path-rings';
 import type { ColourToken } from '../../theme';
 import type { Stage } from '../stage';
 

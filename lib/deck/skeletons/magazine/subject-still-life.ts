@@ -1,5 +1,5 @@
-import { rightOf, ringsOf } from '../../outline';
 import type { PathStep } from '../../path';
+import { rightOf, ringsOf } from '../../path-rings';
 import { seededRandom } from '../../seeded-random';
 import type { SubjectObject } from '../../subjects/subject-object';
 import type { ColourToken } from '../../theme';

@@ -14,6 +14,7 @@ export function findPlainHeadings(blocks: readonly Block[]): Block[] {
   const hasSections = blocks.filter((block) => block.kind === 'heading' && block.level > 1).length > 1;
   return blocks.map((block, at) => {
     if (block.kind !== 'paragraph') return block;
+    if (at === 0 && isLongTitle(block, blocks.slice(1))) return asHeading(block, 1);
     if (!mayHead(block) || isBelowHeading(block, blocks[at - 1])) return block;
     const next = blocks[at + 1];
     const isTitle =
@@ -42,6 +43,20 @@ function mayHead(block: Block): boolean {
   if (block.runs.some((run) => run.href || run.code)) return false;
   const text = plainText(block.runs);
   return !isNotesLine(text) && !text.includes('\n') && looksLikeHeading(text);
+}
+
+const LONG_TITLE = { letters: 170, words: 24 };
+
+/**
+ * Whether the first line of a text with sections is its title, although it is longer than other headings: it is
+ * a line of its own without a full stop, and text follows.
+ */
+function isLongTitle(block: BlockOf<'paragraph'>, after: readonly Block[]): boolean {
+  if (block.lines.from !== block.lines.to || block.runs.some((run) => run.href || run.code)) return false;
+  const text = plainText(block.runs).trim();
+  const isLine = text.length <= LONG_TITLE.letters && text.split(/\s+/).length <= LONG_TITLE.words;
+  if (!isLine || isNotesLine(text) || !/^["'“„«‘(]*[\p{Lu}\p{N}].*[\p{L}\p{N})\]"”»’?]$/u.test(text)) return false;
+  return after[0]?.kind === 'paragraph' && isBody(after[0]) && hasHeads(after.slice(1));
 }
 
 function isBody(block: Block | undefined): boolean {

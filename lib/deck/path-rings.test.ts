@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rightOf, ringsOf, spansAt, spansDown } from './outline';
 import { type PathStep, pathBounds, polygonPath } from './path';
+import { rightOf, ringsOf, spansAt, spansDown } from './path-rings';
 
 const square = polygonPath([0, 0], [10, 0], [10, 10], [0, 10]);
 const beside = polygonPath([20, 0], [30, 0], [30, 10], [20, 10]);

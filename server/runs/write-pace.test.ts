@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Pace } from './pace';
+import { Pace } from './write-pace';
 
 const bounds = { first: 10, least: 5, most: 200, milliseconds: 15 };
 

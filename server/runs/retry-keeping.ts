@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isDiskFull } from '../../files/disk-full';
-import { log } from '../../log/log';
+import { isDiskFull } from '../files/disk-full';
+import { log } from '../log/log';
 
 const PAUSES = [100, 300, 1000, 3000];
 const FULL_DISK_PAUSE = 3000;
