@@ -11,9 +11,9 @@ export type Budget = {
 
 /** How large the program may be, so that one person can hold it in mind. */
 export const BUDGETS: readonly Budget[] = [
-  { what: 'Program lines', value: ({ lines }) => lines, ceiling: 133_721, goal: 112_000 },
-  { what: 'Program files', value: ({ files }) => files, ceiling: 1527, goal: 1150 },
-  { what: 'Files of at most 25 lines', value: ({ smallFiles }) => smallFiles, ceiling: 231, goal: 120 },
+  { what: 'Program lines', value: ({ lines }) => lines, ceiling: 133_705, goal: 112_000 },
+  { what: 'Program files', value: ({ files }) => files, ceiling: 1525, goal: 1150 },
+  { what: 'Files of at most 25 lines', value: ({ smallFiles }) => smallFiles, ceiling: 229, goal: 120 },
   {
     what: 'Folders with more than 40 files',
     value: ({ crowdedFolders }) => crowdedFolders.length,
@@ -23,5 +23,5 @@ export const BUDGETS: readonly Budget[] = [
   { what: 'Test lines in these folders', value: ({ testLines }) => testLines, ceiling: 49_823, goal: 40_000 },
   { what: 'Circles of imports', value: ({ circles }) => circles.length, ceiling: 0, goal: 0 },
   { what: 'Imports that go up a floor', value: ({ upward }) => upward.length, ceiling: 0, goal: 0 },
-  { what: 'Patterns with words', value: ({ wordPatterns }) => wordPatterns, ceiling: 32, goal: 60 },
+  { what: 'Patterns with words', value: ({ wordPatterns }) => wordPatterns, ceiling: 35, goal: 60 },
 ];

@@ -1,8 +1,9 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { classNames } from '@/components/ui/class-names';
+import type { UseFormRegister } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
+import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { labelAt } from '@/lib/contract/fields';
 import { useDraftField } from './draft-fields';
@@ -16,52 +17,50 @@ type Shared = {
   className?: string;
   /** The id of a note that explains why the whole group is unused. */
   unusedNote?: string;
+  labelHidden?: boolean;
 };
 
 type InputProps = Shared & {
   placeholder?: string;
   inputMode?: 'numeric' | 'url' | 'email';
   type?: 'text' | 'email' | 'url';
-  labelHidden?: boolean;
 };
 
-export function InputField(props: InputProps) {
-  const { path, label = labelAt(path), wireName, hint, className, labelHidden, unusedNote, ...input } = props;
-  const field = useDraftField(path, hint, unusedNote);
+type Control = ReturnType<typeof useDraftField>['control'] & ReturnType<UseFormRegister<Draft>>;
+
+/** The label and notes of a field around its control. */
+function DraftField(props: Shared & { children: (control: Control) => ReactNode }) {
+  const { path, label = labelAt(path), hint, unusedNote, children, ...shown } = props;
+  const { id, notes, control, register } = useDraftField(path, hint, unusedNote);
   return (
-    <Field
-      id={field.id}
-      label={label}
-      wireName={wireName}
-      labelHidden={labelHidden}
-      className={className}
-      {...field.notes}
-    >
-      <input className="control" autoComplete="off" {...input} {...field.control} {...field.register()} />
+    <Field id={id} label={label} {...shown} {...notes}>
+      {children({ ...control, ...register() })}
     </Field>
   );
 }
 
-export function AreaField({
-  path,
-  label = labelAt(path),
-  wireName,
-  hint,
-  className,
-  rows = 3,
-  placeholder,
-}: Shared & { rows?: number; placeholder?: string }) {
-  const field = useDraftField(path, hint);
+export function InputField({ placeholder, inputMode, type, ...field }: InputProps) {
   return (
-    <Field id={field.id} label={label} wireName={wireName} className={className} {...field.notes}>
-      <textarea
-        className={classNames('control block resize-y')}
-        rows={rows}
-        placeholder={placeholder}
-        {...field.control}
-        {...field.register()}
-      />
-    </Field>
+    <DraftField {...field}>
+      {(control) => (
+        <input
+          className="control"
+          autoComplete="off"
+          placeholder={placeholder}
+          inputMode={inputMode}
+          type={type}
+          {...control}
+        />
+      )}
+    </DraftField>
+  );
+}
+
+export function AreaField({ rows = 3, placeholder, ...field }: Shared & { rows?: number; placeholder?: string }) {
+  return (
+    <DraftField {...field}>
+      {(control) => <textarea className="control block resize-y" rows={rows} placeholder={placeholder} {...control} />}
+    </DraftField>
   );
 }
 
@@ -69,30 +68,22 @@ type SelectProps = Shared & {
   options: readonly { value: string; label: string }[];
   /** The label of the empty option; without it the select always has a value. */
   unset?: string;
-  labelHidden?: boolean;
 };
 
-export function SelectField(props: SelectProps) {
-  const { path, label = labelAt(path), wireName, hint, className, options, unset, labelHidden, unusedNote } = props;
-  const field = useDraftField(path, hint, unusedNote);
+export function SelectField({ options, unset, ...field }: SelectProps) {
   return (
-    <Field
-      id={field.id}
-      label={label}
-      wireName={wireName}
-      labelHidden={labelHidden}
-      className={className}
-      {...field.notes}
-    >
-      <select className="control" {...field.control} {...field.register()}>
-        {unset !== undefined && <option value="">{unset}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <DraftField {...field}>
+      {(control) => (
+        <select className="control" {...control}>
+          {unset !== undefined && <option value="">{unset}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </DraftField>
   );
 }
 

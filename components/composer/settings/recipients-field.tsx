@@ -148,7 +148,7 @@ type Props = {
   onEdit: () => void;
 };
 
-/** One recipient. An invalid one can be edited; any can be removed, also by keyboard. */
+/** A recipient. Invalid addresses can be edited, and all can be removed, with the mouse or the keyboard. */
 function RecipientChip({ id, address, problem, onRemove, onMove, onEdit }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' || event.key === 'Delete') onRemove();

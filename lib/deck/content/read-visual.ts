@@ -3,7 +3,6 @@ import { plainText, splitLines } from '../text/text-runs';
 import { wornMarker } from '../text/worn-marker';
 import type { Visual } from '../visual';
 import { announces } from '../words/heading-words';
-import { PEOPLE } from '../words/people-words';
 import { readAs, readPeople } from './read-as';
 import { readListChart, readTableChart } from './read-chart';
 import { readGroupComparison, readListComparison } from './read-comparison';
@@ -71,7 +70,7 @@ function readLines(items: ListItem[], heading: string): Visual | null {
   if (moments) return { kind: 'timeline', items: moments };
   const stats = readStats(items, heading);
   if (stats) return { kind: 'stats', items: stats };
-  const people = PEOPLE.test(heading) ? readPeople(items) : null;
+  const people = announces(heading, 'people') ? readPeople(items) : null;
   if (people) return { kind: 'people', items: people };
   return readFeatures(items);
 }
@@ -109,7 +108,7 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   if (stats) return { kind: 'stats', items: stats };
   if (announces(heading, 'agenda') && items.length >= 3 && items.length <= 8 && areShort(items, 9))
     return { kind: 'agenda', items: items.map(({ runs }) => runs) };
-  const people = PEOPLE.test(heading) ? readPeople(items) : null;
+  const people = announces(heading, 'people') ? readPeople(items) : null;
   if (people) return { kind: 'people', items: people };
   if (
     ordered &&

@@ -5,10 +5,9 @@ import { endsWithColon } from '../text/letters';
 import { isConversation, readTurn } from '../text/read-turn';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
-import { GREETINGS } from '../words/greetings';
-import { findPhrase, wordsIn } from '../words/match-phrases';
 import { partsOf, sliceBlock } from '../write/block-parts';
 import { deckTitle, logoName } from '../write/deck-title';
+import { greets } from '../write/sentence-openings';
 import { markLineTitle } from './line-titles';
 
 /** The blocks of the title card, and those after them. */
@@ -103,7 +102,7 @@ export function openingTitle(blocks: readonly Block[]): FoundTitle {
 
 /** Whether a line is only a greeting: "Dear Ms Solberg,". */
 function isGreeting(text: string): boolean {
-  return /^[^.?\n]{2,60}[,!]$/u.test(text) && findPhrase(wordsIn(text), GREETINGS)?.[0] === 0;
+  return /^[^.?\n]{2,60}[,!]$/u.test(text) && greets(text);
 }
 
 /** A title from the first line or sentence of a text that begins with a paragraph. Greetings are skipped. */
@@ -117,8 +116,8 @@ function titleOfLine(above: Block[], blocks: readonly Block[], textMode: TextMod
   if (turn) return turn;
   const count = partsOf(first).length;
   const opening = count > 1 ? sliceBlock(first, 0, 1) : first;
-  const greets = opening.kind === 'paragraph' && isGreeting(plainText(opening.runs));
-  if (textMode !== 'preserve' && count > 1 && greets)
+  const isGreeted = opening.kind === 'paragraph' && isGreeting(plainText(opening.runs));
+  if (textMode !== 'preserve' && count > 1 && isGreeted)
     return titleOfLine(above, [sliceBlock(first, 1, count), ...blocks.slice(1)], textMode);
   const isOpen = /[\p{L}\p{N})\]»”"]$/u.test(plainText(first.runs).trim());
   if (count === 1 && isTitleLine(first.runs, isOpen ? OPEN_LINE_WORDS : LINE_WORDS))

@@ -118,6 +118,7 @@ function draw(chart: ChartData, size: { width: number; height: number }, page: P
   const stage = new ChartStage(artCard(facts, size), ground, 0);
   const look: ChartLook = {
     ...chartColours(chart, manner.chart, ground, theme.palette),
+    // The type of a page is large for its width, so a line chart has too many names even when it is wide.
     ...(size.width === NARROW || chart.kind === 'line' ? { isNarrow: true } : {}),
     hole: 0.6,
     gap: 0.26,

@@ -9,6 +9,7 @@ type HeadingWords = {
   steps?: Phrases;
   /** The lowest value is the one to highlight. */
   lowest?: Phrases;
+  people?: Phrases;
 };
 
 /** Words of headings that say what the content below is. The language of a heading is often unclear, so all count. */
@@ -20,6 +21,7 @@ const HEADING_WORDS: Readonly<Record<string, HeadingWords>> = {
     steps: `how, process, step, workflow, procedure, method, path, journey, get/getting started, set up, setup, install*,
       recipe`,
     lowest: 'lowest, least, fewest, smallest, cheapest',
+    people: 'team, people, who, whom, contact, speaker, board, staff, crew, author, founders, committee',
   },
   de: {
     breakdown: 'nach, je, pro, aufteilung, verteilung, vergleich',
@@ -27,10 +29,13 @@ const HEADING_WORDS: Readonly<Record<string, HeadingWords>> = {
     agenda: 'inhalt, übersicht, programm, themen, ablauf',
     steps: 'wie, so, ablauf, schritt, schritte, schritten, vorgehen, anleitung, verfahren',
     lowest: 'niedrigste*, geringste*, wenigste*, kleinste*, günstigste*',
+    people: 'mannschaft, kontakt, kontakte, ansprechpartner*, vorstand, mitarbeit*, wahlen, gewählt, wer',
   },
-  fr: { structure: 'organigramme' },
-  es: { structure: 'organigrama, estructura' },
-  ru: { structure: 'структура, иерархия' },
+  fr: { structure: 'organigramme', people: '*équipe, contact, qui, intervenants' },
+  es: { structure: 'organigrama, estructura', people: 'equipo, personas, quién, quiénes, contacto' },
+  ru: { structure: 'структура, иерархия', people: 'команда, контакты, люди' },
+  ja: { people: 'チーム, メンバー' },
+  zh: { people: '团队' },
 };
 
 /** Whether a heading has such words. */

@@ -1,5 +1,5 @@
 /**
- * The one matcher for words that are looked for in a short text. A list of phrases is separated by commas. In a phrase
+ * The matcher for words that are looked for in a short text. A list of phrases is separated by commas. In a phrase
  * `/` separates alternatives for a word, `*` stands for the rest of a word on either side, `#` for a number, and `…` for
  * any words in between. A plural in -s counts as the word.
  */
@@ -56,4 +56,12 @@ function isWord(word: string, pattern: string): boolean {
   if (pattern.endsWith('*')) return word.startsWith(pattern.slice(0, -1));
   if (pattern.startsWith('*')) return word.endsWith(pattern.slice(1));
   return word === pattern || word === `${pattern}s`;
+}
+
+/** Comma-separated words as alternatives of a pattern, for text in which their place matters. Apostrophes may be curly. */
+export function alternatives(lists: readonly string[]): string {
+  return lists
+    .flatMap((list) => list.split(', '))
+    .map((word) => word.replace(/['’]/g, "['’]"))
+    .join('|');
 }

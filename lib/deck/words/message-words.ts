@@ -1,3 +1,5 @@
+import { alternatives } from './match-phrases';
+
 /** What an AI chat says before its answer, by language: it agrees, or it presents what a request asked for. */
 const CHAT: Readonly<Record<string, { agrees: string; presents: string; asked: string }>> = {
   en: {
@@ -19,9 +21,7 @@ const CHAT: Readonly<Record<string, { agrees: string; presents: string; asked: s
 };
 
 const anyOf = (kind: 'agrees' | 'presents' | 'asked'): string =>
-  Object.values(CHAT)
-    .map((words) => words[kind].replaceAll(', ', '|').replaceAll("'", "['’]"))
-    .join('|');
+  alternatives(Object.values(CHAT).map((words) => words[kind]));
 
 export const AGREES = new RegExp(`^(?:${anyOf('agrees')})[ \\t\\u00a0\\u202f]?[!,.:—–-]`, 'iu');
 export const PRESENTS = new RegExp(`^(?:${anyOf('presents')})(?!\\p{L})`, 'iu');

@@ -53,7 +53,7 @@ const LEAST_CUT = 6;
 /** The first block kept whole may bring the card to this many times the word limit. */
 const MOST_OF_WHOLE = 2;
 
-/** What is always kept, the best unit of each section, and then the best of all, as far as there is room. */
+/** Takes what is always kept, then the best unit of each section, then the best of the rest until the card is full. */
 function choose(units: readonly Unit[], words: number, blocks: readonly Block[]): Unit[] {
   const kept = new Set<Unit>();
   let left = words;
@@ -83,7 +83,7 @@ function choose(units: readonly Unit[], words: number, blocks: readonly Block[])
   return [...kept].sort((one, other) => one.block - other.block || one.part - other.part);
 }
 
-/** The unit and what it needs that is not kept yet. Empty if that is more than there is room for. */
+/** A unit together with everything it needs that has not been kept. Empty if they do not fit. */
 function withNeeds(unit: Unit, kept: ReadonlySet<Unit>, room: number): Unit[] {
   const group = new Set<Unit>();
   let cost = 0;

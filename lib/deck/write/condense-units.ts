@@ -300,7 +300,7 @@ const BOLD_BONUS = 0.5;
 const DECISION_BONUS = 2.5;
 const LEVEL_MALUS = 0.3;
 
-/** Names such as N3, years in brackets, references and the numbers of clauses are no figures. */
+/** Names such as N3, years in brackets, references and clause numbers are not figures. */
 const NO_FIGURE = /[\p{L}_]\d+|\((?:[^()\d]{0,40} )?\d{4}[a-z]?\)|\[[\d, –-]+\]|^[\d.]+ /gu;
 
 function hasFigure(text: string): boolean {

@@ -1,13 +1,11 @@
 import { countWords } from '../text/count-words';
 import { capitalised } from '../text/letters';
+import { alternatives } from '../words/match-phrases';
 import { SENTENCE_WORDS, type SentenceWords } from '../words/sentence-words';
 
 /** What the lists of all languages have, as alternatives of a pattern. */
 function anyOf(...names: (keyof SentenceWords)[]): string {
-  return Object.values(SENTENCE_WORDS)
-    .flatMap((own) => names.flatMap((name) => own[name].split(', ')))
-    .map((word) => word.replaceAll('’', "[’']").replace(/:$/, '(?: \\d+)?\\s?:'))
-    .join('|');
+  return alternatives(Object.values(SENTENCE_WORDS).flatMap((own) => names.map((name) => own[name])));
 }
 
 /** The same at the beginning of a sentence. */
@@ -28,12 +26,16 @@ const PRONOUN = new RegExp(`^(?:${capitalisedOf('pronouns')}|\\p{L}{1,8} (?:${an
 const CONNECTIVE = new RegExp(`^(?:${capitalisedOf('connectives')})${END}`, 'u');
 const TURN = new RegExp(`^(?:${capitalisedOf('turns')})${END}`, 'u');
 const TURN_INSIDE = new RegExp(`^[^.;:,]{3,50}, (?:${anyOf('turns')}),`, 'u');
-const DECISION = new RegExp(`^(?:${capitalisedOf('decisions')})(?![\\p{L}\\p{N}])`, 'u');
+/** “Decision:”, and “Decision 3:”. */
+const DECISION = new RegExp(
+  `^(?:${capitalisedOf('decisions').replaceAll(':', '(?: \\d+)?\\s?:')})(?![\\p{L}\\p{N}])`,
+  'u',
+);
 const GREETING = new RegExp(`^(?:${anyOf('greetings')})${END}`, 'iu');
 const COURTESY = new RegExp(`^(?:${anyOf('courtesies')})${END}`, 'iu');
 const CLOSING = new RegExp(`^(?:${anyOf('closings')})\\s*[,!.]?\\s*(?:\\n|$)`, 'iu');
 
-/** Hasty notes have no capitals. “IT” and “US” are no pronouns. */
+/** Notes written in a hurry have no capitals. “IT” and “US” are not pronouns. */
 const startOf = (sentence: string): string => capitalised(sentence.slice(0, MOST_LETTERS));
 
 /** Whether a sentence begins by referring to the one before it: “It …”, “If that …”, “However, …”. */
@@ -54,6 +56,11 @@ export function decides(sentence: string): boolean {
 }
 
 const MOST_WORDS = { greeting: 5, courtesy: 14, closing: 8 };
+
+/** Whether a line begins with a greeting: “Dear Ms Solberg,”. */
+export function greets(line: string): boolean {
+  return GREETING.test(line.trim());
+}
 
 /** Whether a sentence is only polite: a greeting, an apology or thanks. It has no figures. */
 export function isCourtesy(sentence: string): boolean {

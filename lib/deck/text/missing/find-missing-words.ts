@@ -211,7 +211,7 @@ type Span = { from: number; to: number };
 
 /** The spans of Markdown syntax on a line, in order and without overlaps. */
 function syntaxSpans(line: string): Span[] {
-  if (!/^[ \t]*[>\-*+•\d_`~[<sn]|[\]&:]|w\./i.test(line)) return [];
+  if (!/^[ \t]*(?:[>\-*+•\d_`~]|\[|<!--|(?:speaker )?note)|[\]&]|:\/\/|www\.|mailto:|data:/i.test(line)) return [];
   const found: Span[] = [];
   for (const pattern of SYNTAX)
     for (const match of line.matchAll(pattern)) found.push({ from: match.index, to: match.index + match[0].length });
@@ -244,7 +244,7 @@ function missingAddresses(sources: readonly SourceText[], blocks: readonly Block
   const missing: MissingWord[] = [];
   let kept: ReadonlySet<string> | null = null;
   for (const { text, firstLine } of sources) {
-    if (!/:|w\./i.test(text)) continue;
+    if (!/:\/\/|www\.|mailto:|data:image/i.test(text)) continue;
     kept ??= keptAddresses(blocks);
     for (const [at, line] of linesOf(text).entries())
       for (const [address] of isDefinitionLine(line) ? [] : line.matchAll(ADDRESS)) {

@@ -83,7 +83,7 @@ function writeSlide(lines: string[], from: number, to: number, isFirst: boolean)
   if (title !== '') lines[from] = `${isFirst ? '#' : '##'} ${title}`;
 }
 
-/** Whether a slide is only called what it is: “Title slide”. */
+/** Whether the name of a slide only says what kind of slide it is: “Title slide”. */
 function isPlainTitle(title: string): boolean {
   const label = slideLabel(title);
   return label === 'titleSlide' || label === 'title';
