@@ -100,19 +100,19 @@ test('drafts are named, deleted, and restored', async ({ page }) => {
   await write(page, '# Crickets');
   const dialog = await drafts(page);
   await dialog.getByRole('button', { name: 'Rename Cicadas' }).click();
-  await dialog.getByRole('textbox', { name: 'Draft name' }).fill('For the club');
+  await dialog.getByRole('textbox', { name: 'Draft name' }).fill('For the evening');
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Delete For the club' }).click();
-  await expect(dialog.getByText('“For the club” deleted')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^For the club/ })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Delete For the evening' }).click();
+  await expect(dialog.getByText('“For the evening” deleted')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^For the evening/ })).toBeHidden();
   await dialog.getByRole('button', { name: 'Undo' }).click();
-  await dialog.getByRole('button', { name: /^For the club/ }).click();
+  await dialog.getByRole('button', { name: /^For the evening/ }).click();
   await says(page, '# Cicadas');
 
   // The open draft can be deleted, too.
   const again = await drafts(page);
-  await again.getByRole('button', { name: 'Delete For the club' }).click();
-  await expect(again.getByText('“For the club” deleted')).toBeVisible();
+  await again.getByRole('button', { name: 'Delete For the evening' }).click();
+  await expect(again.getByText('“For the evening” deleted')).toBeVisible();
   await again.getByRole('button', { name: 'Close' }).click();
   await says(page, '');
 });

@@ -7,6 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TestEngine } from '../engine/test-engine';
 import { runRow } from '../runs/run-row';
+import { insertAttempt } from '../runs/send/attempts';
 import { addEvent } from '../runs/store';
 import { CopyDiffers, copyDatabase, TargetNotEmpty } from './copy-database';
 import { openDatabase } from './open-database';
@@ -52,6 +53,7 @@ async function fill(dataDir: string): Promise<void> {
       .execute();
   }
   await addEvent(db, 'run_0', { kind: 'queued' }, AT);
+  await insertAttempt(db, { id: 'run_0', attempt: 1 }, AT);
   await db
     .insertInto('kept_exports')
     .values({
@@ -292,6 +294,7 @@ describe.skipIf(programs === null)('copying to Postgres', () => {
     const from = await source();
     await from.deleteFrom('run_events').execute();
     await from.deleteFrom('kept_exports').execute();
+    await from.deleteFrom('send_attempts').execute();
     const to = await openTarget();
     await sql.raw(`create function spoil() returns trigger language plpgsql as $$ begin ${change}; end $$`).execute(to);
     await sql

@@ -177,4 +177,6 @@ type EngineGenerationsTable = JobColumns & {
   cancelled_at: string | null;
   /** The title that a person typed; null for one from the text, and for calls of other programs. */
   title: string | null;
+  /** For whom it is made: `draft:` and a draft's id, or `key:` and a digest of the caller's API key. */
+  requester: string;
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import { type Kysely, type Migration, type MigrationInfo, Migrator } from 'kysely';
 import { up as schema } from './migrations/0022-schema';
 import { up as sendAttempts } from './migrations/0023-send-attempts';
+import { up as requesters } from './migrations/0024-requesters';
 import type { Database } from './tables';
 
 /** The last migration of the development versions, which together made the schema of the first release. */
@@ -11,6 +12,7 @@ const FIRST = '0022-titles';
 export const ALL_MIGRATIONS: Record<string, Migration> = {
   [FIRST]: { up: schema },
   '0023-send-attempts': { up: sendAttempts },
+  '0024-requesters': { up: requesters },
 };
 
 type ExecutedMigrations = { kysely_migration: Pick<MigrationInfo, 'name'> };

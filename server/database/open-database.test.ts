@@ -108,8 +108,8 @@ describe('the SQLite database', () => {
     ],
     [
       'no file, beside a copy',
-      /is missing, but .*0023-send-attempts\.sqlite exists/,
-      (file) => rm(file).then(() => keep('cardwright-0023-send-attempts.sqlite')),
+      /is missing, but .*0024-requesters\.sqlite exists/,
+      (file) => rm(file).then(() => keep('cardwright-0024-requesters.sqlite')),
     ],
     [
       'no tables, beside files',
@@ -187,7 +187,7 @@ describe('the SQLite database', () => {
     const migrateLater = () =>
       migrate(db, { migrations: later, beforeChange: (version) => copyBeforeMigration(db, file, version) });
     await migrateLater();
-    const copy = path.join(dataDir, 'cardwright-0023-send-attempts.sqlite');
+    const copy = path.join(dataDir, 'cardwright-0024-requesters.sqlite');
     const migrations = (name: string) =>
       new SQLite(name, { readonly: true }).prepare('select count(*) as n from kysely_migration').get();
     const all = Object.keys(later).length;

@@ -57,7 +57,8 @@ describe.skipIf(programs === null)('on Postgres', () => {
     const again = await openDatabase({ url, dataDir: '/nowhere' });
     expect(await again.selectFrom('generations').select('id').execute()).toEqual([{ id: 'run_1' }]);
     await again.destroy();
-    await sql`update kysely_migration set name = '0021-uploads'`.execute(db);
+    await sql`delete from kysely_migration`.execute(db);
+    await sql`insert into kysely_migration values ('0021-uploads', '')`.execute(db);
     await expect(openDatabase({ url, dataDir: '/nowhere' })).rejects.toThrow(/before its first release \(0021-uploads/);
   });
 

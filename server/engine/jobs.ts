@@ -5,6 +5,7 @@ import { engine } from './engine';
 import { runGeneration } from './generate/run-generation';
 import { countBrokenOffCalls } from './model-tokens';
 import { runRewrite } from './rewrite/run-rewrite';
+import { onBehalfOf } from './thread/task-pool';
 
 /**
  * Pending generations. They spend most of their time waiting for pictures. CPU work (cards, layout, art, files,
@@ -15,8 +16,12 @@ const generationJobs = leasedSource({
   table: 'engine_generations',
   states: ['pending'],
   concurrency: 24,
+  turns: { by: 'requester', most: 16 },
   db: database,
-  run: async (row, signal) => runGeneration(countBrokenOffCalls(await engine(), row.id), row, signal),
+  run: async (row, signal) => {
+    const own = countBrokenOffCalls(await engine(), row.id);
+    return onBehalfOf(row.requester, () => runGeneration(own, row, signal));
+  },
 });
 
 /** Rewrites of single cards. Each needs one or two model calls, and the model client limits those itself. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { testDatabase } from '../database/test-database';
 import { runRow } from '../runs/run-row';
-import { claimDue } from './claim-due';
+import { type ClaimTerms, claimDue } from './claim-due';
 import { nextDue, releaseLease, renewLease } from './hold-lease';
 
 const now = new Date('2030-01-01T00:00:00.000Z');
@@ -19,7 +19,7 @@ async function add(...rows: Parameters<typeof runRow>[0][]) {
   for (const row of rows) await db.insertInto('generations').values(runRow(row)).execute();
 }
 
-const claim = (owner: string, more: Partial<Parameters<typeof claimDue>[2]> = {}) =>
+const claim = (owner: string, more: Partial<ClaimTerms<'generations'>> = {}) =>
   claimDue(db, 'generations', { states: ['queued'], owner, now, leaseMs: 1000, limit: 10, ...more });
 
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).sort();
@@ -27,7 +27,10 @@ const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).sort();
 describe('claiming', () => {
   it('gives each row to only one of many concurrent workers', async () => {
     await add(...Array.from({ length: 60 }, (_, index) => ({ id: `r${index}`, due_at: now.toISOString() })));
-    const claimed = await Promise.all(Array.from({ length: 20 }, (_, index) => claim(`w${index}`, { limit: 7 })));
+    const turns = { by: 'draft_id', most: 60 } as const;
+    const claimed = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => claim(`w${index}`, { limit: 7, ...(index % 2 ? { turns } : {}) })),
+    );
     const all = claimed.flat().map(({ id }) => id);
     expect(all).toHaveLength(60);
     expect(new Set(all).size).toBe(60);
@@ -54,6 +57,23 @@ describe('claiming', () => {
     expect(await claim('next', { now: after(999) })).toEqual([]);
     const [row] = await claim('next', { now: after(1000) });
     expect(row).toMatchObject({ id: 'r', lease_owner: 'next', lease_until: after(2000).toISOString() });
+  });
+
+  it('lets the rows of different drafts take turns, and keeps some places for others', async () => {
+    const rows = (draft_id: string | null, count: number, from: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        id: `${draft_id}${index}`,
+        draft_id,
+        due_at: after(from + index).toISOString(),
+      }));
+    await add(...rows('a', 9, -100), ...rows('b', 2, -50), ...rows(null, 1, -10));
+    const turns = { by: 'draft_id', most: 4 } as const;
+    expect(ids(await claim('w', { limit: 3, turns }))).toEqual(['a0', 'b0', 'null0']);
+    expect(ids(await claim('w', { limit: 3, turns }))).toEqual(['a1', 'a2', 'b1']);
+    expect(ids(await claim('v', { limit: 9, turns }))).toEqual(['a3']);
+    expect(await claim('v', { limit: 9, turns })).toEqual([]);
+    await releaseLease(db, 'generations', { id: 'a0', owner: 'w' });
+    expect(ids(await claim('v', { limit: 9, turns }))).toEqual(['a0']);
   });
 
   it('returns nothing without rows', async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database';
 import { isSqlite } from '../database/is-sqlite';
-import type { JobTable } from './claim-due';
+import { HAS_DUE, type JobTable } from './claim-due';
 import { isDeadWorker } from './worker-name';
 
 export type Held = { id: string; owner: string };
@@ -25,12 +25,6 @@ export async function releaseLease(db: Kysely<Database>, table: JobTable, { id, 
     update ${sql.table(table)} set lease_until = null, lease_owner = null
     where id = ${id} and lease_owner = ${owner}`.execute(db);
 }
-
-/**
- * Whether a row has a due time, in a form that lets SQLite use the index: with `is not null` it scans every row, 50
- * milliseconds for a hundred thousand, once a second.
- */
-export const HAS_DUE = sql`due_at > ''`;
 
 /** When the next row of these states is due, or its lease expires; null if there is none. */
 export async function nextDue(db: Kysely<Database>, table: JobTable, states: readonly string[]): Promise<Date | null> {

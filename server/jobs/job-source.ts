@@ -2,7 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { now } from '../database/clock';
 import type { Database } from '../database/database';
-import { claimDue, type JobRow, type JobTable } from './claim-due';
+import { claimDue, type JobRow, type JobTable, type Turns } from './claim-due';
 import { freeDeadLeases, nextDue, releaseLease, renewLease } from './hold-lease';
 import { workerName } from './worker-name';
 
@@ -41,13 +41,14 @@ type LeasedSource<Table extends JobTable> = {
   /** The states in which a row is work. */
   states: readonly string[];
   concurrency?: number;
+  turns?: Turns<Table>;
   db(): Promise<Kysely<Database>>;
   run(row: JobRow<Table>, signal: AbortSignal): Promise<void>;
 };
 
 /** The rows of a table as a job source: claimed, renewed and released by their lease. */
 export function leasedSource<Table extends JobTable>(source: LeasedSource<Table>): JobSource<JobRow<Table>> {
-  const { name, table, states, concurrency, db, run } = source;
+  const { name, table, states, concurrency, turns, db, run } = source;
   const owner = workerName();
   return {
     name,
@@ -55,7 +56,8 @@ export function leasedSource<Table extends JobTable>(source: LeasedSource<Table>
     run,
     recover: async () => freeDeadLeases(await db(), table),
     renewMs: LEASE_MS / 3,
-    claim: async (at, limit) => claimDue(await db(), table, { states, owner, now: at, leaseMs: LEASE_MS, limit }),
+    claim: async (at, limit) =>
+      claimDue(await db(), table, { states, owner, now: at, leaseMs: LEASE_MS, limit, turns }),
     renew: async ({ id }) => renewLease(await db(), table, { id, owner, until: new Date(now().getTime() + LEASE_MS) }),
     release: async ({ id }) => releaseLease(await db(), table, { id, owner }),
     nextDue: async () => nextDue(await db(), table, states),

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { now } from '../database/clock';
 import { type Database, database } from '../database/database';
-import { HAS_DUE } from '../jobs/hold-lease';
+import { HAS_DUE } from '../jobs/claim-due';
 
 /** In milliseconds. */
 const HOUR = 3_600_000;

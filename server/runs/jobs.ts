@@ -22,6 +22,7 @@ export function composerJobs(): JobSource<any>[] {
       table: 'generations',
       states: ['queued', 'sending'],
       concurrency: 8,
+      turns: { by: 'draft_id', most: 6 },
       db,
       // Not aborted on shutdown: what is being sent may be charged, so its response is awaited.
       run: async (row) => sendRun(await generations(), row),

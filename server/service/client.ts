@@ -6,7 +6,7 @@ import { type Folder, folderList, type ListResponse, type Theme, themeList } fro
 import type { Operation } from '@/lib/contract/run-words';
 import { startResponse, statusRecord } from '@/lib/contract/status';
 import type * as z from '@/lib/contract/zod';
-import { TITLE_HEADER, titleHeader } from '../http/title-header';
+import { innerHeaders } from '../http/inner-headers';
 import { REDACTED } from '../log/redact-secrets';
 import { AnswerLost, type CallFailure, ContractMismatch, NotSent, ServiceError } from './errors';
 import type { KeyVerdict, ListOutcome, StartOutcome, StatusOutcome } from './outcomes';
@@ -21,12 +21,13 @@ const NO_GENERATION = 'gen_000000000000000000000000';
 
 export type ServiceSettings = { baseUrl: string; apiKey: string; names: WireNames; transport: Transport };
 export type ListQuery = { query?: string; limit?: number; after?: string };
-/** `title`: what the person typed, for the embedded engine only: it is not a field of the interface. */
+/** `title` is what the person typed. It and `draftId` are for the embedded engine only: the interface has no such fields. */
 export type Start = {
   operation: Operation;
   request: Readonly<Record<string, unknown>>;
   idempotencyKey?: string;
   title?: string | null;
+  draftId?: string | null;
 };
 
 /** `remaining` is null if the service did not report it; the rest is null if it did not answer. */
@@ -37,7 +38,7 @@ type Call = {
   path: string;
   body?: unknown;
   idempotencyKey?: string;
-  title?: string | null;
+  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 };
 type Answered = { status: number; requestId: string | null; body: Readonly<Record<string, unknown>>; raw: string };
@@ -61,11 +62,11 @@ export class ServiceClient {
   }
 
   /** docs/spec/interface.md#4.3, #4.4: spends credits. Sends exactly once; cannot be aborted once begun. */
-  async startGeneration({ operation, request, idempotencyKey, title }: Start): Promise<StartOutcome> {
+  async startGeneration({ operation, request, idempotencyKey, ...run }: Start): Promise<StartOutcome> {
     const path = operation === 'generate' ? '/generations' : '/generations/from-template';
     const body = toWire(request, this.#settings.names);
     try {
-      const answer = await this.#call({ method: 'POST', path, body, idempotencyKey, title });
+      const answer = await this.#call({ method: 'POST', path, body, idempotencyKey, headers: innerHeaders(run) });
       const { generationId, warnings } = parse(startResponse, answer);
       if (!isUsableId(generationId))
         throw new ContractMismatch(
@@ -146,12 +147,11 @@ export class ServiceClient {
     return isRefused ? 'refused' : 'unknown';
   }
 
-  async #call({ method, path, body, idempotencyKey, title, signal }: Call): Promise<Answered> {
+  async #call({ method, path, body, idempotencyKey, headers: more, signal }: Call): Promise<Answered> {
     const { baseUrl, apiKey, names, transport } = this.#settings;
-    const headers: Record<string, string> = { 'x-api-key': apiKey, accept: 'application/json' };
+    const headers: Record<string, string> = { ...more, 'x-api-key': apiKey, accept: 'application/json' };
     if (body !== undefined) headers['content-type'] = 'application/json';
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
-    if (title) headers[TITLE_HEADER] = titleHeader(title);
     const deadline = AbortSignal.timeout(DEADLINE);
     const wire: WireRequest = {
       method,

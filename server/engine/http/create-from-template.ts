@@ -4,6 +4,7 @@ import { findMarkers } from '@/lib/contract/request/count-cards';
 import { validateTemplate } from '@/lib/contract/request/validate';
 import { templateCards } from '@/lib/deck/template/template-card';
 import { englishMessage } from '@/lib/words/stored-messages';
+import { requesterOf } from '../../http/inner-headers';
 import type { Engine } from '../context';
 import { creditsAtMost } from '../generate/credit-charges';
 import { startWarnings } from '../generate/start-warnings';
@@ -55,6 +56,7 @@ export async function createFromTemplate(engine: Engine, request: Request): Prom
   return startGeneration(engine, recalled.idempotency, {
     order,
     cards,
+    requester: requesterOf(request),
     credits: creditsAtMost({ cards: filled, operation: 'template', source, ...byModel }, engine.pictures.maker),
     warnings: startWarnings(order, {
       hasModel: model !== null,

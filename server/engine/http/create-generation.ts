@@ -1,7 +1,7 @@
 import 'server-only';
 import { countCards } from '@/lib/contract/request/count-cards';
 import { validateGenerate } from '@/lib/contract/request/validate';
-import { titleFrom } from '../../http/title-header';
+import { requesterOf, titleFrom } from '../../http/inner-headers';
 import type { Engine } from '../context';
 import { reservationOf } from '../generate/credit-charges';
 import { startWarnings } from '../generate/start-warnings';
@@ -27,6 +27,7 @@ export async function createGeneration(engine: Engine, request: Request): Promis
     order,
     cards,
     title: titleFrom(request),
+    requester: requesterOf(request),
     credits: reservationOf(engine, verdict.value, cards),
     warnings: startWarnings(order, { hasModel: engine.model !== null, maker: engine.pictures.maker?.name ?? null }),
   });

@@ -15,6 +15,8 @@ export type Start = {
   credits: number;
   warnings: string[];
   title?: string | null;
+  /** For whom it is made. */
+  requester: string;
 };
 
 /**
@@ -50,7 +52,11 @@ async function store({ db, now, maxQueuedRuns }: Engine, row: GenerationRow): Pr
   });
 }
 
-function newRow(engine: Engine, { order, cards, credits, warnings, title = null }: Start, { key, hash }: Idempotency) {
+function newRow(
+  engine: Engine,
+  { order, cards, credits, warnings, requester, title = null }: Start,
+  { key, hash }: Idempotency,
+) {
   const at = engine.now().toISOString();
   return {
     id: newId('gen'),
@@ -78,5 +84,6 @@ function newRow(engine: Engine, { order, cards, credits, warnings, title = null 
     ended_at: null,
     cancelled_at: null,
     title,
+    requester,
   } satisfies GenerationRow;
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DeckTooLarge } from '@/lib/deck/deck-limits';
 import { sampleDeck } from '../render/testing/sample-deck';
-import { TaskPool, threadsFor } from './task-pool';
+import { onBehalfOf, TaskPool, threadsFor } from './task-pool';
 
 const file = { task: 'file', order: { format: 'pdf', deck: sampleDeck([]), pictures: new Map() } } as const;
 const cards = {
@@ -60,6 +60,17 @@ it('ends a task that has used up its processor time and continues with the waiti
   vi.useRealTimers();
   await pool.close();
   await waiting;
+});
+
+it('does one task of somebody else before the many that waited earlier', async () => {
+  const pool = poolOf(STUCK_ON_FILES);
+  const order: string[] = [];
+  const task = (requester: string) =>
+    onBehalfOf(requester, () => pool.do(cards, undefined, async () => void order.push(requester)));
+  await Promise.all([...Array.from({ length: 12 }, () => task('many')), task('one')]);
+  expect(order).toHaveLength(13);
+  // Two were in threads already.
+  expect(order.indexOf('one')).toBeLessThanOrEqual(3);
 });
 
 it('frees the thread of a canceled task', async () => {

@@ -1,11 +1,18 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import { TaskError } from './task-error';
 import { TaskThread, type TaskThreadOptions } from './task-thread';
 import type { Task, TaskName, Tasks } from './tasks';
 
 type Group = 'make' | 'export';
-type Waiting = { group: Group; start(thread: TaskThread): void };
+type Work = { group: Group; requester: string };
+type Waiting = Work & { start(thread: TaskThread): void };
+
+/** For whom the tasks are done that a function starts, so that their requesters take turns. */
+const behalf = new AsyncLocalStorage<string>();
+
+export const onBehalfOf = <Result>(requester: string, act: () => Result): Result => behalf.run(requester, act);
 
 const GROUP = {
   cards: 'make',
@@ -22,12 +29,15 @@ const MAX_THREADS = 8;
 /** One thread per core, within the bounds. @param cores available to this process */
 export const threadsFor = (cores: number): number => Math.min(Math.max(MIN_THREADS, cores), MAX_THREADS);
 
-/** A pool of worker threads. A task waits only while its group has used up its share of the threads. */
+/**
+ * A pool of worker threads. A task waits while its group has used up its share of the threads. The next is one of the
+ * requester with the fewest tasks in threads, so that a hundred large decks do not delay somebody else's small one.
+ */
 export class TaskPool {
   private readonly threads: TaskThread[];
   /** One less than the number of threads, so that long exports never block the making of decks, or the reverse. */
   private readonly mostOfGroup: number;
-  private readonly busy = new Map<TaskThread, Group>();
+  private readonly busy = new Map<TaskThread, Work>();
   private queue: Waiting[] = [];
   private closed = false;
 
@@ -72,6 +82,7 @@ export class TaskPool {
       };
       const waiting: Waiting = {
         group,
+        requester: behalf.getStore() ?? '',
         start: (thread) => {
           signal?.removeEventListener('abort', leave);
           resolve(thread);
@@ -84,19 +95,33 @@ export class TaskPool {
   }
 
   private next(): void {
-    for (const waiting of [...this.queue]) {
+    for (let waiting = this.first(); waiting; waiting = this.first()) {
+      const { group, requester, start } = waiting;
       // Once closed, hand the waiting tasks to a closed thread, which rejects them.
-      const thread = this.closed ? this.threads[0] : this.freeThread(waiting.group);
-      if (!thread) continue;
+      const thread = this.closed ? this.threads[0] : this.freeThread();
+      if (!thread) return;
       this.queue = this.queue.filter((each) => each !== waiting);
-      if (!this.closed) this.busy.set(thread, waiting.group);
-      waiting.start(thread);
+      if (!this.closed) this.busy.set(thread, { group, requester });
+      start(thread);
     }
   }
 
+  /** The next task whose group may use another thread. */
+  private first(): Waiting | undefined {
+    const held = (key: keyof Work, value: string) =>
+      [...this.busy.values()].filter((each) => each[key] === value).length;
+    let first: Waiting | undefined;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (const waiting of this.queue) {
+      const own = held('requester', waiting.requester);
+      if (own >= fewest || (!this.closed && held('group', waiting.group) >= this.mostOfGroup)) continue;
+      [first, fewest] = [waiting, own];
+    }
+    return first;
+  }
+
   /** Returns the first free thread, so that as few threads as possible are kept warm. */
-  private freeThread(group: Group): TaskThread | undefined {
-    const held = [...this.busy.values()].filter((each) => each === group).length;
-    return held < this.mostOfGroup ? this.threads.find((thread) => !this.busy.has(thread)) : undefined;
+  private freeThread(): TaskThread | undefined {
+    return this.threads.find((thread) => !this.busy.has(thread));
   }
 }

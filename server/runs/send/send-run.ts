@@ -102,7 +102,8 @@ function start(service: ServiceClient, row: RunRow): Promise<StartOutcome> {
   const request = JSON.parse(row.request);
   if (row.target === 'remote') return service.startGeneration({ operation, request });
   const key = idempotencyKey(row.id, row.resends);
-  return service.startGeneration({ operation, request, idempotencyKey: key, title: givenTitleOf({ title, request }) });
+  const run = { title: givenTitleOf({ title, request }), draftId: row.draft_id };
+  return service.startGeneration({ operation, request, idempotencyKey: key, ...run });
 }
 
 /** For the log. If the disk stays full, the log is the only place where a person can find the id to attach. */
