@@ -6,7 +6,7 @@ import pg from 'pg';
 import { findPostgres, startTestPostgres } from '@/server/database/test-postgres';
 
 const root = path.join(import.meta.dirname, '../..');
-export const KEY = 'key-of-the-load-test';
+export const KEY = 'key-of-the-load-test-of-cardwright';
 /** The time that a built program may take until it is ready, in milliseconds. */
 const DEADLINE = 90_000;
 
@@ -15,6 +15,8 @@ class Member {
   private child: ChildProcess | undefined;
   /** Exits that nobody asked for. */
   crashes = 0;
+  /** The end of what it has logged. */
+  log = '';
 
   constructor(
     readonly name: string,
@@ -31,11 +33,14 @@ class Member {
     });
     this.child = child;
     let output = '';
-    child.stderr.resume();
+    child.stderr.on('data', (part: Buffer) => {
+      this.log = (this.log + part).slice(-4000);
+    });
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`${this.name} is not ready; it said:\n${output}`)), DEADLINE);
       child.once('exit', () => reject(new Error(`${this.name} ended; it said:\n${output}`)));
       child.stdout.on('data', (part: Buffer) => {
+        if (output.includes(this.ready)) this.log = (this.log + part).slice(-4000);
         output = (output + part).slice(-10_000);
         if (!output.includes(this.ready)) return;
         clearTimeout(timer);

@@ -74,6 +74,7 @@ async function fairness(): Promise<void> {
   try {
     const [address = ''] = cluster.addresses;
     const api = new ComposerApi(address);
+    const { decks: before } = await cluster.count();
     await smallDeck(api);
     const alone: number[] = [];
     for (let round = 0; round < 5; round += 1) alone.push(await smallDeck(api));
@@ -85,7 +86,7 @@ async function fairness(): Promise<void> {
       });
     const beside: number[] = [];
     for (let round = 0; round < 5; round += 1) beside.push(await smallDeck(api));
-    const left = 300 - ((await cluster.count()).decks - 11);
+    const left = 300 - ((await cluster.count()).decks - before - 11);
     console.log(
       `fairness    a small deck alone ${Math.round(median(alone))} ms, beside 300 of 60 cards ${Math.round(median(beside))} ms (${(median(beside) / median(alone)).toFixed(1)} ×, at most ${Math.round(Math.max(...beside))} ms); ${left} large ones were still waiting`,
     );
@@ -98,6 +99,7 @@ async function kills(): Promise<void> {
   const cluster = await startCluster({ webs: 2, workers: 2, port: PORT });
   const tally = newTally();
   let killed = 0;
+  const before = await cluster.count();
   try {
     const until = performance.now() + Number(minutes) * 60_000;
     const killing = (async () => {
@@ -111,18 +113,18 @@ async function kills(): Promise<void> {
     })();
     await crowd(new Person(cluster.addresses, tally), Number(people), until, 5);
     await killing;
-    const { generations, decks } = await cluster.count();
+    const after = await cluster.count();
+    const twice = after.generations - tally.started;
+    const more = after.decks - before.decks - tally.completed;
     const crashes = cluster.members.reduce((sum, member) => sum + member.crashes, 0);
     console.log(
-      `kills       ${minutes} min, ${people} people, ${killed} processes killed: ${tally.started} decks asked for, ${tally.completed} completed, ${generations - tally.started} made twice, ${decks - tally.completed} more decks than runs, ${tally.lost.length} lost, ${tally.wrongFiles.length} wrong files, ${tally.serverErrors.length} server errors, ${tally.broken} connections broken, ${crashes} crashes; a deck took ${Math.round(median(tally.times))} ms`,
+      `kills       ${minutes} min, ${people} people, ${killed} processes killed: ${tally.started} decks asked for, ${tally.completed} completed, ${twice} made twice, ${more} more decks than runs, ${tally.lost.length} lost, ${tally.wrongFiles.length} wrong files, ${tally.serverErrors.length} server errors, ${tally.broken} connections broken, ${crashes} crashes; a deck took ${Math.round(median(tally.times))} ms`,
     );
     for (const line of [...tally.lost, ...tally.wrongFiles, ...tally.serverErrors].slice(0, 10))
       console.log(`  ${line}`);
-    if (
-      tally.lost.length + tally.wrongFiles.length + tally.serverErrors.length + crashes > 0 ||
-      generations !== tally.started
-    )
-      process.exitCode = 1;
+    if (tally.lost.length + tally.wrongFiles.length + tally.serverErrors.length + crashes + twice + more === 0) return;
+    process.exitCode = 1;
+    for (const { name, log } of cluster.members) console.log(`  ${name} logged: ${log}`);
   } finally {
     await cluster.stop();
   }

@@ -70,10 +70,12 @@ describe('claiming', () => {
     const turns = { by: 'draft_id', most: 4 } as const;
     expect(ids(await claim('w', { limit: 3, turns }))).toEqual(['a0', 'b0', 'null0']);
     expect(ids(await claim('w', { limit: 3, turns }))).toEqual(['a1', 'a2', 'b1']);
-    expect(ids(await claim('v', { limit: 9, turns }))).toEqual(['a3']);
-    expect(await claim('v', { limit: 9, turns })).toEqual([]);
+    expect(ids(await claim('w', { limit: 9, turns }))).toEqual(['a3']);
+    expect(await claim('w', { limit: 9, turns })).toEqual([]);
     await releaseLease(db, 'generations', { id: 'a0', owner: 'w' });
-    expect(ids(await claim('v', { limit: 9, turns }))).toEqual(['a0']);
+    expect(ids(await claim('w', { limit: 9, turns }))).toEqual(['a0']);
+    // Another worker has places of its own.
+    expect(ids(await claim('v', { limit: 9, turns }))).toEqual(['a4', 'a5', 'a6', 'a7']);
   });
 
   it('returns nothing without rows', async () => {

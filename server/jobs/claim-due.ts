@@ -20,10 +20,10 @@ export type JobTable = {
 /** A claimed row. */
 export type JobRow<Table extends JobTable> = Database[Table] & JobColumns;
 
-/** Rows with the same value in `by` share one turn: each claim takes from those that hold the fewest rows. */
+/** Rows with the same value in `by` share one turn: a worker takes from those of which it holds the fewest rows. */
 export type Turns<Table extends JobTable> = {
   by: keyof JobRow<Table> & string;
-  /** How many rows with one value may be held at a time, so that others need not wait until one of them ends. */
+  /** How many rows with one value a worker may hold at a time, so that others need not wait until one of them ends. */
   most: number;
 };
 
@@ -60,12 +60,12 @@ export async function claimDue<Table extends JobTable>(
       where turn <= ${turns.most} and ${free} order by turn, due_at limit ${limit} ${skipLocked}`
     : sql`select id from ${rows} where ${free} order by due_at limit ${limit} ${skipLocked}`;
   const claimed = await sql<JobRow<Table>>`
-    ${turns ? ranked(rows, turns.by, { free, held: sql`${HAS_DUE} and ${work} and lease_until > ${at}` }) : sql``}
+    ${turns ? ranked(rows, turns.by, { free, held: sql`${HAS_DUE} and ${work} and lease_until > ${at} and lease_owner = ${owner}` }) : sql``}
     update ${rows} set lease_owner = ${owner}, lease_until = ${until} where id in (${chosen}) returning *`.execute(db);
   return claimed.rows;
 }
 
-/** The turn of each free row: its place among those with the same value, after the ones that are held already. */
+/** The turn of each free row: its place among those with the same value, after the ones that the worker holds already. */
 function ranked(rows: Sql, column: string, { free, held }: { free: Sql; held: Sql }): Sql {
   const whose = sql`coalesce(${sql.ref(column)}, '')`;
   return sql`

@@ -11,12 +11,12 @@ export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createIndex('engine_generations_due')
     .on('engine_generations')
-    .columns(['due_at', 'state', 'requester', 'lease_until', 'id'])
+    .columns(['due_at', 'state', 'requester', 'lease_until', 'lease_owner', 'id'])
     .execute();
   await db.schema.dropIndex('generations_due').execute();
   await db.schema
     .createIndex('generations_due')
     .on('generations')
-    .columns(['due_at', 'state', 'draft_id', 'lease_until', 'id'])
+    .columns(['due_at', 'state', 'draft_id', 'lease_until', 'lease_owner', 'id'])
     .execute();
 }
