@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/composer/draft';
 import type { DraftSummary } from '@/lib/contract/drafts';
-import type { DeviceDraft } from './device-drafts';
 import { draftRows } from './draft-rows';
+import { deviceDraft } from './testing/device-draft';
 
 const server = (id: string, second: number): DraftSummary => ({
   id,
@@ -14,18 +14,8 @@ const server = (id: string, second: number): DraftSummary => ({
   characters: 5,
   updatedAt: new Date(second * 1000).toISOString(),
 });
-const device = (id: string, second: number, isKept: boolean): DeviceDraft => ({
-  id,
-  draft: { ...emptyDraft(), inputText: `${id} here` },
-  at: second * 1000,
-  revision: 1,
-  edit: 'e',
-  unanswered: [],
-  isKept,
-  name: null,
-  runId: null,
-  origin: null,
-});
+const device = (id: string, second: number, isKept: boolean) =>
+  deviceDraft(id, { draft: { ...emptyDraft(), inputText: `${id} here` }, at: second * 1000, isKept });
 const titles = (rows: ReturnType<typeof draftRows>) => rows.map(({ title, isOnServer }) => [title, isOnServer]);
 
 it('lists each draft once, most recently changed first, with the newer local version', () => {

@@ -4,21 +4,10 @@ import { emptyDraft } from '@/lib/composer/draft';
 import type { DraftRecord, DraftToKeep } from '@/lib/contract/drafts';
 import { type DeviceDraft, DeviceDrafts } from './device-drafts';
 import { saveDrafts } from './save-drafts';
+import { deviceDraft } from './testing/device-draft';
 import { memory } from './testing/memory-storage';
 
-const record = (id: string, of: Partial<DeviceDraft> = {}): DeviceDraft => ({
-  id,
-  draft: { ...emptyDraft(), inputText: id },
-  at: 1,
-  revision: 0,
-  edit: `edit of ${id}`,
-  unanswered: [`edit of ${id}`],
-  isKept: false,
-  name: null,
-  runId: null,
-  origin: null,
-  ...of,
-});
+const record = (id: string, of: Partial<DeviceDraft> = {}) => deviceDraft(id, { unanswered: [`edit of ${id}`], ...of });
 
 const KEPT: KeepOutcome = { ok: true, kept: { revision: 1, droppedTitle: null } as never };
 const newer = (of: Partial<DraftRecord>): KeepOutcome => ({

@@ -19,20 +19,7 @@ describe('ownPath', () => {
 
   it('never leaves the site', () => {
     const part = fc.constantFrom(
-      '/',
-      '\\',
-      '.',
-      '..',
-      '\t',
-      '\n',
-      ' ',
-      '%2f',
-      '%5c',
-      '@',
-      ':',
-      '?',
-      '#',
-      'evil.example',
+      ...['/', '\\', '.', '..', '\t', '\n', ' ', '%2f', '%5c', '@', ':', '?', '#', 'evil.example'],
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {

@@ -18,21 +18,7 @@ import {
 /** Texts that mix markers, near-markers, fences, empty cards and both kinds of line breaks. */
 const line = fc.oneof(
   fc.constantFrom(
-    '---',
-    '---',
-    '---',
-    '--- ',
-    ' ---',
-    '----',
-    '',
-    '',
-    ' ',
-    '```',
-    '~~~',
-    '# Title',
-    '- item',
-    '\u2028',
-    '\r',
+    ...['---', '---', '---', '--- ', ' ---', '----', '', '', ' ', '```', '~~~', '# Title', '- item', '\u2028', '\r'],
   ),
   fc.stringMatching(/^[a-z ]{0,12}$/),
 );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryGenerateRequest, arbitraryMarkedText } from '../contract/request/arbitrary-requests';
 import { countCards } from '../contract/request/count-cards';
-import { countTemplateCards, templateRunCards } from './count-template-cards';
+import { countTemplateCards } from './count-template-cards';
 import { type Draft, emptyDraft } from './draft';
 import {
   cardsOf,
@@ -178,18 +178,5 @@ describe('countTemplateCards', () => {
 
   it('is at least one for any text', () => {
     fc.assert(fc.property(arbitraryMarkedText, (prompt) => countTemplateCards(prompt) >= 1));
-  });
-});
-
-describe('templateRunCards', () => {
-  it.each([
-    ['# a\n\n# b', undefined, 2],
-    ['# a\n\n# b', 7, 7],
-    ['# a\n\n# b', 1, 1],
-    ['a\n---\nb\n---\nc', 7, 7],
-    ['a\n---\nb\n---\nc', 2, 3],
-    ['', 7, 7],
-  ])('%j with a template of %s cards makes %i', (prompt, templateCards, cards) => {
-    expect(templateRunCards(prompt, templateCards)).toBe(cards);
   });
 });

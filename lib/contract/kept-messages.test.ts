@@ -20,41 +20,18 @@ import type * as z from './zod';
 
 const SCHEMAS: Record<string, z.ZodType> = {
   ...{ bulkRequest, draftToKeep, estimateQuery, exportedRun, generateRequest, historyFilter, historyHead },
-  ...{
-    outlineApproval,
-    presetChange,
-    presetToSave,
-    runChange,
-    submission,
-    templateRequest,
-    templateToSave,
-    viewChange,
-    viewToSave,
-  },
+  ...{ outlineApproval, presetChange, presetToSave, runChange, submission, templateRequest, templateToSave },
+  ...{ viewChange, viewToSave },
 };
 
 /** The members of all these requests, so that values occur where a schema validates them. */
-const MEMBERS = [
-  ...['act', 'artifactId', 'bin', 'cardOptions', 'cards', 'cardSplit', 'createdAt', 'credits', 'deducted', 'deletedAt'],
-  ...['dimensions', 'draft', 'edit', 'emailOptions', 'error', 'exportAs', 'family', 'filter', 'folderIds', 'format'],
-  ...[
-    'headerFooter',
-    'heading',
-    'id',
-    'ids',
-    'imageOptions',
-    'inputText',
-    'intent',
-    'isDefault',
-    'kind',
-    'message',
-    'name',
-    'note',
-  ],
-  ...['numCards', 'operation', 'origin', 'query', 'recipients', 'request', 'revision', 'settings', 'sharingOptions'],
-  ...['source', 'src', 'star', 'state', 'statusCode', 'submissionId', 'target', 'textMode', 'title', 'topLeft', 'type'],
-  ...['url', 'value', 'version', 'warnings'],
-];
+const MEMBERS = (
+  'act artifactId bin cardOptions cards cardSplit createdAt credits deducted deletedAt dimensions draft edit ' +
+  'emailOptions error exportAs family filter folderIds format headerFooter heading id ids imageOptions ' +
+  'inputText intent isDefault kind message name note numCards operation origin query recipients request ' +
+  'revision settings sharingOptions source src star state statusCode submissionId target textMode title ' +
+  'topLeft type url value version warnings'
+).split(' ');
 const WORDS = ['generate', 'template', 'image', 'text', 'custom', 'local', 'completed', 'document', '', ' ', '\0'];
 
 const bodies = fc.letrec((tie) => ({

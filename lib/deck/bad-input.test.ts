@@ -6,8 +6,8 @@ import { checkPlaced } from './check/check-placed';
 import { DeckTooLarge } from './deck-limits';
 import { loadIcons } from './icons/load-icons';
 import { layOutDeck } from './lay-out-deck';
-import { makeCards } from './make-cards';
 import type { PlacedCard } from './placed';
+import { deckFrom } from './testing/sample-deck';
 import { sampleOptions } from './testing/sample-options';
 import { STANDARD_THEMES } from './themes/all-themes';
 
@@ -67,14 +67,7 @@ const icons = await loadIcons();
 
 function deckOf(text: string, format: Format, numCards: number): PlacedCard[] | string {
   try {
-    const { cards, title } = makeCards({
-      inputText: text,
-      textMode: 'preserve',
-      cardSplit: 'auto',
-      numCards,
-      amount: 'medium',
-      format,
-    });
+    const { cards, title } = deckFrom(text, { numCards, format });
     const dimensions = format === 'document' ? 'a4' : '16x9';
     return layOutDeck(cards, sampleOptions({ theme: STANDARD_THEMES[0]!, title, format, dimensions, icons })).cards;
   } catch (error) {

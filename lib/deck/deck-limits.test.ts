@@ -3,8 +3,9 @@ import { IS_DEEP } from '@/e2e/support/depth';
 import { checkPlaced } from './check/check-placed';
 import { checkPlacedLength, DECK_LIMITS, isDeckTooLarge, piecesOf } from './deck-limits';
 import { layOutDeck } from './lay-out-deck';
-import { type MakeCardsInput, makeCards } from './make-cards';
+import type { MakeCardsInput } from './make-cards';
 import { findLostWords } from './testing/find-lost-words';
+import { deckFrom } from './testing/sample-deck';
 import { sampleOptions } from './testing/sample-options';
 import { STANDARD_THEMES } from './themes/all-themes';
 
@@ -14,15 +15,7 @@ function deckOf(
   dimensions: 'fluid' | '16x9' = 'fluid',
   rest: Partial<MakeCardsInput> = {},
 ) {
-  const { cards } = makeCards({
-    inputText,
-    numCards,
-    textMode: 'preserve',
-    cardSplit: 'auto',
-    amount: 'medium',
-    format: 'presentation',
-    ...rest,
-  });
+  const { cards } = deckFrom(inputText, { numCards, ...rest });
   const laidOut = () => layOutDeck(cards, sampleOptions({ theme: STANDARD_THEMES[0]!, dimensions }));
   return { cards, laidOut };
 }

@@ -5,9 +5,7 @@ import { layOutDeck } from './lay-out-deck';
 import { countNaturalCards, makeCards } from './make-cards';
 import type { PlacedCard } from './placed';
 import { sampleOptions } from './testing/sample-options';
-import { STANDARD_THEMES } from './themes/all-themes';
-
-const THEMES = [...new Map(STANDARD_THEMES.map((theme) => [theme.skeleton, theme])).values()];
+import { SKELETON_THEMES } from './testing/tested-themes';
 
 const SECTIONS = `# School lunches in Lindau
 
@@ -45,7 +43,13 @@ const inputOf = (inputText: string, format: Format, textMode: TextMode = 'preser
   textMode,
 });
 
-function deckOf(text: string, format: Format, dimensions: Dimensions, theme = THEMES[0]!, textMode?: TextMode) {
+function deckOf(
+  text: string,
+  format: Format,
+  dimensions: Dimensions,
+  theme = SKELETON_THEMES[0]!,
+  textMode?: TextMode,
+) {
   const made = makeCards({
     ...inputOf(text, format, textMode),
     ...{ dimensions, cardSplit: 'auto', numCards: { atMost: 60 }, amount: 'detailed' },
@@ -76,7 +80,7 @@ describe('footnotes of Markdown', () => {
   it.each(shapes)(
     'are at the foot of the card of their mark in a %s of %s, in every skeleton',
     (format, dimensions) => {
-      for (const theme of THEMES) {
+      for (const theme of SKELETON_THEMES) {
         const { made, cards } = deckOf(FOUR, format, dimensions, theme);
         expect(made.warnings).toEqual([]);
         expect(checkPlaced(cards)).toEqual({ inside: [], overlaps: [] });
@@ -120,7 +124,7 @@ describe('footnotes of Markdown', () => {
   });
 
   it('are left out with their mark if the text is shortened, and stay whole otherwise', () => {
-    const { made } = deckOf(FOUR, 'presentation', '16x9', THEMES[0], 'condense');
+    const { made } = deckOf(FOUR, 'presentation', '16x9', SKELETON_THEMES[0], 'condense');
     const text = JSON.stringify(made.cards);
     for (const at of ['1', '2', '3', '4']) expect(text.split(`"note":"${at}"`).length - 1).not.toBe(1);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DeckTooLarge } from './deck-limits';
-import { serverFontBook } from './fonts/generated-font-book';
 import { layOutDeck } from './lay-out-deck';
-import { makeCards } from './make-cards';
 import { growth, MOST_LINEAR_GROWTH } from './testing/growth';
 import { HOSTILE_TEXTS } from './testing/hostile-texts';
+import { deckFrom } from './testing/sample-deck';
+import { sampleOptions } from './testing/sample-options';
 import { STANDARD_THEMES } from './themes/all-themes';
 
 const SIZE = 2000;
@@ -12,14 +12,7 @@ const SIZE = 2000;
 const LETTERS = 'adghkmopqrst';
 
 function cardsOf(inputText: string, numCards: number) {
-  return makeCards({
-    inputText,
-    textMode: 'preserve',
-    cardSplit: 'auto',
-    numCards,
-    amount: 'medium',
-    format: 'presentation',
-  }).cards;
+  return deckFrom(inputText, { numCards }).cards;
 }
 
 describe('making cards takes linear time', () => {
@@ -56,15 +49,7 @@ describe('laying out takes linear time', () => {
       const cards = structuredClone(original);
       return () => {
         try {
-          layOutDeck(cards, {
-            theme: STANDARD_THEMES[0]!,
-            format: 'presentation',
-            dimensions: 'fluid',
-            headerFooter: null,
-            fonts: serverFontBook(),
-            layoutSequence: null,
-            additionalInstructions: null,
-          });
+          layOutDeck(cards, sampleOptions({ theme: STANDARD_THEMES[0]!, dimensions: 'fluid' }));
         } catch (error) {
           if (!(error instanceof DeckTooLarge)) throw error;
         }

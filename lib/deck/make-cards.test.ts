@@ -34,17 +34,6 @@ const arbitraryInput: fc.Arbitrary<MakeCardsInput & { numCards: number }> = fc.r
 });
 
 describe('the number of cards (docs/spec/interface.md#2.4.4)', () => {
-  const five = Array.from({ length: 6 }, (_, at) => `Part ${at} says something of its own.`).join('\n---\n');
-  it.each([
-    ['no markers, auto, 9', 'Text.', { numCards: 9 }, 9],
-    ['no markers, auto, none given', 'Text.', {}, 10],
-    ['no markers, breaks, 9', 'Text.', { cardSplit: 'inputTextBreaks', numCards: 9 }, 1],
-    ['5 markers, auto, 9', five, { numCards: 9 }, 9],
-    ['5 markers, breaks, 9', five, { cardSplit: 'inputTextBreaks', numCards: 9 }, 6],
-  ] as const)('%s', (_name, inputText, over, count) => {
-    expect(made({ inputText, ...over }).cards).toHaveLength(count);
-  });
-
   it('is what the contract counts, for every text and all options', () => {
     fc.assert(
       fc.property(arbitraryInput, (request) => {

@@ -56,9 +56,7 @@ const shown = () => listErrors(errors).map(({ path, message }) => `${path}: ${me
 describe('LiveValidation', () => {
   it.each([
     ['textOptions.tone', 'x'.repeat(501), 'Too long by 1 character (limit 500)'],
-    ['textOptions.audience', 'x'.repeat(600), 'Too long by 100 characters (limit 500)'],
     ['additionalInstructions', 'x'.repeat(2500), 'Too long by 500 characters (limit 2,000)'],
-    ['imageOptions.style', 'x'.repeat(501), 'Too long by 1 character (limit 500)'],
     ['numCards', '61', 'Enter a whole number from 1 to 60'],
     ['inputText', 'x'.repeat(430_000), 'Too long by 30,000 characters (limit 400,000)'],
   ] as const)('shows the error of %s after a pause in typing', async (name, value, message) => {

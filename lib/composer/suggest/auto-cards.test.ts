@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { submissionBody } from '@/components/composer/send/submission-body';
+import { deckFrom } from '@/lib/deck/testing/sample-deck';
 import { arbitraryMarkedText } from '../../contract/request/arbitrary-requests';
 import { countNaturalCards, makeCards } from '../../deck/make-cards';
 import { blankDraft } from '../draft';
@@ -64,10 +65,7 @@ describe('autoCards', () => {
   ])('requests no card that the engine would have to pad: %j', (inputText) => {
     for (const textMode of ['preserve', 'condense', 'generate'] as const) {
       const numCards = autoCards({ inputText, textMode, format: 'presentation' });
-      const made = makeCards({
-        ...{ inputText, textMode, numCards },
-        ...{ cardSplit: 'auto', amount: 'medium', format: 'presentation' },
-      });
+      const made = deckFrom(inputText, { textMode, numCards });
       expect(made.cards).toHaveLength(numCards);
       expect(made.cards.some(({ labelOnly }) => labelOnly)).toBe(false);
     }

@@ -22,9 +22,7 @@ it.each<
   ['generate', true, true, PROMPT, null],
   // Without a model a topic would be one nearly empty card, unless that was chosen.
   ['preserve', false, false, PROMPT, 'topic'],
-  ['preserve', false, false, 'Photosynthesis', 'topic'],
   ['preserve', false, false, '光合作用', 'topic'],
-  ['preserve', false, false, 'Der Wald im Klimawandel', 'topic'],
   ['preserve', false, true, 'Photosynthesis', null],
   ['preserve', false, false, '# Photosynthesis', null],
   ['preserve', false, false, 'https://example.org/a.png', null],

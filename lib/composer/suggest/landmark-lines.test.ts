@@ -6,20 +6,7 @@ import { findLandmarks, readBreakLines } from './landmark-lines';
 
 const line = fc.oneof(
   fc.constantFrom(
-    '---',
-    '---',
-    '--- ',
-    '\t---',
-    '----',
-    '-',
-    '',
-    '```',
-    '````',
-    '~~~ js',
-    '    ```',
-    '---\r',
-    '\u2028',
-    '--- a',
+    ...['---', '---', '--- ', '\t---', '----', '-', '', '```', '````', '~~~ js', '    ```', '---\r', '\u2028', '--- a'],
   ),
   fc.string({ maxLength: 6 }),
 );

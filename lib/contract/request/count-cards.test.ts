@@ -109,15 +109,6 @@ describe('splitAtMarkers', () => {
     );
   });
 
-  it('makes as many parts as countCards', () => {
-    fc.assert(
-      fc.property(arbitraryMarkedText, (inputText) => {
-        expect(splitAtMarkers(inputText)).toHaveLength(countCards({ inputText, cardSplit: 'inputTextBreaks' }));
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
   it('is undone by joinWithMarkers', () => {
     fc.assert(
       fc.property(arbitraryMarkedText, (text) => {

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedCard, PlacedElement, PlacedShape, PlacedText } from '../placed';
-import { SKELETON_IDS } from '../skeleton-ids';
 import { card, heading, list, paragraph, prose, quote, table } from '../testing/sample-blocks';
+import { textsOf } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
 import { TESTED_THEMES } from '../testing/tested-themes';
 import { definitionsOf, readPart } from '../text/read-text';
 import type { ColourToken, DeckTheme } from '../theme';
 import { AA_RATIO, contrastRatio } from '../themes/contrast';
-import { documentManner } from './document-manner';
 import { themeFor } from './paper-theme';
 
 const NAMES = ['Loans', 'Recommendations for the council', 'Costs', 'People', 'What comes next'];
@@ -38,8 +37,6 @@ function pagesOf(standard: DeckTheme, title = 'Annual report'): PlacedCard[] {
   const options = sampleOptions({ format: 'document', dimensions: 'a4', theme, title, subject: 'food' });
   return layOutDeck(cards, options).cards;
 }
-
-const textsOf = ({ elements }: PlacedCard) => elements.filter((element) => element.kind === 'text');
 
 type Words = { element: Pick<PlacedText, 'paragraphs'>; ground: ColourToken | null };
 
@@ -79,20 +76,5 @@ describe('the documents of the skeletons', () => {
             expect(contrastRatio(palette[style.colour], palette[ground])).toBeGreaterThanOrEqual(AA_RATIO);
           }
     }
-  });
-
-  it('differ from each other in at least three respects', () => {
-    const manners = SKELETON_IDS.map((id) => {
-      const { furniture, head, rule, contents, opener, side } = documentManner({
-        ...TESTED_THEMES[0]!,
-        skeleton: id,
-      });
-      return { id, traits: [furniture, head, rule, contents, opener, side] };
-    });
-    for (const [at, one] of manners.entries())
-      for (const other of manners.slice(at + 1)) {
-        const different = one.traits.filter((trait, own) => trait !== other.traits[own]);
-        expect([one.id, other.id, different.length >= 3]).toEqual([one.id, other.id, true]);
-      }
   });
 });

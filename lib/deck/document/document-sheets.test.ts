@@ -5,6 +5,7 @@ import { DECK_LIMITS } from '../deck-limits';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedCard } from '../placed';
 import { card, heading, image, list, paragraph, prose, table } from '../testing/sample-blocks';
+import { textsOf } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
 import { readBlocks } from '../text/read-text';
 
@@ -16,7 +17,6 @@ function layOut(cards: Card[], options: Parameters<typeof sampleOptions>[0] = {}
   return laidOut;
 }
 
-const textsOf = ({ elements }: PlacedCard) => elements.filter((element) => element.kind === 'text');
 /** Each line on a sheet. */
 const linesOf = (sheet: PlacedCard) =>
   textsOf(sheet).flatMap(({ paragraphs }) =>

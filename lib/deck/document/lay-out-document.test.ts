@@ -4,6 +4,7 @@ import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedCard, PlacedText } from '../placed';
 import { card, heading, image, list, paragraph, prose, quote, table } from '../testing/sample-blocks';
+import { textsOf } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
 import { TESTED_THEMES } from '../testing/tested-themes';
 
@@ -15,8 +16,6 @@ function pagesOf(cards: Card[], options: Parameters<typeof sampleOptions>[0] = {
   return pages;
 }
 
-const textsOf = ({ elements }: PlacedCard) =>
-  elements.filter((element): element is PlacedText => element.kind === 'text');
 const wordsOf = ({ paragraphs }: PlacedText) =>
   paragraphs
     .flatMap(({ lines }) =>

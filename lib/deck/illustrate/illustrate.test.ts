@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { IMAGE_SOURCES } from '../../contract/enums';
 import type { Block, Card, Picture } from '../blocks';
+import { card, code, heading, list, paragraph, table } from '../testing/sample-blocks';
 import { illustrate } from './illustrate';
 
 const lines = { from: 1, to: 1 };
-const card = (...blocks: Block[]): Card => ({ blocks, notes: null, labelOnly: false });
-const paragraph = (text: string): Block => ({ kind: 'paragraph', runs: [{ text }], lines });
-const heading = (text: string): Block => ({ kind: 'heading', level: 1, runs: [{ text }], lines });
 const image: Block = { kind: 'image', picture: { kind: 'url', url: 'https://a.example/x.png' }, alt: '', lines };
-const table: Block = { kind: 'table', align: ['left'], header: [[{ text: 'a' }]], rows: [], lines };
-const code: Block = { kind: 'code', text: 'a', language: null, lines };
-
-const list = (...items: string[]): Block => ({
-  kind: 'list',
-  ordered: false,
-  start: 1,
-  items: items.map((text) => ({ level: 0, runs: [{ text }] })),
-  lines,
-});
 
 const deck = (length: number): Card[] =>
   Array.from({ length }, (_, at) => card(heading(`Card ${at}`), paragraph(`Some words on ${at}.`)));
@@ -37,8 +25,8 @@ describe('the cards that get a picture', () => {
   });
 
   it.each([
-    ['a table', table],
-    ['code', code],
+    ['a table', table(['a'])],
+    ['code', code('a')],
     ['a picture of its own', image],
   ])('never include one with %s', (_name, block) => {
     const cards = deck(1).map(({ blocks }) => card(...blocks, block));

@@ -41,7 +41,6 @@ describe('the layout of a card', () => {
     ],
     ['a long section card', { ...card(heading('Dust'), paragraph(prose(20))), part: 'section' as const }, 'section'],
     ['a heading and an ordinary paragraph', card(heading('Next'), paragraph(prose(30))), 'flow'],
-    ['a list and a quotation after it', card(heading('Open'), list('Who', 'When'), quote('Now.')), 'bullets'],
     ['four pictures', card(heading('Basins'), image(), image(), image(), image()), 'gallery'],
     [
       'two groups',
@@ -87,11 +86,6 @@ describe('the layout of a card', () => {
     [
       'leaves wide code below its text',
       card(paragraph(prose(24)), code(`${'call();\n'.repeat(9)}${'x'.repeat(60)}`)),
-      ['code', 'code', 'flow'],
-    ],
-    [
-      'leaves code of wide letters below its text',
-      card(paragraph(prose(24)), code(`one();\ntwo();\n// ${'字'.repeat(30)}`)),
       ['code', 'code', 'flow'],
     ],
   ])('%s next to a similar card', (_, each, expected) => {

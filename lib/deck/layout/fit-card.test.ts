@@ -3,13 +3,12 @@ import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedCard, PlacedText } from '../placed';
 import { card, heading, image, list, paragraph, prose, table } from '../testing/sample-blocks';
+import { sizesOf, textsOf } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
 import { findStandardTheme } from '../themes/all-themes';
 
-const texts = ({ elements }: PlacedCard) =>
-  elements.filter((element): element is PlacedText => element.kind === 'text');
 const sizeOf = (placed: PlacedCard, role: PlacedText['role']) =>
-  texts(placed).find((text) => text.role === role)?.paragraphs[0]?.runs[0]?.style.size ?? 0;
+  textsOf(placed).find((text) => text.role === role)?.paragraphs[0]?.runs[0]?.style.size ?? 0;
 
 const lay = (words: number, dimensions: '16x9' | 'fluid' = '16x9') =>
   layOutDeck(
@@ -37,13 +36,8 @@ describe('fitting a card', () => {
       ],
       sampleOptions({ format: 'document', dimensions: 'a4' }),
     );
-    const sizes = cards.flatMap(({ elements }) =>
-      elements.flatMap((element) =>
-        element.kind === 'text' && element.role === 'body'
-          ? element.paragraphs.flatMap(({ runs }) => runs.map(({ style }) => style.size))
-          : [],
-      ),
-    );
+    const bodies = cards.flatMap(textsOf).filter(({ role }) => role === 'body');
+    const sizes = bodies.flatMap(sizesOf);
     expect(new Set(sizes)).toEqual(new Set([10.5]));
   });
 
@@ -74,7 +68,7 @@ describe('fitting a card', () => {
 
   it('limits the line length of the body on a wide card', () => {
     const [, placed] = lay(100).cards;
-    const body = texts(placed!).find(({ role }) => role === 'body')!;
+    const body = textsOf(placed!).find(({ role }) => role === 'body')!;
     for (const { lines } of body.paragraphs) {
       for (const { runs } of lines) expect(runs.map(({ text }) => text).join('').length).toBeLessThan(100);
     }
@@ -83,7 +77,7 @@ describe('fitting a card', () => {
 
 describe('the appearance of a card', () => {
   it('gives the cover a first-level heading and the others a second-level one', () => {
-    const levels = lay(60).cards.map((placed) => texts(placed).find(({ role }) => role === 'title')?.headingLevel);
+    const levels = lay(60).cards.map((placed) => textsOf(placed).find(({ role }) => role === 'title')?.headingLevel);
     expect(levels).toEqual([1, 2, 2]);
   });
 
@@ -129,7 +123,7 @@ describe('the appearance of a card', () => {
   it('marks list items left of their text and numbers them on', () => {
     const numbered = { ...list('one', 'two'), ordered: true, start: 9 } as Parameters<typeof card>[0];
     const [placed] = layOutDeck([card(heading('Steps'), numbered), card()], sampleOptions()).cards;
-    const body = texts(placed!).find(({ role }) => role === 'body')!;
+    const body = textsOf(placed!).find(({ role }) => role === 'body')!;
     expect(body.paragraphs.map(({ marker }) => marker?.text)).toEqual(['9.', '10.']);
     for (const { marker, lines } of body.paragraphs) expect(marker!.x).toBeLessThan(lines[0]!.x);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layOutDeck } from '../lay-out-deck';
-import { countNaturalCards, makeCards } from '../make-cards';
+import { naturalCards } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
 
 const text = (changed = -1) => {
@@ -12,10 +12,7 @@ const text = (changed = -1) => {
 };
 
 function placed(inputText: string, options = sampleOptions()) {
-  const shape = { inputText, textMode: 'preserve', format: 'presentation' } as const;
-  const numCards = countNaturalCards(shape);
-  const { cards } = makeCards({ ...shape, cardSplit: 'auto', amount: 'medium', numCards });
-  return layOutDeck(cards, options).cards;
+  return layOutDeck(naturalCards(inputText), options).cards;
 }
 
 describe('recallLayout', () => {

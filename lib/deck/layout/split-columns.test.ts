@@ -43,14 +43,4 @@ describe('columns', () => {
     expect(stretches.map(({ from }) => beginsWhole(stack, from))).toEqual([true, false]);
     expect(height).toBeLessThan(stack.height * 0.6);
   });
-
-  it('contain every slice exactly once', () => {
-    const stack = stackBlocks([list(...items), paragraph(prose(40))], 200, measure);
-    for (const count of [2, 3]) {
-      const { stretches } = balanceColumns(stack, count, 1000);
-      expect(stretches[0]!.from).toBe(0);
-      expect(stretches.at(-1)!.to).toBe(stack.slices.length);
-      for (const [at, { from }] of stretches.entries()) if (at > 0) expect(from).toBe(stretches[at - 1]!.to);
-    }
-  });
 });

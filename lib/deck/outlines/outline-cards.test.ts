@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Card } from '../blocks';
-import { countNaturalCards, type MakeCardsInput, makeCards } from '../make-cards';
+import { countNaturalCards, type MakeCardsInput } from '../make-cards';
+import { deckFrom } from '../testing/sample-deck';
 import { blockText } from '../text/block-text';
 import { OUTLINE_LANGUAGES } from '../words/prompt-words';
 import { outlinesIn } from './outline-index';
@@ -8,10 +9,7 @@ import { outlinesIn } from './outline-index';
 const FORMATS = ['presentation', 'document', 'social', 'webpage'] as const;
 
 function made(inputText: string, rest: Partial<MakeCardsInput> = {}) {
-  return makeCards({
-    ...{ inputText, textMode: 'generate', cardSplit: 'auto', numCards: { atMost: 75 } },
-    ...{ amount: 'medium', format: 'presentation', ...rest },
-  });
+  return deckFrom(inputText, { textMode: 'generate', ...rest });
 }
 
 const headingsOf = (cards: readonly Card[]) => cards.map(({ blocks }) => blockText(blocks[0]!).toLowerCase());

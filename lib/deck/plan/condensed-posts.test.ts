@@ -18,20 +18,7 @@ function headingsOf(inputText: string, format: Format, numCards?: number): strin
 }
 
 describe('a condensed text', () => {
-  const names = [
-    'Roof',
-    'Attic',
-    'Stairs',
-    'Lift',
-    'Yard',
-    'Cellar',
-    'Gate',
-    'Walls',
-    'Drains',
-    'Lamps',
-    'Bins',
-    'Bikes',
-  ];
+  const names = 'Roof Attic Stairs Lift Yard Cellar Gate Walls Drains Lamps Bins Bikes'.split(' ');
 
   it('has a post for each section, however short it is', () => {
     const text = `# House\n\n${SENTENCES}\n\n${names.map((name, at) => (at % 4 === 1 ? long(name) : short(name))).join('\n\n')}`;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../blocks';
 import { layOutDeck } from '../lay-out-deck';
-import { countNaturalCards, makeCards } from '../make-cards';
+import { countNaturalCards } from '../make-cards';
+import { deckFrom } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
 import { blockText } from '../text/block-text';
 import { findStandardTheme } from '../themes/all-themes';
@@ -21,10 +22,7 @@ const HARBOUR = [
 const TABLE = `| Berth | Length |\n| --- | --- |\n${Array.from({ length: 24 }, (_, at) => `| Berth ${at} | ${at * 7} m |`).join('\n')}`;
 
 function at(inputText: string, numCards: number): Card[] {
-  return makeCards({
-    ...{ inputText, textMode: 'preserve', cardSplit: 'auto', numCards },
-    ...{ amount: 'medium', format: 'presentation' },
-  }).cards;
+  return deckFrom(inputText, { numCards }).cards;
 }
 
 const headings = (cards: Card[]) =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../blocks';
-import { countNaturalCards, type MakeCardsInput, makeCards } from '../make-cards';
+import { countNaturalCards, type MakeCardsInput } from '../make-cards';
 import { growth, MOST_LINEAR_GROWTH } from '../testing/growth';
+import { deckFrom, naturalCards } from '../testing/sample-deck';
 import { blockText } from '../text/block-text';
 import { provePreserved } from '../write/prove-preserved';
 
@@ -10,15 +11,6 @@ const sentences = (count: number) =>
   Array.from({ length: count }, (_, at) => `The ${words(8, 'tide')} ${at}.`).join(' ');
 const list = (count: number, length = 4) =>
   Array.from({ length: count }, (_, at) => `- Item ${at} ${words(length)}`).join('\n');
-
-function natural(inputText: string, more: Partial<MakeCardsInput> = {}): Card[] {
-  const shape = { inputText, textMode: 'preserve', format: 'presentation', ...more } as const;
-  const numCards = countNaturalCards(shape);
-  const { cards } = makeCards({ ...shape, cardSplit: 'auto', amount: 'medium', numCards });
-  expect(cards).toHaveLength(numCards);
-  if (shape.textMode === 'preserve') expect(provePreserved(inputText, cards)).toEqual({ ok: true });
-  return cards;
-}
 
 /** Each card as a short string: its part, its heading and the kinds of its blocks. */
 function outline(cards: Card[]): string[] {
@@ -32,7 +24,8 @@ function outline(cards: Card[]): string[] {
 describe('naturalPlan', () => {
   it('keeps a nested list of short terms on one card, where it is drawn as a tree', () => {
     const tree = Array.from({ length: 5 }, (_, at) => `- Team ${at}\n  - Lead\n  - Desk`).join('\n');
-    const around = (items: string) => outline(natural(`# Deck\n\nText.\n\n## Teams\n\n${items}\n\n## End\n\nText.`));
+    const around = (items: string) =>
+      outline(naturalCards(`# Deck\n\nText.\n\n## Teams\n\n${items}\n\n## End\n\nText.`));
     expect(around(tree)).toContain('Teams | list');
     expect(around(tree.replaceAll('Lead', `Lead ${words(8)}.`)).length).toBeGreaterThan(around(tree).length);
   });
@@ -41,7 +34,7 @@ describe('naturalPlan', () => {
     const rows = (count: number) => Array.from({ length: count }, (_, at) => `| ${2010 + at} | ${at * 7 + 3} |`);
     const table = (count: number) => ['| Year | Meals |', '|---|---|', ...rows(count)].join('\n');
     const around = (count: number) =>
-      outline(natural(`# Deck\n\nText.\n\n## Meals\n\n${table(count)}\n\n## End\n\nText.`));
+      outline(naturalCards(`# Deck\n\nText.\n\n## Meals\n\n${table(count)}\n\n## End\n\nText.`));
     expect(around(12)).toContain('Meals | table');
     expect(around(20).length).toBeGreaterThan(around(12).length);
   });
@@ -54,7 +47,7 @@ describe('naturalPlan', () => {
       `### Grain\n\n${sentences(6)}`,
       `## Staff\n\n${sentences(3)}`,
     ].join('\n\n');
-    expect(outline(natural(text))).toEqual([
+    expect(outline(naturalCards(text))).toEqual([
       'title | Harbour | paragraph',
       'section | Cargo | paragraph',
       'Timber | paragraph',
@@ -65,18 +58,18 @@ describe('naturalPlan', () => {
 
   it('makes no section cards in a document', () => {
     const text = `# Harbour\n\n## Cargo\n\n### Timber\n\n${sentences(9)}\n\n### Grain\n\n${sentences(9)}`;
-    const cards = natural(text, { format: 'document' });
+    const cards = naturalCards(text, { format: 'document' });
     expect(outline(cards)).toEqual(['title | Harbour', 'Cargo | Timber | paragraph | Grain | paragraph']);
   });
 
   it('puts a few short subsections side by side on one card', () => {
     const text =
       '# Fair\n\n## Stalls\n\n### Cakes\n\nBy the gate.\n\n### Plants\n\nIn the yard.\n\n### Books\n\nIn the hall.';
-    expect(natural(text)).toHaveLength(2);
+    expect(naturalCards(text)).toHaveLength(2);
   });
 
   it('continues long content on another card under a repeated heading', () => {
-    const cards = natural(`# Tides\n\n## Ebb\n\n${Array.from({ length: 6 }, () => sentences(4)).join('\n\n')}`);
+    const cards = naturalCards(`# Tides\n\n## Ebb\n\n${Array.from({ length: 6 }, () => sentences(4)).join('\n\n')}`);
     expect(outline(cards)).toEqual([
       'title | Tides',
       'Ebb | paragraph | paragraph',
@@ -86,7 +79,7 @@ describe('naturalPlan', () => {
   });
 
   it('heads text that follows the title directly', () => {
-    const cards = natural(`# Tides\n\nA short lesson\n\n${sentences(5)}\n\n## Ebb\n\nWords.`);
+    const cards = naturalCards(`# Tides\n\nA short lesson\n\n${sentences(5)}\n\n## Ebb\n\nWords.`);
     expect(outline(cards)[1]).toBe('Introduction* | paragraph');
   });
 
@@ -94,7 +87,7 @@ describe('naturalPlan', () => {
     ['a list', `${sentences(4)}\n\n${list(8)}`],
     ['a table', `${sentences(4)}\n\n| a | b |\n| --- | --- |\n${'| one | two |\n'.repeat(8)}`],
   ])('never splits %s that fits on one card', (_, content) => {
-    const cards = natural(`# Tides\n\n## Ebb\n\n${content}\n\n${sentences(7)}`);
+    const cards = naturalCards(`# Tides\n\n## Ebb\n\n${content}\n\n${sentences(7)}`);
     const kinds = cards.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'list' || kind === 'table'));
     expect(cards.length).toBeGreaterThan(2);
     expect(kinds).toHaveLength(1);
@@ -102,50 +95,51 @@ describe('naturalPlan', () => {
 
   it('repeats a table’s header and continues a list’s numbering on the next card', () => {
     const rows = Array.from({ length: 40 }, (_, at) => `| berth ${at} | free |`).join('\n');
-    const tables = natural(`# Berths\n\n| Name | State |\n| --- | --- |\n${rows}`).slice(1);
+    const tables = naturalCards(`# Berths\n\n| Name | State |\n| --- | --- |\n${rows}`).slice(1);
     expect(tables.length).toBeGreaterThan(2);
     for (const { blocks } of tables)
       expect(blocks[0]).toMatchObject({ kind: 'table', header: [[{ text: 'Name' }], [{}]] });
     const items = Array.from({ length: 30 }, (_, at) => `${at + 1}. ${words(14)}`).join('\n');
-    const lists = natural(`# Rules\n\n${items}`).slice(1);
+    const lists = naturalCards(`# Rules\n\n${items}`).slice(1);
     const starts = lists.map(({ blocks: [first] }) => (first?.kind === 'list' ? first.start : 0));
     expect(starts[0]).toBe(1);
     expect(starts[1]).toBeGreaterThan(2);
   });
 
   it('balances continuation cards instead of leaving the last one nearly empty', () => {
-    const cards = natural(`# Rules\n\n${list(15)}`);
+    const cards = naturalCards(`# Rules\n\n${list(15)}`);
     const counts = cards.slice(1).map(({ blocks: [first] }) => (first?.kind === 'list' ? first.items.length : 0));
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThan(3);
   });
 
   it('keeps an announcement with the block it announces', () => {
     const code = Array.from({ length: 9 }, (_, at) => `step(${at});`).join('\n');
-    const cards = natural(`# Kit\n\n## Use\n\n${sentences(8)}\n\nThen run this:\n\n\`\`\`\n${code}\n\`\`\``);
+    const cards = naturalCards(`# Kit\n\n## Use\n\n${sentences(8)}\n\nThen run this:\n\n\`\`\`\n${code}\n\`\`\``);
     expect(outline(cards).slice(1)).toEqual(['Use | paragraph', 'Use (continued) | paragraph | code']);
   });
 
   it('uses the first line, the first sentence or a logo’s name as the title if the text has no heading', () => {
-    expect(outline(natural(`The long way home\n\n${sentences(5)}`))[0]).toBe('title | The long way home');
-    expect(outline(natural(`The letter came at noon. ${sentences(6)}`))).toEqual([
+    expect(outline(naturalCards(`The long way home\n\n${sentences(5)}`))[0]).toBe('title | The long way home');
+    expect(outline(naturalCards(`The letter came at noon. ${sentences(6)}`))).toEqual([
       'title | The letter came at noon.',
       'paragraph',
     ]);
     const logo = '![Loft logo](https://example.org/loft.png)';
-    expect(outline(natural(`${logo}\n\n${words(40)} and so on.`))).toEqual(['title | Loft* | image', 'paragraph']);
+    expect(outline(naturalCards(`${logo}\n\n${words(40)} and so on.`))).toEqual(['title | Loft* | image', 'paragraph']);
   });
 
   it('gives each thought of a short story its own slide, and fills the slides of a long one', () => {
     const story = (paragraphs: number) =>
       `The long way home\n\n${Array.from({ length: paragraphs }, () => sentences(4)).join('\n\n')}`;
-    expect(natural(story(4))).toHaveLength(5);
-    expect(natural(story(40)).length).toBeLessThan(30);
-    expect(natural(`${story(4)}\n\n- A list\n- at its end`).length).toBeLessThan(5);
+    expect(naturalCards(story(4))).toHaveLength(5);
+    expect(naturalCards(story(40)).length).toBeLessThan(30);
+    expect(naturalCards(`${story(4)}\n\n- A list\n- at its end`).length).toBeLessThan(5);
   });
 
   it('puts more on a wide card than on a square one', () => {
     const text = `# Tides\n\n${Array.from({ length: 9 }, () => sentences(4)).join('\n\n')}`;
-    const count = (dimensions: MakeCardsInput['dimensions']) => natural(text, { format: 'social', dimensions }).length;
+    const count = (dimensions: MakeCardsInput['dimensions']) =>
+      naturalCards(text, { format: 'social', dimensions }).length;
     expect(count('1x1')).toBeGreaterThan(count('9x16'));
   });
 
@@ -154,7 +148,7 @@ describe('naturalPlan', () => {
       Array.from({ length: count }, (_, at) => `- ${2001 + at}: The ferry to island ${at} opens`).join('\n');
     const around = (count: number, dimensions: '1x1' | '9x16') =>
       outline(
-        natural(`# Port\n\n## Timeline\n\n${events(count)}\n\n## End\n\nText.`, { format: 'social', dimensions }),
+        naturalCards(`# Port\n\n## Timeline\n\n${events(count)}\n\n## End\n\nText.`, { format: 'social', dimensions }),
       );
     expect(around(5, '1x1')).toEqual(['title | Port', 'Timeline | list', 'End | paragraph']);
     expect(around(9, '1x1').length).toBeGreaterThan(3);
@@ -164,7 +158,7 @@ describe('naturalPlan', () => {
   it('splits a table across posts only if its rows don’t fit, and then evenly', () => {
     const rows = (count: number) => Array.from({ length: count }, (_, at) => `| berth ${at} | free |`).join('\n');
     const counts = (count: number, dimensions: '1x1' | '4x5') =>
-      natural(`# Port\n\n| Name | State |\n| --- | --- |\n${rows(count)}`, { format: 'social', dimensions })
+      naturalCards(`# Port\n\n| Name | State |\n| --- | --- |\n${rows(count)}`, { format: 'social', dimensions })
         .slice(1)
         .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block.rows.length] : [])));
     expect(counts(6, '1x1')).toEqual([6]);
@@ -198,11 +192,7 @@ describe('naturalPlan', () => {
 
 describe('a card count other than the natural one', () => {
   const text = `# Tides\n\n## Ebb\n\n${sentences(9)}\n\n${sentences(9)}\n\n## Flood\n\n${sentences(9)}\n\n${list(6)}`;
-  const at = (numCards: number) =>
-    makeCards({
-      ...{ inputText: text, textMode: 'preserve', cardSplit: 'auto', numCards },
-      ...{ amount: 'medium', format: 'presentation' },
-    }).cards;
+  const at = (numCards: number) => deckFrom(text, { numCards }).cards;
 
   it('is met exactly, with the title on its own card and headings repeated on cards that begin below them', () => {
     for (let count = 1; count <= 9; count += 1) {

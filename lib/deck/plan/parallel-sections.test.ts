@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Dimensions, Format } from '../../contract/enums';
 import { layOutDeck } from '../lay-out-deck';
-import { countNaturalCards, makeCards } from '../make-cards';
+import { deckFrom, naturalCards } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
 import { blockText } from '../text/block-text';
 import { findStandardTheme } from '../themes/all-themes';
-import { provePreserved } from '../write/prove-preserved';
 
 const PROS = '- Quiet on the water\n- Cheap to run\n- Little to repair\n- Charged over night';
 const CONS = '- A short range\n- Heavy batteries\n- Slow to charge\n- Few quays have power';
 
 /** The headings of each card of a text at its natural count. */
 function headingsOf(inputText: string, format: Format = 'presentation', dimensions: Dimensions = '16x9') {
-  const shape = { inputText, textMode: 'preserve', format, dimensions } as const;
-  const numCards = countNaturalCards(shape);
-  const { cards } = makeCards({ ...shape, cardSplit: 'auto', amount: 'medium', numCards });
-  expect(cards).toHaveLength(numCards);
-  expect(provePreserved(inputText, cards)).toEqual({ ok: true });
-  return cards.map(({ blocks }) =>
+  return naturalCards(inputText, { format, dimensions }).map(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'heading' ? [blockText(block)] : [])).join(' + '),
   );
 }
@@ -33,10 +27,10 @@ describe('parallel sections', () => {
   });
 
   it('are drawn as a comparison', () => {
-    const { cards } = makeCards({
-      inputText: `# Ferries\n\n## Pros\n\n${PROS}\n\n## Cons\n\n${CONS}\n\n## Then\n\nWe buy two boats.`,
-      ...{ textMode: 'preserve', cardSplit: 'auto', amount: 'medium', numCards: 3, format: 'presentation' },
-    });
+    const { cards } = deckFrom(
+      `# Ferries\n\n## Pros\n\n${PROS}\n\n## Cons\n\n${CONS}\n\n## Then\n\nWe buy two boats.`,
+      { numCards: 3 },
+    );
     const { cards: placed } = layOutDeck(cards, sampleOptions({ theme: findStandardTheme('proof')! }));
     expect(placed[1]!.layout).toBe('comparison');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Format, TextMode } from '../../contract/enums';
 import { readContent } from '../content/read-content';
-import { makeCards } from '../make-cards';
+import { deckFrom } from '../testing/sample-deck';
 import { plainText } from '../text/text-runs';
 
 const headings = (
@@ -10,9 +10,7 @@ const headings = (
   language = 'en',
   textMode: TextMode = 'preserve',
 ) =>
-  makeCards({
-    ...{ inputText, textMode, cardSplit: 'auto', numCards: { atMost: 60 }, amount: 'medium', format },
-  }).cards.map((card) => {
+  deckFrom(inputText, { textMode, format }).cards.map((card) => {
     const { heading } = readContent(card, language);
     return heading ? plainText(heading.runs) : null;
   });

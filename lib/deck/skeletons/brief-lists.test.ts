@@ -3,14 +3,12 @@ import type { Block } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { LayoutName, PlacedCard } from '../placed';
-import { SKELETON_IDS } from '../skeleton-ids';
 import { findLostWords } from '../testing/find-lost-words';
 import { card, heading, list, paragraph } from '../testing/sample-blocks';
 import { sampleOptions } from '../testing/sample-options';
+import { SKELETON_THEMES } from '../testing/tested-themes';
 import type { DeckTheme } from '../theme';
-import { STANDARD_THEMES } from '../themes/all-themes';
 
-const THEMES = SKELETON_IDS.flatMap((id) => STANDARD_THEMES.find(({ skeleton }) => skeleton === id) ?? []);
 const NUMBERS = [
   '300 g red lentils',
   '2 onions',
@@ -56,7 +54,7 @@ function linesOf({ elements }: PlacedCard) {
   );
 }
 
-describe.each(THEMES)('$name, the $skeleton skeleton', (theme) => {
+describe.each(SKELETON_THEMES)('$name, the $skeleton skeleton', (theme) => {
   it.each([5, 7])('keeps a list of %d ingredients below its label', (count) => {
     const intro = paragraph('A soup that is better on the second day. Red lentils need no soaking.');
     const placed = layOut(theme, 'two-columns', intro, paragraph('Ingredients:'), list(...NUMBERS.slice(0, count)));

@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { makeCards } from '../make-cards';
-import { SKELETON_IDS } from '../skeleton-ids';
+import { deckFrom } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
 import { pageFrom } from '../testing/sample-page';
-import { STANDARD_THEMES } from '../themes/all-themes';
+import { SKELETON_THEMES } from '../testing/tested-themes';
 
 const TITLE = 'Le retour des haies : comment une commune de la Mayenne a replanté quarante kilomètres de bocage';
 const PROSE = 'En cinq ans, la commune et ses dix-neuf agriculteurs ont replanté 41 kilomètres de haies.';
 const TEXT = `${TITLE}\n\n${PROSE} ${PROSE}\n\nUn paysage disparu\n\n${PROSE}\n\nUne décision\n\n${PROSE}`;
 
-const THEMES = SKELETON_IDS.flatMap((id) => STANDARD_THEMES.find(({ skeleton }) => skeleton === id) ?? []);
-
 describe('a long first line of plain text', () => {
-  it.each(THEMES)('is the title on the cover, set large, in $name', (theme) => {
-    const { cards } = makeCards({
-      ...{ inputText: TEXT, textMode: 'preserve', cardSplit: 'auto', numCards: { atMost: 20 } },
-      ...{ amount: 'medium', format: 'presentation' },
-    } as const);
+  it.each(SKELETON_THEMES)('is the title on the cover, set large, in $name', (theme) => {
+    const { cards } = deckFrom(TEXT, { numCards: { atMost: 20 } });
     const [cover] = layOutDeck(cards, sampleOptions({ theme })).cards;
     expect(checkPlaced([cover!])).toEqual({ inside: [], overlaps: [] });
     const titles = cover!.elements.flatMap((each) => (each.kind === 'text' && each.headingLevel === 1 ? [each] : []));

@@ -1,45 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
-import { serverFontBook } from '../fonts/generated-font-book';
 import { layOutDeck } from '../lay-out-deck';
-import { makeCards } from '../make-cards';
 import type { PlacedCard, PlacedShape } from '../placed';
 import { findLostWords } from '../testing/find-lost-words';
-import { STANDARD_THEMES } from '../themes/all-themes';
-
-/** One theme of each skeleton. */
-const THEMES = STANDARD_THEMES.filter(
-  ({ skeleton }, at) => STANDARD_THEMES.findIndex((other) => other.skeleton === skeleton) === at,
-);
+import { deckFrom } from '../testing/sample-deck';
+import { sampleOptions } from '../testing/sample-options';
+import { SKELETON_THEMES } from '../testing/tested-themes';
 
 const ORGANISATION =
   '## Organisation\n\n- Director\n  - Sales\n    - Europe\n    - Asia\n  - Works\n    - North\n  - Finance';
 
 function layOut(
   inputText: string,
-  theme: (typeof THEMES)[number],
+  theme: (typeof SKELETON_THEMES)[number],
   { dimensions = '16x9', isPyramid = false }: { dimensions?: '16x9' | '4x3'; isPyramid?: boolean } = {},
 ) {
-  const format = 'presentation';
-  const made = makeCards({
-    inputText,
-    textMode: 'preserve',
-    cardSplit: 'inputTextBreaks',
-    numCards: 1,
-    amount: 'medium',
-    format,
-  });
+  const made = deckFrom(inputText, { cardSplit: 'inputTextBreaks' });
   const source = made.cards.map((card) => (isPyramid ? { ...card, shows: 'pyramid' as const } : card));
-  const { cards } = layOutDeck(source, {
-    theme,
-    format,
-    dimensions,
-    headerFooter: null,
-    fonts: serverFontBook(),
-    layoutSequence: null,
-    additionalInstructions: null,
-  });
+  const { cards } = layOutDeck(source, sampleOptions({ theme, dimensions }));
   return { source: source[0]!, cards };
 }
 
@@ -50,27 +29,30 @@ const boxOf = ({ elements }: PlacedCard, word: string) =>
   )!.box;
 
 describe('a pyramid', () => {
-  it.each(THEMES.map((theme) => [theme.id, theme] as const))('has its narrowest level at the top in %s', (_, theme) => {
-    const { source, cards } = layOut('## Levels\n\n1. Units: many\n2. Services\n3. End to end: few', theme, {
-      isPyramid: true,
-    });
-    const [card] = cards as [PlacedCard];
-    expect(card.layout).toBe('pyramid');
-    expect(checkPlaced(cards)).toEqual({ inside: [], overlaps: [] });
-    expect(findLostWords(source, cards)).toEqual([]);
-    expect(boxOf(card, 'End to end').y).toBeLessThan(boxOf(card, 'Units').y);
-    const [base, ...others] = card.elements
-      .filter(
-        (element): element is PlacedShape =>
-          element.kind === 'shape' && element.shape === 'path' && element.path.length === 5 && element.fill !== null,
-      )
-      .slice(-3);
-    for (const other of others) expect(other.box.width).toBeLessThan(base!.box.width);
-  });
+  it.each(SKELETON_THEMES.map((theme) => [theme.id, theme] as const))(
+    'has its narrowest level at the top in %s',
+    (_, theme) => {
+      const { source, cards } = layOut('## Levels\n\n1. Units: many\n2. Services\n3. End to end: few', theme, {
+        isPyramid: true,
+      });
+      const [card] = cards as [PlacedCard];
+      expect(card.layout).toBe('pyramid');
+      expect(checkPlaced(cards)).toEqual({ inside: [], overlaps: [] });
+      expect(findLostWords(source, cards)).toEqual([]);
+      expect(boxOf(card, 'End to end').y).toBeLessThan(boxOf(card, 'Units').y);
+      const [base, ...others] = card.elements
+        .filter(
+          (element): element is PlacedShape =>
+            element.kind === 'shape' && element.shape === 'path' && element.path.length === 5 && element.fill !== null,
+        )
+        .slice(-3);
+      for (const other of others) expect(other.box.width).toBeLessThan(base!.box.width);
+    },
+  );
 });
 
 describe('a hierarchy', () => {
-  it.each(THEMES.map((theme) => [theme.id, theme] as const))('is a tree with lines in %s', (_, theme) => {
+  it.each(SKELETON_THEMES.map((theme) => [theme.id, theme] as const))('is a tree with lines in %s', (_, theme) => {
     const { source, cards } = layOut(ORGANISATION, theme);
     const [card] = cards as [PlacedCard];
     expect(card.layout).toBe('hierarchy');
@@ -87,7 +69,7 @@ describe('a hierarchy', () => {
 
   it('is mirrored in right-to-left text', () => {
     const text = '## מבנה הארגון\n\n- הנהלה\n  - שיווק\n    - אירופה\n    - אמריקה\n  - כספים';
-    for (const theme of THEMES) {
+    for (const theme of SKELETON_THEMES) {
       const [card] = layOut(text, theme).cards as [PlacedCard];
       expect(boxOf(card, 'כספים').x).toBeLessThan(boxOf(card, 'שיווק').x);
     }
@@ -105,7 +87,7 @@ describe('a hierarchy', () => {
     fc.assert(
       fc.property(
         fc.array(item, { minLength: 3, maxLength: 16 }),
-        fc.constantFrom(...THEMES),
+        fc.constantFrom(...SKELETON_THEMES),
         fc.constantFrom('16x9' as const, '4x3' as const),
         fc.boolean(),
         (items, theme, dimensions, isFlat) => {

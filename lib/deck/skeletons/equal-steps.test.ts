@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Block } from '../blocks';
 import { layOutDeck } from '../lay-out-deck';
-import type { PlacedText } from '../placed';
 import { card, heading, list } from '../testing/sample-blocks';
+import { textsOf, wordsOf } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
 import { STANDARD_THEMES } from '../themes/all-themes';
 
@@ -14,7 +14,6 @@ const STEPS = [
 ];
 
 const ordered = { ...list(...STEPS), ordered: true } as Block;
-const textOf = ({ paragraphs }: PlacedText) => paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text)).join('');
 
 it.each(STANDARD_THEMES.filter(({ skeleton }) => skeleton === 'magazine' || skeleton === 'poster'))(
   'sets all steps of a card in one size in $name',
@@ -23,9 +22,8 @@ it.each(STANDARD_THEMES.filter(({ skeleton }) => skeleton === 'magazine' || skel
       [card(heading('Cover', 1)), card(heading('Maßnahmen'), ordered), card(heading('End'))],
       sampleOptions({ theme, format: 'presentation', dimensions: '16x9' }),
     );
-    const sizes = cards[1]!.elements
-      .filter((element) => element.kind === 'text')
-      .filter((text) => STEPS.some((step) => step.startsWith(textOf(text).slice(0, 12)) && textOf(text).length > 3))
+    const sizes = textsOf(cards[1]!)
+      .filter((text) => STEPS.some((step) => step.startsWith(wordsOf(text).slice(0, 12)) && wordsOf(text).length > 3))
       .map(({ paragraphs }) => paragraphs[0]!.runs[0]!.style.size);
     expect(sizes).toHaveLength(STEPS.length);
     expect(new Set(sizes).size).toBe(1);

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { layOutDeck } from '../lay-out-deck';
-import { makeCards } from '../make-cards';
-import type { PlacedText } from '../placed';
-import { SKELETON_IDS } from '../skeleton-ids';
+import { deckFrom, textsOf, wordsOf } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
-import { STANDARD_THEMES } from '../themes/all-themes';
-
-const THEMES = SKELETON_IDS.flatMap((id) => STANDARD_THEMES.find(({ skeleton }) => skeleton === id) ?? []);
+import { SKELETON_THEMES } from '../testing/tested-themes';
 
 const LONG = [
   ['14,000', 'residents within a ten-minute walk'],
@@ -20,32 +16,24 @@ const SHORT = [
   ['97%', 'food rescued'],
 ] as const;
 
-const wordsOf = (text: PlacedText) =>
-  text.paragraphs
-    .flatMap(({ runs }) => runs.map((run) => run.text))
-    .join('')
-    .replaceAll('\u00a0', ' ');
-
 function statsOf(
   items: readonly (readonly [string, string])[],
-  theme: (typeof THEMES)[number],
+  theme: (typeof SKELETON_THEMES)[number],
   dimensions: '16x9' | '4x3',
 ) {
-  const { cards } = makeCards({
-    inputText: `# Deck\n\nA title\n---\n## In numbers\n\n${items.map((item) => `- ${item.join(' ')}`).join('\n')}\n---\n## End\n\nBye`,
-    ...{ textMode: 'preserve', cardSplit: 'inputTextBreaks', numCards: 3, amount: 'medium', format: 'presentation' },
-  });
+  const { cards } = deckFrom(
+    `# Deck\n\nA title\n---\n## In numbers\n\n${items.map((item) => `- ${item.join(' ')}`).join('\n')}\n---\n## End\n\nBye`,
+    { cardSplit: 'inputTextBreaks' },
+  );
   const card = layOutDeck(cards, sampleOptions({ theme, dimensions })).cards[1]!;
   expect(card.layout).toBe('stats');
-  const texts = card.elements.filter(
-    (element): element is PlacedText => element.kind === 'text' && element.role === 'body',
-  );
+  const texts = textsOf(card).filter(({ role }) => role === 'body');
   return items
     .map((item) => item.map((words) => texts.findIndex((text) => wordsOf(text).toLowerCase() === words.toLowerCase())))
     .map(([figure, label]) => ({ figure: texts[figure!]!, label: texts[label!]!, isInOrder: figure! < label! }));
 }
 
-describe.each(THEMES)('figures in $name, the $skeleton skeleton', (theme) => {
+describe.each(SKELETON_THEMES)('figures in $name, the $skeleton skeleton', (theme) => {
   it.each(['16x9', '4x3'] as const)('come before labels that continue their sentence, at %s', (dimensions) => {
     for (const { figure, label, isInOrder } of statsOf(LONG, theme, dimensions)) {
       expect(isInOrder).toBe(true);
@@ -58,7 +46,7 @@ describe.each(THEMES)('figures in $name, the $skeleton skeleton', (theme) => {
 });
 
 it('puts short labels at the margin and figures on the axis in the Swiss skeleton', () => {
-  const theme = THEMES.find(({ skeleton }) => skeleton === 'swiss')!;
+  const theme = SKELETON_THEMES.find(({ skeleton }) => skeleton === 'swiss')!;
   for (const { figure, label, isInOrder } of statsOf(SHORT, theme, '16x9')) {
     expect(isInOrder).toBe(true);
     expect(label.box.x).toBe(52 * 0.75);

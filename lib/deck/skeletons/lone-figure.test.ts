@@ -1,36 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { makeCards } from '../make-cards';
-import type { PlacedShape, PlacedText } from '../placed';
+import type { PlacedShape } from '../placed';
+import { deckFrom, textsOf, wordsOf } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
-import { STANDARD_THEMES } from '../themes/all-themes';
+import { SKELETON_THEMES } from '../testing/tested-themes';
 
-/** One theme of each skeleton. */
-const THEMES = STANDARD_THEMES.filter(
-  ({ skeleton }, at) => STANDARD_THEMES.findIndex((other) => other.skeleton === skeleton) === at,
-).map((theme) => [theme.skeleton, theme] as const);
+const THEMES = SKELETON_THEMES.map((theme) => [theme.skeleton, theme] as const);
 
 function cardOf(inputText: string, theme: (typeof THEMES)[number][1]) {
-  const { cards } = makeCards({
-    ...{ inputText, textMode: 'preserve', cardSplit: 'inputTextBreaks', numCards: 1 },
-    ...{ amount: 'medium', format: 'presentation' },
-  });
+  const { cards } = deckFrom(inputText, { cardSplit: 'inputTextBreaks' });
   const placed = layOutDeck(cards, sampleOptions({ theme })).cards;
   const { inside, overlaps } = checkPlaced(placed);
   expect([...inside, ...overlaps]).toEqual([]);
   return placed[1]!;
 }
-
-const textOf = ({ paragraphs }: PlacedText) =>
-  paragraphs
-    .map(({ runs }) =>
-      runs
-        .map(({ text }) => text)
-        .join('')
-        .replaceAll('\u00a0', ' '),
-    )
-    .join('\n');
 
 describe('a card with a single figure', () => {
   it.each(THEMES)('does not enlarge the number of a clause: %s', (_, theme) => {
@@ -38,8 +22,7 @@ describe('a card with a single figure', () => {
       '# Policy\n\nTravel\n\n---\n\n## 9. Review\n\n9.1 The policy is reviewed every year in March by the board.',
       theme,
     );
-    const texts = card.elements.filter((element): element is PlacedText => element.kind === 'text');
-    expect(texts.map(textOf)).not.toContain('9.1');
+    expect(textsOf(card).map(wordsOf)).not.toContain('9.1');
   });
 });
 

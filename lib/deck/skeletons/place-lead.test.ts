@@ -4,12 +4,9 @@ import { layOutDeck } from '../lay-out-deck';
 import type { PlacedText } from '../placed';
 import { card, heading, paragraph, prose } from '../testing/sample-blocks';
 import { sampleOptions } from '../testing/sample-options';
-import { STANDARD_THEMES } from '../themes/all-themes';
+import { SKELETON_THEMES } from '../testing/tested-themes';
 
-/** One theme of each skeleton. */
-const THEMES = STANDARD_THEMES.filter(
-  ({ skeleton }, at) => STANDARD_THEMES.findIndex((other) => other.skeleton === skeleton) === at,
-).map((theme) => [theme.skeleton, theme] as const);
+const THEMES = SKELETON_THEMES.map((theme) => [theme.skeleton, theme] as const);
 
 const SAID = 'Most fields are never tested.';
 const REST = 'A laboratory test costs 60 euros, takes three weeks and arrives after sowing, so farmers go by habit.';

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { makeCards } from '../make-cards';
 import { type LayoutName, paragraphsOf } from '../placed';
+import { deckFrom } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
-import { STANDARD_THEMES } from '../themes/all-themes';
+import { SKELETON_THEMES } from '../testing/tested-themes';
 
-/** One theme of each skeleton. */
-const THEMES = STANDARD_THEMES.filter(
-  ({ skeleton }, at) => STANDARD_THEMES.findIndex((other) => other.skeleton === skeleton) === at,
-).map((theme) => [theme.skeleton, theme] as const);
+const THEMES = SKELETON_THEMES.map((theme) => [theme.skeleton, theme] as const);
 
 /** The type sizes, in points, of the runs on the second card that contain `wanted`. */
 function sizesOf(
@@ -18,10 +15,7 @@ function sizesOf(
   theme: (typeof THEMES)[number][1],
   layoutSequence: LayoutName[] | null = null,
 ): number[] {
-  const { cards } = makeCards({
-    ...{ inputText: `# Ferry\n\nReport\n\n---\n\n${text}`, textMode: 'preserve', cardSplit: 'inputTextBreaks' },
-    ...{ numCards: 1, amount: 'medium', format: 'presentation' },
-  });
+  const { cards } = deckFrom(`# Ferry\n\nReport\n\n---\n\n${text}`, { cardSplit: 'inputTextBreaks' });
   const placed = layOutDeck(cards, sampleOptions({ theme, layoutSequence })).cards;
   const { inside, overlaps } = checkPlaced(placed);
   expect([...inside, ...overlaps]).toEqual([]);

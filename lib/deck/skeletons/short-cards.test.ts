@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
-import { serverFontBook } from '../fonts/generated-font-book';
 import { layOutDeck } from '../lay-out-deck';
-import { makeCards } from '../make-cards';
-import type { LayoutName, PlacedCard, PlacedText } from '../placed';
-import { SKELETON_IDS } from '../skeleton-ids';
+import type { LayoutName, PlacedCard } from '../placed';
 import { findLostWords } from '../testing/find-lost-words';
+import { deckFrom, sizesOf, textsOf, wordsOf } from '../testing/sample-deck';
+import { sampleOptions } from '../testing/sample-options';
+import { SKELETON_THEMES } from '../testing/tested-themes';
 import type { DeckTheme } from '../theme';
-import { STANDARD_THEMES } from '../themes/all-themes';
-
-const THEMES = SKELETON_IDS.flatMap((id) => STANDARD_THEMES.find(({ skeleton }) => skeleton === id) ?? []);
 
 function layOut(
   body: string,
@@ -17,41 +14,25 @@ function layOut(
   dimensions: '16x9' | '4x3' = '16x9',
   layoutSequence: LayoutName[] | null = null,
 ) {
-  const made = makeCards({
-    inputText: `# Deck\n\nA title\n---\n## Before we open\n\n${body}\n---\n## Last\n\nThe end of it, with a few more words to read on the card`,
-    textMode: 'preserve',
-    cardSplit: 'inputTextBreaks',
-    numCards: 3,
-    amount: 'medium',
-    format: 'presentation',
-  });
-  const { cards } = layOutDeck(made.cards, {
-    theme,
-    title: 'Deck',
-    format: 'presentation',
-    dimensions,
-    headerFooter: null,
-    fonts: serverFontBook(),
-    layoutSequence,
-    additionalInstructions: null,
-  });
+  const made = deckFrom(
+    `# Deck\n\nA title\n---\n## Before we open\n\n${body}\n---\n## Last\n\nThe end of it, with a few more words to read on the card`,
+    { cardSplit: 'inputTextBreaks' },
+  );
+  const { cards } = layOutDeck(made.cards, sampleOptions({ theme, title: 'Deck', dimensions, layoutSequence }));
   const card = cards[1]!;
   expect(checkPlaced([card])).toEqual({ inside: [], overlaps: [] });
   expect(findLostWords(made.cards[1]!, [card])).toEqual([]);
   return card;
 }
 
-const textsOf = ({ elements }: PlacedCard) =>
-  elements.filter((element): element is PlacedText => element.kind === 'text');
-const wordsOf = (text: PlacedText) => text.paragraphs.flatMap(({ runs }) => runs.map((run) => run.text)).join('');
 const largest = (card: PlacedCard) =>
   Math.max(
     ...textsOf(card)
       .filter(({ role }) => role === 'body')
-      .flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs.map(({ style }) => style.size))),
+      .flatMap(sizesOf),
   );
 
-describe.each(THEMES)('$name, the $skeleton skeleton', (theme) => {
+describe.each(SKELETON_THEMES)('$name, the $skeleton skeleton', (theme) => {
   it.each(['16x9', '4x3'] as const)('sets tasks in rows with their checkboxes, at %s', (dimensions) => {
     const card = layOut(
       '- [x] Fire inspection passed\n- [ ] Order the tables\n- [ ] Invite the town',
@@ -77,9 +58,7 @@ describe.each(THEMES)('$name, the $skeleton skeleton', (theme) => {
     // Editorial and Poster list them in their narrow text column.
     expect(isRow).toBe(theme.skeleton !== 'editorial' && theme.skeleton !== 'poster');
     // Neighbouring cells use one size.
-    const sizes = texts
-      .filter((text) => /money|signs|when/.test(wordsOf(text)))
-      .flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs.map(({ style }) => style.size)));
+    const sizes = texts.filter((text) => /money|signs|when/.test(wordsOf(text))).flatMap(sizesOf);
     expect(new Set(sizes).size).toBe(1);
   });
 
@@ -118,16 +97,11 @@ describe.each(THEMES)('$name, the $skeleton skeleton', (theme) => {
       expect(boxes).toHaveLength(items.split(' ').length);
     }
   });
-
-  it('sets a short text large', () => {
-    const little = layOut('Most guests come for one meal and leave within twenty minutes or less.', theme);
-    expect(largest(little)).toBeGreaterThanOrEqual(23);
-  });
 });
 
 describe('tiles of Soft', () => {
   it('set one or two words in large type, and sentences as running text', () => {
-    const theme = THEMES.find(({ skeleton }) => skeleton === 'soft')!;
+    const theme = SKELETON_THEMES.find(({ skeleton }) => skeleton === 'soft')!;
     expect(largest(layOut('- Clarity\n- Care\n- Courage', theme))).toBeGreaterThanOrEqual(30);
     const sentences = '- We say what we mean\n- We look after each other\n- We dare to try things';
     expect(largest(layOut(sentences, theme))).toBeLessThan(30);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { inDepth } from '@/e2e/support/depth';
 import type { Block, Card } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
-import { serverFontBook } from '../fonts/generated-font-book';
 import { layOutDeck } from '../lay-out-deck';
 import { makeCards } from '../make-cards';
 import type { PlacedCard, PlacedShape } from '../placed';
@@ -10,6 +9,7 @@ import { seededRandom } from '../seeded-random';
 import { SKELETON_IDS } from '../skeleton-ids';
 import { SUBJECTS, type Subject } from '../subjects/subject';
 import { SUBJECT_OBJECTS } from '../subjects/subject-objects';
+import { sampleOptions } from '../testing/sample-options';
 import { STANDARD_THEMES } from '../themes/all-themes';
 import { composeScene } from './subject-scene';
 
@@ -62,17 +62,16 @@ function deckOf(
   dimensions: '16x9' | '4x3' = '16x9',
   cards: Card[] = made.cards,
 ) {
-  return layOutDeck(cards, {
-    theme: STANDARD_THEMES.find(({ id }) => id === themeId)!,
-    title,
-    subject,
-    format: 'presentation',
-    dimensions,
-    headerFooter: dimensions === '4x3' ? { topLeft: { type: 'text', value: 'Report' } } : null,
-    fonts: serverFontBook(),
-    layoutSequence: null,
-    additionalInstructions: null,
-  }).cards;
+  return layOutDeck(
+    cards,
+    sampleOptions({
+      theme: STANDARD_THEMES.find(({ id }) => id === themeId)!,
+      title,
+      subject,
+      dimensions,
+      headerFooter: dimensions === '4x3' ? { topLeft: { type: 'text', value: 'Report' } } : null,
+    }),
+  ).cards;
 }
 
 const shapesOf = (card: PlacedCard) =>

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { makeCards } from '../make-cards';
 import type { PlacedText } from '../placed';
+import { deckFrom } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
-import { STANDARD_THEMES } from '../themes/all-themes';
+import { SKELETON_THEMES } from '../testing/tested-themes';
 
-/** One theme of each skeleton. */
-const THEMES = STANDARD_THEMES.filter(
-  ({ skeleton }, at) => STANDARD_THEMES.findIndex((other) => other.skeleton === skeleton) === at,
-).map((theme) => [theme.skeleton, theme] as const);
+const THEMES = SKELETON_THEMES.map((theme) => [theme.skeleton, theme] as const);
 
 const SIGNATURE = 'export async function take(db: Pool, queue: string, worker: string): Promise<Job | null> {';
 const FUNCTION = [
@@ -38,10 +35,7 @@ A job that fails is put back with a delay that doubles each time.
 `;
 
 describe.each(THEMES)('a function that fits a slide: %s', (_, theme) => {
-  const { cards } = makeCards({
-    ...{ inputText: TEXT, textMode: 'preserve', cardSplit: 'auto', numCards: { atMost: 20 } },
-    ...{ amount: 'medium', format: 'presentation' },
-  });
+  const { cards } = deckFrom(TEXT, { numCards: { atMost: 20 } });
   const placed = layOutDeck(cards, sampleOptions({ theme })).cards;
   const codes = placed.flatMap(({ elements }) =>
     elements.filter((element): element is PlacedText => element.kind === 'text' && element.role === 'code'),

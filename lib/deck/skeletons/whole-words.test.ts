@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutDeck } from '../lay-out-deck';
-import { makeCards } from '../make-cards';
 import type { PlacedCard, PlacedParagraph } from '../placed';
+import { deckFrom } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
 import { TESTED_THEMES } from '../testing/tested-themes';
 
@@ -43,15 +43,15 @@ describe('a title with long words', () => {
   it.each(TESTED_THEMES)('ends no line inside a word in $name', (theme) => {
     const found = TITLES.flatMap((title) =>
       SIZES.flatMap(([format, dimensions]) => {
-        const { cards } = makeCards({
-          inputText: [
+        const { cards } = deckFrom(
+          [
             `# ${title}\n\nSpecialty coffee and honest breakfast`,
             `# ${title}`,
             `## ${title}\n\n- Beans from a roaster\n- Order ahead\n- Forty seats`,
             `## ${title}\n\nThank you`,
           ].join('\n---\n'),
-          ...{ textMode: 'preserve', cardSplit: 'inputTextBreaks', numCards: 4, amount: 'medium', format },
-        });
+          { cardSplit: 'inputTextBreaks', format },
+        );
         return layOutDeck(cards, sampleOptions({ theme, format, dimensions })).cards.flatMap((card, at) =>
           partedTitles(card).map((word) => `${dimensions} ${at + 1} ${card.layout}: ${word}`),
         );

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { IconLibrary } from '../icons/icon-library';
 import { loadIcons } from '../icons/load-icons';
-import { makeCards } from '../make-cards';
+import { deckFrom } from '../testing/sample-deck';
 import { findPictures } from './find-pictures';
 import type { Subject } from './subject';
 
@@ -11,10 +11,7 @@ beforeAll(async () => {
 });
 
 function find(text: string, language?: string, subject: Subject | null = null) {
-  const { cards, title } = makeCards({
-    ...{ inputText: text, textMode: 'preserve', cardSplit: 'auto', numCards: 3, amount: 'medium' },
-    format: 'presentation',
-  });
+  const { cards, title } = deckFrom(text, { numCards: 3 });
   return findPictures({ title, cards, subject, icons, language });
 }
 
@@ -43,18 +40,12 @@ describe('pictures for a deck without a subject', () => {
   });
 
   it('does not read the questions of an outline', () => {
-    const { cards, title } = makeCards({
-      ...{ inputText: 'Einführung in die Vulkanologie', textMode: 'generate', cardSplit: 'auto' },
-      ...{ numCards: { atMost: 75 }, amount: 'medium', format: 'presentation' },
-    });
+    const { cards, title } = deckFrom('Einführung in die Vulkanologie', { textMode: 'generate' });
     expect(findPictures({ title, cards, subject: null, icons, language: 'de' })).toEqual([]);
   });
 
   it('does not read the descriptions of the program’s own pictures', () => {
-    const { cards, title } = makeCards({
-      ...{ inputText: '# The boat\n\nIt is dry.\n\n## More\n\nA boat again.', textMode: 'preserve', cardSplit: 'auto' },
-      ...{ numCards: 2, amount: 'medium', format: 'presentation' },
-    });
+    const { cards, title } = deckFrom('# The boat\n\nIt is dry.\n\n## More\n\nA boat again.', { numCards: 2 });
     const pictured = cards.map((card): typeof card => {
       const art = { kind: 'image', picture: { kind: 'art', seed: '1' }, alt: 'A painting, a work of art' } as const;
       return { ...card, blocks: [...card.blocks, { ...art, lines: { from: 1, to: 1 } }] };

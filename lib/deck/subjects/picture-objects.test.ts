@@ -4,8 +4,8 @@ import type { IconLibrary } from '../icons/icon-library';
 import { loadIcons } from '../icons/load-icons';
 import { illustrate } from '../illustrate/illustrate';
 import { layOutDeck } from '../lay-out-deck';
-import { makeCards } from '../make-cards';
 import { ringsOf } from '../path-rings';
+import { deckFrom } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
 import { TESTED_THEMES } from '../testing/tested-themes';
 import { PICTURE_ICONS } from './find-pictures';
@@ -46,15 +46,8 @@ describe('objects made of icons', () => {
   });
 
   it.each(TESTED_THEMES.map((theme) => [theme.name, theme] as const))('are drawn without faults in %s', (_, theme) => {
-    const { cards, title } = makeCards({
-      ...{ inputText: '# The clock\n\nIt ticked.\n\n---\n\nThe clock and the boat.\n\n---\n\nA boat.' },
-      ...{
-        textMode: 'preserve',
-        cardSplit: 'inputTextBreaks',
-        numCards: 1,
-        amount: 'medium',
-        format: 'presentation',
-      },
+    const { cards, title } = deckFrom('# The clock\n\nIt ticked.\n\n---\n\nThe clock and the boat.\n\n---\n\nA boat.', {
+      cardSplit: 'inputTextBreaks',
     });
     const pictured = illustrate(cards, { source: 'aiGenerated', style: null, format: 'presentation' }).cards;
     const withIcons = layOutDeck(pictured, sampleOptions({ theme, title, subject: null, icons })).cards;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { makeCards } from '../make-cards';
 import { ringsOf } from '../path-rings';
+import { deckFrom } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
-import { STANDARD_THEMES } from '../themes/all-themes';
+import { SKELETON_THEMES } from '../testing/tested-themes';
 import { LETTER_SHAPES } from './letter-shapes';
 import type { SubjectObject } from './subject-object';
 import { titleObjects } from './title-objects';
@@ -51,18 +51,12 @@ describe('the objects of a title', () => {
   );
 });
 
-/** One theme of each skeleton. */
-const THEMES = STANDARD_THEMES.filter(
-  ({ skeleton }, at) => STANDARD_THEMES.findIndex((other) => other.skeleton === skeleton) === at,
-).map((theme) => [theme.skeleton, theme] as const);
+const THEMES = SKELETON_THEMES.map((theme) => [theme.skeleton, theme] as const);
 
 describe.each(THEMES)('a deck without a known subject: %s', (_, theme) => {
   const deckOf = (title: string) => {
     const inputText = `# ${title}\n\nAs agreed\n\n---\n\n# First part\n\n---\n\n- One\n- Two\n\n---\n\n# Thank you\n\nUntil then`;
-    const { cards } = makeCards({
-      ...{ inputText, textMode: 'preserve', cardSplit: 'inputTextBreaks', numCards: 4 },
-      ...{ amount: 'medium', format: 'presentation' },
-    });
+    const { cards } = deckFrom(inputText, { cardSplit: 'inputTextBreaks' });
     return layOutDeck(cards, sampleOptions({ theme, title, subject: null })).cards;
   };
   it('stays within the card', () => {

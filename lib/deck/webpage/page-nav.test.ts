@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { card, heading, list, paragraph } from '../testing/sample-blocks';
 import { bodyOf, pageFrom, pageOf, title } from '../testing/sample-page';
-import { navSteps } from './page-nav';
 
 describe('the navigation of a page', () => {
   it('links to the sections if there are several, with the cards one level below', () => {
@@ -88,13 +87,5 @@ describe('the navigation of a page', () => {
     );
     expect(heights.length).toBeGreaterThan(0);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  });
-
-  it('leaves out the title where there is only space for it beside the menu', () => {
-    expect(navSteps(900, 200)).toEqual({ row: 720, brand: 1440, isFull: false });
-    expect(navSteps(1400, 200)).toEqual({ row: 1024, brand: null, isFull: true });
-    expect(pageOf([title])).toContain(
-      '@media(min-width:720px) and (max-width:1439px){.nav.r720.b1440 .brand{display:none}}',
-    );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, Card } from '../blocks';
-import { makeCards } from '../make-cards';
+import type { makeCards } from '../make-cards';
+import { deckFrom } from '../testing/sample-deck';
 import { codeBreaks } from './code-breaks';
 
 const WORKER = `const worker = queue.worker('mail', async (job, signal) => {
@@ -35,10 +36,7 @@ const codeOf = ({ blocks }: Card) =>
 
 function codeParts(code: string, rest: Partial<Parameters<typeof makeCards>[0]> = {}): string[] {
   const inputText = `# Queue\n\nA queue in one file.\n\n## Usage\n\nCreate a queue first, with a name and a path.\n\nA worker takes one job at a time. It retries five times:\n\n\`\`\`js\n${code}\n\`\`\`\n\nJobs survive a crash.\n\n## License\n\nMIT`;
-  const { cards } = makeCards({
-    ...{ inputText, textMode: 'preserve', cardSplit: 'auto', numCards: { atMost: 75 }, amount: 'medium' },
-    ...{ format: 'presentation', ...rest },
-  });
+  const { cards } = deckFrom(inputText, { ...rest });
   return cards.flatMap(codeOf);
 }
 

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { makeCards } from '../make-cards';
 import { growth, MOST_LINEAR_GROWTH } from '../testing/growth';
+import { deckFrom } from '../testing/sample-deck';
 import { blockText } from '../text/block-text';
 
 /** The blocks of a single-card text as strings, with list items separated. */
 function condensed(inputText: string, amount: 'brief' | 'medium' = 'medium'): string[] {
-  const { cards } = makeCards({
-    inputText,
+  const { cards } = deckFrom(inputText, {
     textMode: 'condense',
     cardSplit: 'inputTextBreaks',
-    numCards: 1,
     amount,
     format: 'document',
   });
@@ -114,12 +112,9 @@ it.each([
 
 describe('a card without a heading', () => {
   const generated = (inputText: string) =>
-    makeCards({
-      inputText,
+    deckFrom(inputText, {
       textMode: 'generate',
       cardSplit: 'inputTextBreaks',
-      numCards: 1,
-      amount: 'medium',
       format: 'document',
     }).cards[0]!.blocks.map(blockText);
 

@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makeCards } from '../make-cards';
+import { deckFrom } from '../testing/sample-deck';
 import { blockText } from '../text/block-text';
 
 function condensed(inputText: string, amount: 'brief' | 'medium' = 'medium') {
-  const made = makeCards({
-    inputText,
-    textMode: 'condense',
-    cardSplit: 'auto',
-    numCards: { atMost: 75 },
-    amount,
-    format: 'presentation',
-  });
+  const made = deckFrom(inputText, { textMode: 'condense', amount });
   return { ...made, texts: made.cards.map(({ blocks }) => blocks.map(blockText)) };
 }
 

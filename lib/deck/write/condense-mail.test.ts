@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
 import type { TextMode } from '../../contract/enums';
-import { makeCards } from '../make-cards';
+import { deckFrom } from '../testing/sample-deck';
 import { blockText } from '../text/block-text';
 
 function made(inputText: string, textMode: TextMode, cardSplit: 'auto' | 'inputTextBreaks' = 'auto') {
-  const deck = makeCards({
-    inputText,
-    ...{ textMode, cardSplit, numCards: { atMost: 75 }, amount: 'medium', format: 'presentation' },
-  });
+  const deck = deckFrom(inputText, { textMode, cardSplit });
   return { title: deck.title, cards: deck.cards.map(({ blocks }) => blocks.map(blockText)) };
 }
 

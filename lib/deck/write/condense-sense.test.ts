@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type MakeCardsInput, makeCards } from '../make-cards';
+import type { MakeCardsInput } from '../make-cards';
+import { deckFrom } from '../testing/sample-deck';
 import { blockText } from '../text/block-text';
 import { readBlocks } from '../text/read-text';
 import { condenseCard } from './condense-card';
 
 function condensed(inputText: string, rest: Partial<MakeCardsInput> = {}) {
-  const made = makeCards({
-    inputText,
-    textMode: 'condense',
-    cardSplit: 'auto',
-    numCards: { atMost: 75 },
-    amount: 'medium',
-    format: 'presentation',
-    ...rest,
-  });
+  const made = deckFrom(inputText, { textMode: 'condense', ...rest });
   return { ...made, texts: made.cards.map(({ blocks }) => blocks.map(blockText)) };
 }
 
@@ -168,11 +161,6 @@ it.each(['Un abrazo,\nEl equipo de la huerta', 'Bien à vous,\nClaire', 'Best re
 describe('a condensed card keeps both sides of a contrast or neither', () => {
   it.each([
     ['Sales rose by 40% in May.', 'However, half of the orders were sent back within a week by the same three shops.'],
-    ['Orders doubled to 900 a day.', 'Therefore the depot hires eleven drivers for the weeks before the holidays.'],
-    [
-      'The bridge carries 12 tonnes.',
-      'The crane, however, weighs fifteen tonnes without the counterweight at its back.',
-    ],
     [
       'Der Krankenstand sank auf 5,4 Prozent.',
       'Allerdings stieg die Zahl der Überstunden um 12 Prozent im selben Jahr.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block, Card } from '../blocks';
-import { makeCards } from '../make-cards';
+import { deckFrom } from '../testing/sample-deck';
 import { arbitraryProse } from '../text/arbitrary-markdown';
 import { blockText } from '../text/block-text';
 import { provePreserved } from './prove-preserved';
@@ -64,14 +64,7 @@ describe('provePreserved', () => {
   it('notices any missing block', () => {
     fc.assert(
       fc.property(arbitraryProse, fc.nat(), (inputText, pick) => {
-        const { cards } = makeCards({
-          inputText,
-          textMode: 'preserve',
-          cardSplit: 'auto',
-          numCards: 3,
-          amount: 'medium',
-          format: 'presentation',
-        });
+        const { cards } = deckFrom(inputText, { numCards: 3 });
         const blocks = cards.filter((card) => !card.labelOnly).flatMap((card) => card.blocks);
         fc.pre(blocks.length > 0);
         const left = blocks[pick % blocks.length]!;

@@ -41,6 +41,16 @@ async function collect(generationId: string): Promise<WritingEvent[]> {
   return events;
 }
 
+/** Checks that the cards of the events are all those of the finished deck. */
+async function expectCards(events: WritingEvent[], generationId: string, count: number): Promise<void> {
+  const pages = new Map(events.flatMap((event) => (event.event === 'card' ? [[event.index, event.pages]] : [])));
+  const cards = [...pages].sort(([one], [other]) => one - other);
+  expect(cards.map(([index]) => index)).toEqual(Array.from({ length: count }, (_, at) => at));
+  const { body } = await test.status(generationId);
+  const made = await findStoredArtifact(test.world.db, body.artifactId);
+  expect(cards.flatMap(([, json]) => JSON.parse(json) as PlacedCard[])).toEqual(made?.deck.cards);
+}
+
 it('sends headings while the plan streams, and each card as the deck will have it', async () => {
   const { body } = await test.generate(BODY);
   const [events] = await Promise.all([collect(body.generationId), test.run()]);
@@ -53,12 +63,7 @@ it('sends headings while the plan streams, and each card as the deck will have i
   expect(known.length).toBeGreaterThan(2);
   const firstCard = events.findIndex(({ event }) => event === 'card');
   expect(events.findLastIndex(({ event }) => event === 'headings')).toBeLessThan(firstCard);
-  const pages = new Map(events.flatMap((event) => (event.event === 'card' ? [[event.index, event.pages]] : [])));
-  expect([...pages.keys()].sort()).toEqual([0, 1, 2, 3]);
-  const status = await test.status(body.generationId);
-  const made = await findStoredArtifact(test.world.db, status.body.artifactId);
-  const shown = [...pages.values()].flatMap((json) => JSON.parse(json) as PlacedCard[]);
-  expect(shown).toEqual(made?.deck.cards);
+  await expectCards(events, body.generationId, 4);
   // Neither prompts nor keys are sent.
   const said = JSON.stringify(events);
   expect(said).not.toContain('the-key');
@@ -71,27 +76,14 @@ it.each([
 ])('sends a card for each part of the text with %s', async (textMode, inputText) => {
   const { body } = await test.generate({ ...BODY, inputText, textMode, cardSplit: 'inputTextBreaks' });
   const [events] = await Promise.all([collect(body.generationId), test.run()]);
-  const pages = new Map(events.flatMap((event) => (event.event === 'card' ? [[event.index, event.pages]] : [])));
-  expect([...pages.keys()].sort()).toEqual([0, 1, 2]);
-  const status = await test.status(body.generationId);
-  const made = await findStoredArtifact(test.world.db, status.body.artifactId);
-  const shown = [...pages]
-    .sort(([one], [other]) => one - other)
-    .flatMap(([, json]) => JSON.parse(json) as PlacedCard[]);
-  expect(shown).toEqual(made?.deck.cards);
+  await expectCards(events, body.generationId, 3);
 });
 
 it('sends the cards of a template in its layouts, as the deck will have them', async () => {
   const { body } = await test.fromTemplate({ artifactId: 'art_project-update', prompt: LONG, exportAs: 'pdf' });
   const [events] = await Promise.all([collect(body.generationId), test.run()]);
   expect(events[0]).toMatchObject({ event: 'deck', total: 6 });
-  const pages = new Map(events.flatMap((event) => (event.event === 'card' ? [[event.index, event.pages]] : [])));
-  const status = await test.status(body.generationId);
-  const made = await findStoredArtifact(test.world.db, status.body.artifactId);
-  const shown = [...pages]
-    .sort(([one], [other]) => one - other)
-    .flatMap(([, json]) => JSON.parse(json) as PlacedCard[]);
-  expect(shown).toEqual(made?.deck.cards);
+  await expectCards(events, body.generationId, 6);
 });
 
 it('ends at once for a generation that is not written by a model, and for an unknown one', async () => {

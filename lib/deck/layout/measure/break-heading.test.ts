@@ -55,10 +55,6 @@ describe('a heading', () => {
   it('may break a long compound at its hyphen', () => {
     expect(linesAt('Community-supported agriculture', 75)[0]).toBe('Community-');
   });
-
-  it('splits a figure from its word where they do not fit on one line together', () => {
-    expect(linesAt('14 September', 56)).toEqual(['14', 'September']);
-  });
 });
 
 describe('breakHeading', () => {

@@ -18,21 +18,18 @@ describe('the alignment of a column', () => {
     },
   );
 
-  it.each([
-    [['€190', 'nothing']],
-    [['€190', 'nothing', 'unknown', '€20']],
-    [['€190', '€1,100', 'depends on what the builder finds']],
-  ])('is left for texts with some figures: %j', (cells) => {
-    expect(alignsOf(costs(...cells))).toEqual(['left', 'left']);
-  });
+  it.each([[['€190', 'nothing']], [['€190', 'nothing', 'unknown', '€20']]])(
+    'is left for texts with some figures: %j',
+    (cells) => {
+      expect(alignsOf(costs(...cells))).toEqual(['left', 'left']);
+    },
+  );
 
   it.each([
     [['2.8 years', '1 year', '12 years']],
     [['3–5 days', '14 days', '1 in 5']],
-    [['(1,200)', '800', '12 (5 %)']],
     [['1204', '1311', '1402']],
     [['3.50', '12.00']],
-    [['3,50', '12,00', '104,20']],
   ])('is right for values with units, ranges and notes: %j', (cells) => {
     expect(alignsOf(costs(...cells))).toEqual(['left', 'right']);
   });

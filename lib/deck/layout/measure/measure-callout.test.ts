@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../../check/check-placed';
 import { layOutDeck } from '../../lay-out-deck';
-import { makeCards } from '../../make-cards';
+import { deckFrom } from '../../testing/sample-deck';
 import { sampleOptions } from '../../testing/sample-options';
 import { STANDARD_THEMES } from '../../themes/all-themes';
 
 function layOut(inputText: string, dimensions: '16x9' | 'a4') {
   const format = dimensions === 'a4' ? 'document' : 'presentation';
-  const { cards } = makeCards({
-    inputText,
-    textMode: 'preserve',
-    cardSplit: 'inputTextBreaks',
-    numCards: 1,
-    amount: 'medium',
-    format,
-  });
+  const { cards } = deckFrom(inputText, { cardSplit: 'inputTextBreaks', format });
   return layOutDeck(cards, sampleOptions({ theme: STANDARD_THEMES[0]!, format, dimensions })).cards;
 }
 

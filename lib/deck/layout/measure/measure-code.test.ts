@@ -1,34 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { codeColours } from '../../code/code-colours';
 import { TOKEN_KINDS } from '../../code/code-tokens';
-import { serverFontBook } from '../../fonts/generated-font-book';
 import { layOutDeck } from '../../lay-out-deck';
-import { makeCards } from '../../make-cards';
 import type { PlacedText } from '../../placed';
+import { deckFrom } from '../../testing/sample-deck';
+import { sampleOptions } from '../../testing/sample-options';
 import { findStandardTheme, STANDARD_THEMES } from '../../themes/all-themes';
 import { AA_RATIO, contrastRatio } from '../../themes/contrast';
 
 const CODE = 'const a = 14; // 14 May, 5 km\n\n/* over\n\tlines */ let b = "text";';
 
 function placeCode(language: string, code = CODE, theme = 'citrus'): PlacedText {
-  const format = 'presentation';
-  const { cards } = makeCards({
-    inputText: `## Code\n\n\`\`\`${language}\n${code}\n\`\`\``,
-    textMode: 'preserve',
-    cardSplit: 'inputTextBreaks',
-    numCards: 1,
-    amount: 'medium',
-    format,
-  });
-  const placed = layOutDeck(cards, {
-    theme: findStandardTheme(theme)!,
-    format,
-    dimensions: '16x9',
-    headerFooter: null,
-    fonts: serverFontBook(),
-    layoutSequence: null,
-    additionalInstructions: null,
-  }).cards;
+  const { cards } = deckFrom(`## Code\n\n\`\`\`${language}\n${code}\n\`\`\``, { cardSplit: 'inputTextBreaks' });
+  const placed = layOutDeck(cards, sampleOptions({ theme: findStandardTheme(theme)! })).cards;
   return placed[0]!.elements.find(
     (element): element is PlacedText => element.kind === 'text' && element.role === 'code',
   )!;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../../check/check-placed';
-import { serverFontBook } from '../../fonts/generated-font-book';
 import { layOutDeck } from '../../lay-out-deck';
-import { makeCards } from '../../make-cards';
 import type { PlacedCard, PlacedChart, PlacedText } from '../../placed';
 import { findLostWords } from '../../testing/find-lost-words';
+import { deckFrom } from '../../testing/sample-deck';
+import { sampleOptions } from '../../testing/sample-options';
 import { findStandardTheme } from '../../themes/all-themes';
 
 const TABLES = {
@@ -24,24 +24,11 @@ function layOut(rows: string[], dimensions: '16x9' | '4x3' | 'fluid' = '16x9') {
   const [head, ...body] = rows.map((row) => `| ${row} |`);
   const rule = `|${rows[0]!.replace(/[^|]+/g, '---')}|`;
   const inputText = `# Deck\n\nA title\n---\n## Numbers\n\n${[head, rule, ...body].join('\n')}`;
-  const made = makeCards({
-    inputText,
-    textMode: 'preserve',
-    cardSplit: 'inputTextBreaks',
-    numCards: 2,
-    amount: 'medium',
-    format: 'presentation',
-  });
-  const { cards } = layOutDeck(made.cards, {
-    theme: findStandardTheme('proof')!,
-    title: 'Deck',
-    format: 'presentation',
-    dimensions,
-    headerFooter: null,
-    fonts: serverFontBook(),
-    layoutSequence: null,
-    additionalInstructions: null,
-  });
+  const made = deckFrom(inputText, { cardSplit: 'inputTextBreaks' });
+  const { cards } = layOutDeck(
+    made.cards,
+    sampleOptions({ theme: findStandardTheme('proof')!, title: 'Deck', dimensions }),
+  );
   return { source: made.cards[1]!, card: cards[1]!, cards };
 }
 

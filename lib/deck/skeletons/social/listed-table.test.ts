@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockOf } from '../../blocks';
 import { checkPlaced } from '../../check/check-placed';
-import { serverFontBook } from '../../fonts/generated-font-book';
 import { layOutDeck } from '../../lay-out-deck';
 import { makeCards } from '../../make-cards';
 import type { PlacedCard, PlacedParagraph } from '../../placed';
+import { sampleOptions } from '../../testing/sample-options';
+import { SKELETON_THEMES } from '../../testing/tested-themes';
 import type { DeckTheme } from '../../theme';
-import { STANDARD_THEMES } from '../../themes/all-themes';
 import { POINT } from '../stage';
 import { listTable } from './listed-table';
 import type { Row } from './place-rows';
@@ -36,19 +36,14 @@ const PLANS = `# Plans
 
 Follow for more.`;
 
-/** One theme of each skeleton. */
-const THEMES = [...new Map(STANDARD_THEMES.map((theme) => [theme.skeleton, theme])).values()];
-const CASES = THEMES.flatMap((theme) =>
+const CASES = SKELETON_THEMES.flatMap((theme) =>
   (['1x1', '4x5', '9x16'] as const).map((dimensions) => [theme.id, dimensions, theme] as const),
 );
 
 function posts(text: string, theme: DeckTheme, dimensions: '1x1' | '4x5' | '9x16') {
   const shape = { textMode: 'preserve', cardSplit: 'auto', amount: 'medium', format: 'social', dimensions } as const;
   const { cards, title } = makeCards({ ...shape, inputText: text, numCards: { atMost: 75 } });
-  return layOutDeck(cards, {
-    ...{ theme, title, dimensions, format: 'social', fonts: serverFontBook() },
-    ...{ headerFooter: null, layoutSequence: null, additionalInstructions: null },
-  }).cards;
+  return layOutDeck(cards, sampleOptions({ theme, title, dimensions, format: 'social' })).cards;
 }
 
 function paragraphsOf({ elements }: PlacedCard): PlacedParagraph[] {
@@ -79,7 +74,7 @@ describe('a table of many columns on posts', () => {
   });
 
   it('has the same form on all of its posts', () => {
-    const cards = posts(PLANS, THEMES[0]!, '1x1').filter(({ title }) => title.startsWith('The plans'));
+    const cards = posts(PLANS, SKELETON_THEMES[0]!, '1x1').filter(({ title }) => title.startsWith('The plans'));
     expect(cards.length).toBeGreaterThan(1);
     expect(new Set(cards.map(({ elements }) => elements.some(({ kind }) => kind === 'table'))).size).toBe(1);
   });
@@ -87,7 +82,7 @@ describe('a table of many columns on posts', () => {
   it('keeps its columns if they are readable side by side', () => {
     const small =
       '# Drinks\n\n## Menu\n\n| Item | Hot | Iced |\n|---|---|---|\n| Tea | yes | yes |\n| Cocoa | yes | no |\n\n## End\n\nCome by.';
-    const cards = posts(small, THEMES[0]!, '4x5');
+    const cards = posts(small, SKELETON_THEMES[0]!, '4x5');
     expect(cards.some(({ elements }) => elements.some(({ kind }) => kind === 'table'))).toBe(true);
   });
 });

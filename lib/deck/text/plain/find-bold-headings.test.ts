@@ -31,9 +31,3 @@ it('leaves sentences, links and partly bold lines unchanged', () => {
   ])
     expect(read(`# T\n\n${line}\n\n- a\n- b`)[1]).toMatch(/^paragraph/);
 });
-
-it('returns the same heading object if nothing changed', () => {
-  const [, one] = readBlocks('# T\n\n**Do**\n- a\n\n## B\n\nx');
-  const [, other] = readBlocks('# T\n\n**Do**\n- a\n\n## B\n\nxy');
-  expect(one).toBe(other);
-});

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { makeCards } from '../../make-cards';
+import { deckFrom } from '../../testing/sample-deck';
 import { blockText } from '../block-text';
 import { readSlideScript } from './slide-script';
 
 const deckOf = (inputText: string, cardSplit: 'auto' | 'inputTextBreaks' = 'auto') => {
-  const made = makeCards({
-    ...{ inputText, cardSplit, textMode: 'preserve', amount: 'medium', format: 'presentation' },
-    numCards: { atMost: 60 },
-  });
+  const made = deckFrom(inputText, { cardSplit });
   const cards = made.cards.map(({ blocks, notes }) => [blocks.map(blockText).join(' | '), notes ?? '']);
   return { title: made.title, cards, warnings: made.warnings.map(({ message }) => message) };
 };

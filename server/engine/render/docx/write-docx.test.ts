@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makeCards } from '@/lib/deck/make-cards';
+import { deckFrom } from '@/lib/deck/testing/sample-deck';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { sampleCard, sampleDeck, sampleParagraph, sampleTable, sampleText } from '../testing/sample-deck';
 import { tableHead } from './docx-styles';
@@ -56,10 +56,7 @@ async function partsOf(
   picture: Uint8Array | null = null,
   cardSplit: 'auto' | 'inputTextBreaks' = 'auto',
 ) {
-  const made = makeCards({
-    ...{ inputText: text, textMode: 'preserve', cardSplit, numCards: { atMost: 75 } },
-    ...{ amount: 'medium', format: 'document' },
-  } as const);
+  const made = deckFrom(text, { cardSplit, format: 'document' });
   const key = 'images/quay';
   const blocks = made.cards.map(({ notes: _, ...card }) => ({
     ...card,
@@ -292,10 +289,7 @@ describe('drawDocx', () => {
   });
 
   it('has the row of drawings of the PDF above its title', async () => {
-    const made = makeCards({
-      ...{ inputText: '# The library plan\n\nBooks and readers.\n\n## Books\n\nMany.', textMode: 'preserve' },
-      ...{ cardSplit: 'auto', numCards: { atMost: 75 }, amount: 'medium', format: 'document' },
-    } as const);
+    const made = deckFrom('# The library plan\n\nBooks and readers.\n\n## Books\n\nMany.', { format: 'document' });
     const deck = (id: string) =>
       sampleDeck([], {
         ...{ title: made.title, language: 'en', format: 'document', dimensions: 'a4', blocks: made.cards },

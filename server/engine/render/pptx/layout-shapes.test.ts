@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
-import { makeCards } from '@/lib/deck/make-cards';
 import type { PlacedCard, PlacedElement, PlacedShape } from '@/lib/deck/placed';
+import { deckFrom } from '@/lib/deck/testing/sample-deck';
 import { sampleOptions } from '@/lib/deck/testing/sample-options';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { layoutShapes, withoutLayoutShapes } from './layout-shapes';
@@ -50,12 +50,8 @@ describe('layoutShapes', () => {
       const points = ['Open the hall', 'Paint the walls', 'Invite the town']
         .map((point) => `- ${point} in May`)
         .join('\n');
-      const { cards } = makeCards({
-        ...{
-          inputText: `# Hall\n\n${'ABCDE'.replace(/./g, (at) => `## Part ${at}\n\n${points}\n\n`)}`,
-          textMode: 'preserve',
-        },
-        ...{ cardSplit: 'auto', numCards: 6, amount: 'medium', format: 'presentation' },
+      const { cards } = deckFrom(`# Hall\n\n${'ABCDE'.replace(/./g, (at) => `## Part ${at}\n\n${points}\n\n`)}`, {
+        numCards: 6,
       });
       expect(share(...layOutDeck(cards, sampleOptions({ theme })).cards).shapes.size).toBe(1);
     },

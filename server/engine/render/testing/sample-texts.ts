@@ -1,9 +1,9 @@
 import type { Dimensions, Format } from '@/lib/contract/enums';
 import type { Deck } from '@/lib/deck/deck';
-import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
-import { makeCards } from '@/lib/deck/make-cards';
+import { deckFrom } from '@/lib/deck/testing/sample-deck';
+import { sampleOptions } from '@/lib/deck/testing/sample-options';
 import type { DeckTheme } from '@/lib/deck/theme';
 
 /** Texts that lead to every layout and are difficult for wider fonts, with long words and full cards. */
@@ -124,23 +124,16 @@ export type SampleText = keyof typeof SAMPLE_TEXTS;
 /** Makes a deck from a text as the engine does: parsed, illustrated and laid out. */
 export function realDeck(text: SampleText, theme: DeckTheme, format: Format, dimensions: Dimensions): Deck {
   const inputText = SAMPLE_TEXTS[text];
-  const made = makeCards({
-    inputText,
-    textMode: 'preserve',
-    cardSplit: 'inputTextBreaks',
-    numCards: 1,
-    amount: 'medium',
-    format,
-  });
+  const made = deckFrom(inputText, { cardSplit: 'inputTextBreaks', format });
   const { cards } = illustrate(made.cards, { source: 'aiGenerated', style: null, format });
-  const laidOut = layOutDeck(cards, {
-    theme,
-    format,
-    dimensions,
-    headerFooter: { bottomRight: { type: 'cardNumber' }, topLeft: { type: 'text', value: 'A running header' } },
-    fonts: serverFontBook(),
-    layoutSequence: null,
-    additionalInstructions: null,
-  });
+  const laidOut = layOutDeck(
+    cards,
+    sampleOptions({
+      theme,
+      format,
+      dimensions,
+      headerFooter: { bottomRight: { type: 'cardNumber' }, topLeft: { type: 'text', value: 'A running header' } },
+    }),
+  );
   return { title: made.title, language: 'en', theme, format, dimensions, cards: laidOut.cards };
 }
