@@ -150,14 +150,24 @@ describe.each([
 describe('a bucket that cannot be used', () => {
   const SOON = { connect: 200, answer: 200, upload: 200, stalledUpload: 200, stalledDownload: 200 };
 
+  const KEY = 'S3RVER';
+  // s3rver does not check these signatures. Amazon's answer repeats the key id and what was signed.
+  const denying = createServer((_, response) => {
+    const code = '<Code>SignatureDoesNotMatch</Code><Message>wrong key S3RVER</Message>';
+    response.writeHead(403, { 'Content-Type': 'application/xml' });
+    response.end(`<Error>${code}<AWSAccessKeyId>${KEY}</AWSAccessKeyId><StringToSign>${KEY}</StringToSign></Error>`);
+  });
+  beforeAll(async () => {
+    await once(denying.listen(0, '127.0.0.1'), 'listening');
+  });
+  afterAll(() => denying.close());
+
   it.each([
-    ['wrong credentials', async () => vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'a-wrong-secret'), {}],
-    ['an unknown key', async () => vi.stubEnv('AWS_ACCESS_KEY_ID', 'a-wrong-secret'), {}],
-    ['an unknown bucket', async () => {}, { bucket: 'unknown' }],
-    ['nobody at its address', async () => {}, { endpoint: 'http://127.0.0.1:1' }],
-  ])('fails with %s, without a key in the error', async (_, prepare, place) => {
-    await prepare();
-    const broken = openS3Store({ ...server.place, ...place }, folder);
+    ['wrong credentials', () => ({ endpoint: `http://127.0.0.1:${(denying.address() as AddressInfo).port}` })],
+    ['an unknown bucket', () => ({ bucket: 'unknown' })],
+    ['nobody at its address', () => ({ endpoint: 'http://127.0.0.1:1' })],
+  ])('fails with %s, without a key in the error', async (_, place) => {
+    const broken = openS3Store({ ...server.place, ...place() }, folder);
     for (const act of [() => broken.put('a', bytes('x')), () => broken.getBytes('a'), () => broken.check()]) {
       const error = await act().then(
         () => null,
@@ -167,7 +177,7 @@ describe('a bucket that cannot be used', () => {
         name: 'StorageUnavailable',
         message: expect.stringMatching(/^The file storage failed: \w+/),
       });
-      expect(inspect(error, { depth: 5, showHidden: true })).not.toMatch(/S3RVER|a-wrong-secret/);
+      expect(inspect(error, { depth: 5, showHidden: true })).not.toContain(KEY);
     }
   });
 

@@ -45,10 +45,8 @@ export function openS3Store(place: StoragePlace, folder: string, deadlines = DEA
       (status) => (status === 404 ? null : undefined),
     );
   };
-  const listPage = (paginationToken?: string, maxResults?: number) =>
-    translated(async () =>
-      (await reads()).listAll(place.prefix || '/', { recursive: true, paginationToken, maxResults }),
-    );
+  const listPage = (paginationToken?: string) =>
+    translated(async () => (await reads()).listAll(place.prefix || '/', { recursive: true, paginationToken }));
   return {
     put: async (key, bytes) => {
       const name = nameOf(key);
@@ -93,7 +91,7 @@ export function openS3Store(place: StoragePlace, folder: string, deadlines = DEA
     },
     check: async () => {
       await mkdir(folder, { recursive: true });
-      await listPage(undefined, 1);
+      await listPage();
     },
     ...local,
   };
