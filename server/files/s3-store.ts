@@ -114,6 +114,8 @@ function openOnce({ bucket, endpoint, region }: StoragePlace, timeouts: Timeouts
         ...(endpoint && { endpoint, forcePathStyle: true }),
         maxAttempts: ATTEMPTS,
         requestHandler: { ...timeouts, throwOnRequestTimeout: true },
+        // Failures are reported by the errors; by default some are printed too.
+        logger: { trace() {}, debug() {}, info() {}, warn() {}, error() {} },
         // Servers other than Amazon's do not know the newer checksums.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
