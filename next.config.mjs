@@ -24,6 +24,7 @@ const config = {
     'sharp',
     'pino',
     'flydrive',
+    '@aws-sdk/client-s3',
     'undici',
   ],
   productionBrowserSourceMaps: false,

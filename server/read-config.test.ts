@@ -46,6 +46,20 @@ describe('the configuration', () => {
     expect(serviceImageSources).toEqual({ photoStock: 'acme', gifStock: 'gifs' });
   });
 
+  it('reads a bucket with its prefix, endpoint and region', () => {
+    const [endpoint, region] = ['https://s3.example', 'us-east-1'];
+    expect(read({ STORAGE_URL: `s3://cards/a/b?endpoint=${endpoint}` }).storageUrl).toEqual({
+      bucket: 'cards',
+      prefix: 'a/b/',
+      endpoint,
+      region,
+    });
+    expect(read({ STORAGE_URL: 's3://cards?region=eu-central-1' }).storageUrl).toMatchObject({
+      prefix: '',
+      region: 'eu-central-1',
+    });
+  });
+
   it.each([
     ['PORT', '80.5'],
     ['PORT', '65536'],
@@ -53,6 +67,11 @@ describe('the configuration', () => {
     ['PORT', 'http'],
     ['HOST', 'a b'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['STORAGE_URL', 'https://s3.example/cards'],
+    ['STORAGE_URL', 's3://key:secret@cards?region=us-east-1'],
+    ['STORAGE_URL', 's3://cards'],
+    ['STORAGE_URL', 's3://cards/../x?region=us-east-1&secret=secret'],
+    ['STORAGE_URL', 's3://cards?endpoint=ftp://s3.example'],
     ['SERVICE_BASE_URL', 'service.example'],
     ['SERVICE_BASE_URL', 'http://service.example'],
     ['SERVICE_BASE_URL', 'https://user:secret@service.example'],

@@ -53,6 +53,37 @@ const databaseAddress = text.refine(
   'must be a postgres:// address',
 );
 
+export type StoragePlace = {
+  bucket: string;
+  /** Before each key: empty, or with a slash at its end. */
+  prefix: string;
+  endpoint?: string;
+  region: string;
+};
+
+const storageAddress = text.transform((value, context): StoragePlace => {
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url?.protocol !== 's3:') return refuse('must be an address like s3://bucket?endpoint=https://…&region=…');
+  if (url.username || url.password)
+    return refuse('must not contain credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.host)) return refuse('must name a bucket, as in s3://bucket');
+  const prefix = url.pathname.replace(/^\/|\/$/g, '');
+  if (!/^([A-Za-z0-9][A-Za-z0-9._-]*(\/|$))*$/.test(prefix) || prefix.length > 100)
+    return refuse('must have a prefix of letters, digits, dots and hyphens, as in s3://bucket/cards');
+  const options = new Map(url.searchParams);
+  const isKnown = [...options.keys()].every((name) => name === 'endpoint' || name === 'region');
+  if (!isKnown || url.hash) return refuse('must have no options except endpoint and region');
+  const endpoint = options.has('endpoint') ? webAddress.safeParse(options.get('endpoint')) : null;
+  if (endpoint && !endpoint.success) return refuse('must have an http or https address as endpoint');
+  const region = options.get('region') ?? (endpoint ? 'us-east-1' : '');
+  if (!/^[a-z0-9-]+$/.test(region)) return refuse('must have a region like eu-central-1, or an endpoint');
+  return { bucket: url.host, prefix: prefix && `${prefix}/`, endpoint: endpoint?.data, region };
+});
+
 const mailAddress = text.refine(
   (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
   'must be an smtp:// or smtps:// address',
@@ -113,6 +144,7 @@ const VARIABLES = {
   PORT: whole(0, MAX_PORT).default(3000),
   DATA_DIR: text.default('.data').transform((value) => path.resolve(value)),
   DATABASE_URL: databaseAddress.optional(),
+  STORAGE_URL: storageAddress.optional(),
   SERVICE_BASE_URL: keyedAddress.optional(),
   SERVICE_API_KEY: headerValue.optional(),
   SERVICE_ARTIFACT_WORD: artifactWord.default('artifact'),

@@ -8,7 +8,8 @@ import { submission } from '@/lib/contract/composer';
 import { config } from '@/server/config';
 import type { Database } from '@/server/database/database';
 import { migrate } from '@/server/database/migrate';
-import { type FileStore, openFileStore } from '@/server/files/file-store';
+import type { FileStore } from '@/server/files/file-store';
+import { openLocalStore } from '@/server/files/local-store';
 import { startWorker } from '@/server/jobs/start-program';
 import { generations } from '@/server/runs/context';
 import { submitRun } from '@/server/runs/send/submit-run';
@@ -30,7 +31,7 @@ const shared = globalThis as typeof globalThis & {
   cardwrightFiles?: FileStore;
 };
 shared.cardwrightDatabase = Promise.resolve(db);
-shared.cardwrightFiles = doomedFiles(openFileStore(path.join(dataDir, 'files')), point);
+shared.cardwrightFiles = doomedFiles(openLocalStore(path.join(dataDir, 'files')), point);
 
 await startWorker();
 const outcome = await submitRun(await generations(), submission.parse(JSON.parse(body)));

@@ -18,7 +18,7 @@ Copies a whole SQLite database to Postgres and verifies the copy.
   --to URL     the Postgres database, postgres://… (default: DATABASE_URL, which keeps the password out of the process list)
 
 Stop Cardwright first: a database in use is not copied. The target must have no rows; its tables are created.
-Files stay in DATA_DIR.`;
+Files stay where they are.`;
 
 const WHY_NOT: Record<SourceProblem, (file: string) => string> = {
   'no-file': (file) => `${file} not found. Give the SQLite database with --from FILE, or its folder with DATA_DIR.`,
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     await source.db.destroy();
   }
   console.log(`
-Copied. From now on start with DATABASE_URL and the same DATA_DIR: files stay in ${path.join(dataDir, 'files')}.
+Copied. From now on start with DATABASE_URL and the same DATA_DIR and STORAGE_URL: files stay where they are.
 Never run on both databases: queued runs would be sent and charged twice. ${file} is unchanged.`);
 }
 

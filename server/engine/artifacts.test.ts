@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { overrideConfig } from '../config';
 import { closeDatabase, database } from '../database/database';
-import { fileStore } from '../files/file-store';
+import { fileStore } from '../files/open-store';
 import { SESSION_COOKIE } from '../guard/session-cookie';
 import { changeSharing, drawPage, exportArtifact, findArtifact, openImage, progressOf, sharingOf } from './artifacts';
 import { filePictures } from './exports/pictures-of';

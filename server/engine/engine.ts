@@ -2,7 +2,7 @@ import 'server-only';
 import { baseUrl, config } from '../config';
 import { now } from '../database/clock';
 import { database } from '../database/database';
-import { fileStore } from '../files/file-store';
+import { fileStore } from '../files/open-store';
 import { wakeJobs } from '../jobs/wake';
 import { languageModel } from '../model/language-model';
 import { imageModel } from '../pictures/image-model';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testDatabase } from '../database/test-database';
-import { openFileStore } from '../files/file-store';
+import { openLocalStore } from '../files/local-store';
 import { PhotoFinder } from '../pictures/photo-finder';
 import type { Engine } from './context';
 import { runGeneration } from './generate/run-generation';
@@ -50,7 +50,7 @@ export class TestEngine {
     this.#folder = folder;
     this.world = {
       db,
-      files: openFileStore(folder),
+      files: openLocalStore(folder),
       now: () => new Date(this.time),
       baseUrl: BASE_URL,
       keys: [KEY],

@@ -1,15 +1,28 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FileStore, openFileStore, TooManyBytes } from './file-store';
+import { inspect } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FileStore, TooManyBytes } from './file-store';
+import { openLocalStore } from './local-store';
+import { openS3Store } from './s3-store';
+import { type S3Server, startS3Server } from './testing/s3-server';
 
 let folder: string;
 let store: FileStore;
+let server: S3Server;
+beforeAll(async () => {
+  server = await startS3Server();
+});
+afterAll(() => server.stop());
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'cardwright-files-'));
-  store = openFileStore(folder);
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER');
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -18,7 +31,19 @@ const textOf = async (key: string) => new TextDecoder().decode(await store.getBy
 const allFiles = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
-describe('the file store', () => {
+const keys = async () => (await Readable.from(store.list()).toArray()).toSorted();
+
+describe.each([
+  ['on disk', () => openLocalStore(folder)],
+  ['in a bucket', () => openS3Store(server.place, folder)],
+])('the file store %s', (_, open) => {
+  beforeEach(() => {
+    store = open();
+  });
+  afterEach(async () => {
+    for (const key of await keys()) await store.delete(key);
+  });
+
   it('returns what was stored, byte for byte', async () => {
     const every = Uint8Array.from({ length: 256 }, (_, index) => index);
     await store.put('images/a.png', every);
@@ -27,6 +52,13 @@ describe('the file store', () => {
     expect(await store.exists('images/a.png')).toBe(true);
     const chunks = await (await store.getStream('images/a.png')).toArray();
     expect(Buffer.concat(chunks)).toEqual(Buffer.from(every));
+  });
+
+  it('lists its files and can be checked', async () => {
+    await store.check();
+    await store.put('a/b.pdf', bytes('1'));
+    await store.put('c', bytes('2'));
+    expect(await keys()).toEqual(['a/b.pdf', 'c']);
   });
 
   it('replaces and deletes', async () => {
@@ -44,10 +76,12 @@ describe('the file store', () => {
     expect(await store.dropAbandoned(new Date())).toBe(0);
     await store.put('a', bytes('whole'));
     const [old, young] = ['old', 'young'].map((name) => path.join(folder, 'incoming', name)) as [string, string];
+    await mkdir(path.dirname(old), { recursive: true });
     for (const file of [old, young]) await writeFile(file, 'hal');
     await utimes(old, new Date(), new Date(Date.now() - 7_200_000));
     expect(await store.dropAbandoned(new Date(Date.now() - 3_600_000))).toBe(1);
-    expect((await allFiles()).map(({ name }) => name).toSorted()).toEqual(['a', 'young']);
+    expect((await allFiles()).map(({ name }) => name).filter((name) => name !== 'a')).toEqual(['young']);
+    expect(await keys()).toEqual(['a']);
   });
 
   it('stores streams of both kinds up to the limit', async () => {
@@ -72,7 +106,8 @@ describe('the file store', () => {
     expect(await textOf('a')).toBe('old');
     expect(endless.destroyed).toBe(true);
     expect(taken).toBeLessThan(1000);
-    expect(await allFiles()).toHaveLength(1);
+    expect(await keys()).toEqual(['a']);
+    expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
   });
 
   it('keeps nothing of a stream that breaks off', async () => {
@@ -109,5 +144,62 @@ describe('the file store', () => {
     await expect(store.getBytes(key)).rejects.toThrow();
     await expect(store.exists(key)).rejects.toThrow();
     await expect(store.delete(key)).rejects.toThrow();
+  });
+});
+
+describe('a bucket that cannot be used', () => {
+  const SOON = { connect: 200, answer: 200, upload: 200, stalledUpload: 200, stalledDownload: 200 };
+
+  const KEY = 'S3RVER';
+  // s3rver does not check these signatures. Amazon's answer repeats the key id and what was signed.
+  const denying = createServer((_, response) => {
+    const code = '<Code>SignatureDoesNotMatch</Code><Message>wrong key S3RVER</Message>';
+    response.writeHead(403, { 'Content-Type': 'application/xml' });
+    response.end(`<Error>${code}<AWSAccessKeyId>${KEY}</AWSAccessKeyId><StringToSign>${KEY}</StringToSign></Error>`);
+  });
+  beforeAll(async () => {
+    await once(denying.listen(0, '127.0.0.1'), 'listening');
+  });
+  afterAll(() => denying.close());
+
+  it.each([
+    ['wrong credentials', () => ({ endpoint: `http://127.0.0.1:${(denying.address() as AddressInfo).port}` })],
+    ['an unknown bucket', () => ({ bucket: 'unknown' })],
+    ['nobody at its address', () => ({ endpoint: 'http://127.0.0.1:1' })],
+  ])('fails with %s, without a key in the error', async (_, place) => {
+    const broken = openS3Store({ ...server.place, ...place() }, folder);
+    for (const act of [() => broken.put('a', bytes('x')), () => broken.getBytes('a'), () => broken.check()]) {
+      const error = await act().then(
+        () => null,
+        (thrown: unknown) => thrown,
+      );
+      expect(error).toMatchObject({
+        name: 'StorageUnavailable',
+        message: expect.stringMatching(/^The file storage failed: \w+/),
+      });
+      expect(inspect(error, { depth: 5, showHidden: true })).not.toContain(KEY);
+    }
+  });
+
+  it('fails within its deadline when it does not answer', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const hanging = openS3Store({ ...server.place, endpoint: `http://127.0.0.1:${port}` }, folder, SOON);
+    try {
+      for (const act of [
+        () => hanging.put('a', bytes('x')),
+        () => hanging.putStream('a', Readable.from([bytes('x')]), { maxBytes: 5 }),
+        () => hanging.getStream('a'),
+        () => hanging.size('a'),
+      ]) {
+        const start = performance.now();
+        await expect(act()).rejects.toThrow(/^The file storage failed: (TimeoutError|ETIMEDOUT)/);
+        expect(performance.now() - start).toBeLessThan(20_000);
+      }
+    } finally {
+      silent.closeAllConnections();
+      silent.close();
+    }
   });
 });

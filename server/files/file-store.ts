@@ -1,12 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
-import { config } from '../config';
 
 /** A stream that exceeded its limit. */
 export class TooManyBytes extends Error {
@@ -23,7 +20,7 @@ export class TooManyBytes extends Error {
  * Passes the chunks of `source` on, and throws `TooManyBytes` instead of the first chunk past the limit. `bytes()`
  * returns the number of bytes read.
  */
-function limitBytes(source: Readable, maxBytes: number): { chunks: AsyncIterable<Uint8Array>; bytes(): number } {
+export function limitBytes(source: Readable, maxBytes: number): { chunks: AsyncIterable<Uint8Array>; bytes(): number } {
   let count = 0;
   // The source may fail before anyone reads it. Without a listener the error would end the process; the reader still
   // gets it.
@@ -38,7 +35,8 @@ function limitBytes(source: Readable, maxBytes: number): { chunks: AsyncIterable
   return { chunks: limited(), bytes: () => count };
 }
 
-export type Spooled = { read(): Readable; drop(): Promise<void> };
+export type Spooled = { bytes: number; read(): Readable; drop(): Promise<void> };
+type AnyStream = Readable | ReadableStream<Uint8Array>;
 
 export type FileStore = {
   /** Atomic; replaces an existing file. */
@@ -47,7 +45,7 @@ export type FileStore = {
    * As `put`, from a stream; returns the number of bytes written.
    * @throws TooManyBytes past `maxBytes`; nothing is kept then
    */
-  putStream(key: string, stream: Readable | ReadableStream<Uint8Array>, options: { maxBytes: number }): Promise<number>;
+  putStream(key: string, stream: AnyStream, options: { maxBytes: number }): Promise<number>;
   /** @throws Error if there is no such file */
   getBytes(key: string): Promise<Uint8Array>;
   /** @throws Error if there is no such file */
@@ -57,6 +55,10 @@ export type FileStore = {
   exists(key: string): Promise<boolean>;
   /** Does nothing if there is no such file. */
   delete(key: string): Promise<void>;
+  /** The keys of all files, in no order. */
+  list(): AsyncIterable<string>;
+  /** @throws Error if nothing can be stored now */
+  check(): Promise<void>;
   /**
    * Stores temporary data without a key, on disk until it is dropped.
    * @throws TooManyBytes past `maxBytes`; nothing is kept then
@@ -67,77 +69,34 @@ export type FileStore = {
 };
 
 /** Folder for files that are still being written. */
-const INCOMING = 'incoming';
+export const INCOMING = 'incoming';
 
-const shared = globalThis as typeof globalThis & { cardwrightFiles?: FileStore };
-
-/** The process's file store: `DATA_DIR/files`. */
-export function fileStore(): FileStore {
-  shared.cardwrightFiles ??= openFileStore(path.join(config().dataDir, 'files'));
-  return shared.cardwrightFiles;
+/** The stream as Node's. */
+export function nodeStream(stream: AnyStream): Readable {
+  return stream instanceof Readable ? stream : Readable.fromWeb(stream as never);
 }
 
-/** A store in `folder`, which is created at the first write. */
-export function openFileStore(folder: string): FileStore {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
-  /** Written under a temporary name and then moved, so that neither a reader nor a crash ever sees half a file. */
-  const writeWhole = async (key: string, content: Uint8Array | AsyncIterable<Uint8Array>) => {
-    const incoming = `${INCOMING}/${randomUUID()}`;
-    const file = path.join(folder, incoming);
-    try {
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeDurably(file, content);
-      await disk.move(incoming, key);
-    } catch (error) {
-      await rm(file, { force: true });
-      throw error;
-    }
-  };
+/** `spool` and `dropAbandoned` of all stores: temporary files are in `folder` on this machine. */
+export function localSpool(folder: string): Pick<FileStore, 'dropAbandoned'> & {
+  spool(stream: AnyStream, options: { maxBytes: number }): Promise<Spooled>;
+} {
+  const incoming = path.join(folder, INCOMING);
   return {
-    put: async (key, bytes) => {
-      checkKey(key);
-      await writeWhole(key, bytes);
-    },
-    putStream: async (key, stream, { maxBytes }) => {
-      checkKey(key);
-      const source = stream instanceof Readable ? stream : Readable.fromWeb(stream as never);
-      const counted = limitBytes(source, maxBytes);
-      await writeWhole(key, counted.chunks);
-      return counted.bytes();
-    },
-    getBytes: async (key) => disk.getBytes(checkKey(key)),
-    getStream: async (key) => disk.getStream(checkKey(key)),
-    size: async (key) => {
-      if (!(await disk.exists(checkKey(key)))) return null;
-      return (await disk.getMetaData(key)).contentLength;
-    },
-    exists: async (key) => disk.exists(checkKey(key)),
-    delete: async (key) => disk.delete(checkKey(key)),
     spool: async (stream, { maxBytes }) => {
-      const file = path.join(folder, INCOMING, randomUUID());
+      const file = path.join(incoming, randomUUID());
       const drop = () => rm(file, { force: true });
+      const counted = limitBytes(nodeStream(stream), maxBytes);
       try {
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, limitBytes(Readable.fromWeb(stream as never), maxBytes).chunks, { flag: 'wx' });
+        await mkdir(incoming, { recursive: true });
+        await writeFile(file, counted.chunks, { flag: 'wx' });
       } catch (error) {
         await drop();
         throw error;
       }
-      return { read: () => createReadStream(file), drop };
+      return { bytes: counted.bytes(), read: () => createReadStream(file), drop };
     },
-    dropAbandoned: (before) => dropOlder(path.join(folder, INCOMING), before),
+    dropAbandoned: (before) => dropOlder(incoming, before),
   };
-}
-
-/** Resolves when the bytes are synced to disk. */
-async function writeDurably(file: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
-  const handle = await open(file, 'wx');
-  try {
-    await writeFile(handle, content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 async function dropOlder(folder: string, before: Date): Promise<number> {
@@ -154,7 +113,7 @@ async function dropOlder(folder: string, before: Date): Promise<number> {
 }
 
 /** Keys are our own, never names from outside: an invalid one is a bug. */
-function checkKey(key: string): string {
+export function checkKey(key: string): string {
   const isPlain = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(key);
   if (!isPlain || key.length > 300 || key.startsWith(`${INCOMING}/`)) throw new Error('not a key of the file store');
   return key;

@@ -10,6 +10,11 @@ export class ServerBusy extends Error {
   }
 }
 
+/** The storage of files fails or does not answer. The message is for the log. */
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable';
+}
+
 /** Used instead of `instanceof`, like `isDeckTooLarge`. */
 export function isServerBusy(error: unknown): error is ServerBusy {
   return error instanceof Error && error.name === 'ServerBusy' && 'reason' in error;
@@ -24,6 +29,10 @@ const BUSY_RETRY_SECONDS = '30';
 export function knownCause(error: unknown): KnownCause | null {
   if (isServerBusy(error))
     return { status: 503, message: error.reason, headers: { 'Retry-After': BUSY_RETRY_SECONDS } };
+  if (error instanceof Error && error.name === 'StorageUnavailable') {
+    const message = englishMessage('The file storage can’t be reached. Try again in a minute.');
+    return { status: 503, message, headers: { 'Retry-After': BUSY_RETRY_SECONDS } };
+  }
   if (!isDiskFull(error)) return null;
   const message = englishMessage('The server’s disk is full. Nothing was saved; try again when there is space.');
   return { status: 507, message, headers: { 'Retry-After': DISK_RETRY_SECONDS } };

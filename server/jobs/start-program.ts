@@ -4,6 +4,7 @@ import { readBalanceAtStart } from '../balance/read-balance';
 import { config } from '../config';
 import { closeDatabase, database } from '../database/database';
 import { DatabaseUnusable } from '../database/database-unusable';
+import { fileStore } from '../files/open-store';
 import { createPrivately, makePrivate } from '../files/private-modes';
 import { log } from '../log/log';
 import { generations } from '../runs/context';
@@ -21,6 +22,7 @@ const shared = globalThis as typeof globalThis & { cardwrightStop?: () => Promis
 export function startWeb(): Promise<void> {
   return start(async (stopping) => {
     await checkModes();
+    void warnOfStorage();
     void readBalanceAtStart(generations, stopping);
   });
 }
@@ -63,6 +65,13 @@ export async function startOrExit(): Promise<void> {
     process.stderr.write(`Cardwright could not start. ${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+}
+
+/** The storage may be there later, so the program starts without it. */
+async function warnOfStorage(): Promise<void> {
+  await fileStore()
+    .check()
+    .catch((error: unknown) => log.warn({ err: error }, 'files cannot be stored now: see STORAGE_URL and DATA_DIR'));
 }
 
 /** An error here only warns the operator; it does not prevent the start. */

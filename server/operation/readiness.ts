@@ -3,13 +3,14 @@ import { access, constants } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { config } from '../config';
 import { database } from '../database/database';
+import { fileStore } from '../files/open-store';
 
-/** How long the database and the disk may take, in milliseconds. */
+/** How long the database and the storage may take, in milliseconds. */
 const DEADLINE_MS = 2000;
 
-/** Null if the database answers and the folder of files can be written; otherwise the reason, without addresses. */
+/** Null if the database answers and files can be stored; otherwise the reason, without addresses. */
 export async function whyNotReady(): Promise<string | null> {
-  const checks = { database: readDatabase(), storage: access(config().dataDir, constants.W_OK) };
+  const checks = { database: readDatabase(), storage: checkStorage() };
   for (const [name, check] of Object.entries(checks)) {
     const works = await Promise.race([
       check.then(
@@ -21,6 +22,12 @@ export async function whyNotReady(): Promise<string | null> {
     if (!works) return `${name} is not available`;
   }
   return null;
+}
+
+/** Temporary files are in `DATA_DIR` whatever the storage is. */
+async function checkStorage(): Promise<void> {
+  await access(config().dataDir, constants.W_OK);
+  await fileStore().check();
 }
 
 /** It was migrated when it was opened. */

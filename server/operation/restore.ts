@@ -1,4 +1,5 @@
 import 'server-only';
+import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
@@ -8,6 +9,7 @@ import { copyDatabase } from '../database/copy-database';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
 import { openSource } from '../database/open-source';
+import type { FileStore } from '../files/file-store';
 import { addEvent } from '../runs/store';
 import { DATABASE_MEMBER, FILES_MEMBER } from './back-up';
 
@@ -18,27 +20,44 @@ export class CannotRestore extends Error {}
 export type Restored = { unconfirmed: number };
 
 /**
- * Restores a backup into an empty `dataDir`, and with `url` into an empty Postgres. Remote runs that were waiting or being
+ * Restores a backup into an empty `dataDir` and empty `files`, and with `url` into an empty Postgres. Remote runs that were waiting or being
  * sent become `unconfirmed`: they may have been sent since.
- * @throws CannotRestore, TargetNotEmpty, CopyDiffers, or the system's error; `dataDir` is empty again then
+ * @throws CannotRestore, TargetNotEmpty, CopyDiffers, or the system's error; `dataDir` and `files` are empty again then
  */
-export async function restore(file: string, dataDir: string, url?: string): Promise<Restored> {
+export async function restore(file: string, dataDir: string, files: FileStore, url?: string): Promise<Restored> {
   await mkdir(dataDir, { recursive: true });
   const found = await readdir(dataDir);
   if (found.length > 0) throw new CannotRestore(`${dataDir} is not empty: it has ${found[0]}.`);
+  for await (const key of files.list()) throw new CannotRestore(`The file storage is not empty: it has ${key}.`);
+  const stored: string[] = [];
   const staging = await mkdtemp(path.join(dataDir, 'restore-'));
   try {
     // Strips absolute paths and refuses those that lead outside.
     await tar.extract({ file, cwd: staging, strict: true, filter: isMember });
     const database = path.join(staging, DATABASE_MEMBER);
     if (!(await stat(database).catch(() => null))) throw new CannotRestore(`${file} is not a backup of Cardwright.`);
+    // Before the database: files without rows can be removed again, but not the rows of a database of others.
+    await restoreFiles(path.join(staging, FILES_MEMBER), files, stored);
     const restored = await restoreDatabase(database, dataDir, url);
-    const files = path.join(staging, FILES_MEMBER);
-    if (await stat(files).catch(() => null)) await rename(files, path.join(dataDir, FILES_MEMBER));
     if (!url) await rename(database, path.join(dataDir, DATABASE_MEMBER));
     return restored;
+  } catch (error) {
+    for (const key of stored) await files.delete(key);
+    throw error;
   } finally {
     await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** Adds the key of each file to `stored` before it is written. */
+async function restoreFiles(folder: string, files: FileStore, stored: string[]): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const key = path.relative(folder, file).split(path.sep).join('/');
+    stored.push(key);
+    await files.putStream(key, createReadStream(file), { maxBytes: Number.POSITIVE_INFINITY });
+    await rm(file);
   }
 }
 

@@ -27,7 +27,8 @@ import {
 import { config } from '../config';
 import { now } from '../database/clock';
 import { type Database, database } from '../database/database';
-import { type FileStore, fileStore } from '../files/file-store';
+import type { FileStore } from '../files/file-store';
+import { fileStore } from '../files/open-store';
 import { wakeJobs } from '../jobs/wake';
 import type { ServiceClient } from '../service/client';
 import { fetchExport } from '../service/fetch-export';

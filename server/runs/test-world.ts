@@ -5,7 +5,7 @@ import path from 'node:path';
 import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import { verbatim } from '@/lib/words/stored-messages';
 import { testDatabase } from '../database/test-database';
-import { openFileStore } from '../files/file-store';
+import { openLocalStore } from '../files/local-store';
 import { claimDue } from '../jobs/claim-due';
 import { ServiceClient } from '../service/client';
 import type { Generations } from './context';
@@ -46,7 +46,7 @@ export class TestWorld {
     const clients = { local: client(this.local), remote: client(this.remote) };
     this.world = {
       db,
-      files: openFileStore(folder),
+      files: openLocalStore(folder),
       now: () => new Date(this.time),
       random: () => 0.5,
       service: (target) => (target === 'local' || this.hasRemote ? clients[target] : null),

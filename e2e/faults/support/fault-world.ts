@@ -7,7 +7,7 @@ import type { ExportFormat } from '@/lib/contract/enums';
 import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import { overrideConfig } from '@/server/config';
 import { openDatabase } from '@/server/database/open-database';
-import { openFileStore } from '@/server/files/file-store';
+import { openLocalStore } from '@/server/files/local-store';
 import { claimDue, type JobRow, type JobTable } from '@/server/jobs/claim-due';
 import { nextDue, releaseLease } from '@/server/jobs/hold-lease';
 import type { Generations } from '@/server/runs/context';
@@ -80,7 +80,7 @@ export class FaultWorld {
     const client = new ServiceClient({ baseUrl, apiKey: key, names: NEUTRAL_NAMES, transport: remoteTransport });
     this.world = {
       db,
-      files: openFileStore(path.join(folder, 'files')),
+      files: openLocalStore(path.join(folder, 'files')),
       now: () => new Date(now()),
       random: Math.random,
       service: (target) => (target === 'remote' ? client : null),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { overrideConfig } from '../../config';
 import { closeDatabase, database } from '../../database/database';
-import { fileStore } from '../../files/file-store';
+import { fileStore } from '../../files/open-store';
 import { log } from '../../log/log';
 import { checkStructure } from '../render/testing/check-pptx';
 import { readPdf } from '../render/testing/read-pdf';

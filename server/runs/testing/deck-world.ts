@@ -7,7 +7,7 @@ import * as artifacts from '@/server/engine/artifacts';
 import { TestEngine } from '@/server/engine/test-engine';
 import { overrideConfig } from '../../config';
 import type { Database } from '../../database/database';
-import { openFileStore } from '../../files/file-store';
+import { openLocalStore } from '../../files/local-store';
 import { runRow } from '../run-row';
 import type { RunRow } from '../run-rows';
 import { TestWorld } from '../test-world';
@@ -46,7 +46,7 @@ export class DeckWorld {
     const restoreConfig = overrideConfig({ DATA_DIR: folder });
     const runs = await TestWorld.open(await openDb?.(folder));
     const engine = await TestEngine.open({ db: runs.world.db });
-    const files = openFileStore(path.join(folder, 'files'));
+    const files = openLocalStore(path.join(folder, 'files'));
     engine.world.files = files;
     const handle = globalThis as Handle;
     handle.cardwrightDatabase = Promise.resolve(runs.world.db);

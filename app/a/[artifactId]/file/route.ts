@@ -3,7 +3,7 @@ import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { exportArtifact } from '@/server/engine/artifacts';
 import { attachment } from '@/server/files/file-name';
-import { fileStore } from '@/server/files/file-store';
+import { fileStore } from '@/server/files/open-store';
 import { openArtifact } from '../open-artifact';
 
 type Context = { params: Promise<{ artifactId: string }> };

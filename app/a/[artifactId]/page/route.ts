@@ -1,6 +1,6 @@
 import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { exportArtifact } from '@/server/engine/artifacts';
-import { fileStore } from '@/server/files/file-store';
+import { fileStore } from '@/server/files/open-store';
 import { webpagePolicy } from '@/server/guard/csp';
 import { openArtifact } from '../open-artifact';
 
