@@ -63,7 +63,7 @@ export class Person {
     const begun = performance.now();
     this.tally.started += 1;
     // With its key, the same request is the same deck, however often it is sent.
-    const started = await this.insist('/v1.0/generations', begun, {
+    const started = await this.askUntilAnswered('/v1.0/generations', begun, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify(deckOf(word, cards)),
@@ -83,7 +83,7 @@ export class Person {
 
   private async wait(id: string, begun: number): Promise<{ exportUrl: string } | null> {
     while (performance.now() - begun < DEADLINE_MS) {
-      const answer = await this.insist(`/v1.0/generations/${id}`, begun);
+      const answer = await this.askUntilAnswered(`/v1.0/generations/${id}`, begun);
       if (answer?.status !== 200) return null;
       const found = (await answer.json()) as { status: string; exportUrl?: string };
       if (found.status === 'completed') return { exportUrl: found.exportUrl ?? '' };
@@ -95,7 +95,7 @@ export class Person {
 
   private async isOwnFile(exportUrl: string, word: string, cards: number, begun: number): Promise<boolean> {
     const { pathname, search } = new URL(exportUrl, this.addresses[0]);
-    const answer = await this.insist(pathname + search, begun);
+    const answer = await this.askUntilAnswered(pathname + search, begun);
     if (answer?.status !== 200) return false;
     const slides = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer()))).filter(([name]) =>
       /^ppt\/slides\/slide\d+\.xml$/.test(name),
@@ -104,7 +104,7 @@ export class Person {
   }
 
   /** Asks until there is an answer, at another address each time. Null after the deadline. */
-  private async insist(path: string, begun: number, call: RequestInit = {}): Promise<Response | null> {
+  private async askUntilAnswered(path: string, begun: number, call: RequestInit = {}): Promise<Response | null> {
     while (performance.now() - begun < DEADLINE_MS) {
       const address = this.addresses[Math.floor(Math.random() * this.addresses.length)];
       try {
