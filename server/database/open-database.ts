@@ -1,12 +1,11 @@
 import 'server-only';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { log } from '../log/log';
-import { checkSqlite, refuseEmptied, refuseForeignFiles, refuseRemains } from './check-sqlite';
-import { copyBeforeMigration } from './copy-before-migration';
-import { postgresUnusable, sqliteUnusable } from './database-unusable';
+import { copyBeforeMigration, isMigrationCopy } from './copy-before-migration';
+import { DatabaseUnusable, postgresUnusable, sqliteUnusable } from './database-unusable';
 import { migrate } from './migrate';
 import { DurableSqliteDialect } from './sqlite-dialect';
 import type { Database } from './tables';
@@ -76,4 +75,84 @@ export function postgresDialect(url: string): PostgresDialect {
   // An idle connection that breaks raises its error here; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection failed'));
   return new PostgresDialect({ pool });
+}
+
+/** A larger database is not read through at each start: 256 MB take about a second. In bytes. */
+const CHECKED_UP_TO = 256 * 1024 * 1024;
+
+/** The first bytes of each SQLite database. It takes a shorter file for a new database, whatever its content. */
+const MAGIC = 'SQLite format 3\0';
+
+/**
+ * Refuses a file that is missing or empty although its log, files or copies of it exist: a new database in its place
+ * would look like lost data, and SQLite would delete the log that may still hold it.
+ * @throws DatabaseUnusable, or the system's error
+ */
+async function refuseEmptied(file: string): Promise<void> {
+  const size = await sizeOf(file);
+  if (size > 0) return refuseOther(file);
+  const log = `${file}-wal`;
+  await refuseRemains(file, size < 0 ? 'missing' : 'empty', (await sizeOf(log)) > 0 ? log : null);
+}
+
+async function refuseOther(file: string): Promise<void> {
+  const start = Buffer.alloc(MAGIC.length);
+  const handle = await open(file);
+  await handle.read(start).finally(() => handle.close());
+  if (start.toString('latin1') !== MAGIC) throw Object.assign(new Error('no database'), { code: 'SQLITE_NOTADB' });
+}
+
+/** @throws DatabaseUnusable if the database has no tables, but files or copies of it exist */
+async function refuseRemains(file: string, state = 'empty', log: string | null = null): Promise<void> {
+  const dataDir = path.dirname(file);
+  const copy = (await readdir(dataDir).catch(() => [])).find(isMigrationCopy);
+  const found = log ?? (copy ? path.join(dataDir, copy) : await findFile(path.join(dataDir, 'files')));
+  if (found)
+    throw new DatabaseUnusable(
+      `The database in DATA_DIR (${file}) is ${state}, but ${found} exists. Restore the database from a backup, or set DATA_DIR to an empty folder.`,
+    );
+}
+
+/** Whether an empty Postgres would be used with the files of another database. @throws DatabaseUnusable */
+async function refuseForeignFiles(dataDir: string): Promise<void> {
+  const found = await findFile(path.join(dataDir, 'files'));
+  if (found)
+    throw new DatabaseUnusable(
+      `The database at DATABASE_URL is empty, but DATA_DIR has files (${found}). Copy their database with \`npm run database:copy\`, or set DATA_DIR to an empty folder.`,
+    );
+}
+
+/**
+ * Reads the whole database if it is small, and at least its schema.
+ * @throws DatabaseUnusable if it is damaged, or another program's
+ */
+async function checkSqlite<Tables>(db: Kysely<Tables>, file: string): Promise<void> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table'`.execute(db);
+  if (tables.length > 0 && !tables.some(({ name }) => name === 'kysely_migration'))
+    throw new DatabaseUnusable(`The database in DATA_DIR (${file}) belongs to another program. Set DATA_DIR.`);
+  if ((await sizeOf(file)) > CHECKED_UP_TO) return;
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
+  const fault = rows[0]?.quick_check ?? 'ok';
+  if (fault !== 'ok')
+    throw new DatabaseUnusable(
+      `The database in DATA_DIR (${file}) is damaged. Restore it from a backup. (${fault.replace(/\s+/g, ' ')})`,
+    );
+}
+
+/** In bytes; -1 if there is none. */
+async function sizeOf(file: string): Promise<number> {
+  return (await stat(file).catch(() => null))?.size ?? -1;
+}
+
+/** A stored file. Unfinished ones in `incoming` do not count. */
+async function findFile(folder: string): Promise<string | null> {
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+    const place = path.join(folder, entry.name);
+    if (entry.isFile()) return place;
+    if (!entry.isDirectory() || entry.name === 'incoming') continue;
+    const found = await findFile(place);
+    if (found) return found;
+  }
+  return null;
 }

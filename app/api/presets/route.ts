@@ -2,8 +2,7 @@ import { presetToSave } from '@/lib/contract/presets';
 import { drafts } from '@/server/drafts/store';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson } from '@/server/guard/route-error';
-import { answerPreset } from '@/server/presets/answer-preset';
-import { createPreset, listPresets } from '@/server/presets/store';
+import { answerPreset, createPreset, listPresets } from '@/server/presets/store';
 
 /** `GET /api/presets`: all presets, by name. */
 export const GET = composerRoute({}, async () => answerJson({ data: await listPresets((await drafts()).db) }));

@@ -10,8 +10,7 @@ import type { Engine } from '../context';
 import { sameSecret } from '../sign';
 import { answer, answerOrFail, refuse } from './answer';
 import { answerList, type ListRow } from './answer-list';
-import { createFromTemplate } from './create-from-template';
-import { createGeneration } from './create-generation';
+import { createFromTemplate, createGeneration } from './create-generation';
 import { readGeneration } from './read-generation';
 
 type Operation = {

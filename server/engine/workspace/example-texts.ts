@@ -1,5 +1,4 @@
-import type { ExampleText } from './example-text';
-import { MORE_EXAMPLES } from './more-example-texts';
+import { type ExampleText, MORE_EXAMPLES } from './more-example-texts';
 
 export const EXAMPLES: readonly ExampleText[] = [
   {

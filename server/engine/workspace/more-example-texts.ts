@@ -1,4 +1,4 @@
-import type { ExampleText } from './example-text';
+import type { Format } from '@/lib/contract/enums';
 
 /** Templates for a launch, an event and a team. */
 export const MORE_EXAMPLES: readonly ExampleText[] = [
@@ -169,3 +169,6 @@ Come to the desk on the ground floor, or write to the team at any time.
 `,
   },
 ];
+
+/** A built-in template. `since`: the version of the templates that added it. */
+export type ExampleText = { id: string; name: string; since: 1 | 2; format: Format; themeId: string; text: string };

@@ -3,8 +3,7 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { drafts } from '@/server/drafts/store';
 import { composerRoute, noMembers } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
-import { answerPreset } from '@/server/presets/answer-preset';
-import { changePreset, deletePreset } from '@/server/presets/store';
+import { answerPreset, changePreset, deletePreset } from '@/server/presets/store';
 
 type Params = { id: string };
 

@@ -2,9 +2,7 @@ import { LIMITS } from '../decode-limits.mjs';
 import { Refusal } from '../refusal.mjs';
 import { parseSvg } from './parse-svg.mjs';
 import { affordableSide, costOf } from './svg-cost.mjs';
-import { setSize, sizeOf } from './svg-size.mjs';
 import { cleanCss, isCostly } from './svg-styles.mjs';
-import { writeSvg } from './write-svg.mjs';
 
 /**
  * Makes an SVG file safe to draw: parses it, checks it against the limits, and rewrites it without anything that loads
@@ -103,4 +101,98 @@ function bytesOfData(href) {
 
 function dataAddress(mediaType, bytes) {
   return `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
+const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\t': '&#9;', '\n': '&#10;', '\r': '&#13;' };
+
+/**
+ * Serializes a tree from `parseSvg`. The renderer sees only what was parsed and checked, so it cannot interpret the
+ * original differently.
+ * @param {import('./parse-svg.mjs').SvgNode} root
+ */
+function writeSvg(root) {
+  const parts = [];
+  write(root, parts, ' xmlns="http://www.w3.org/2000/svg"');
+  return parts.join('');
+}
+
+function write(node, parts, more) {
+  parts.push('<', node.name, more);
+  for (const [name, value] of node.attributes) parts.push(' ', name, '="', escapeText(value), '"');
+  if (node.children.length === 0) {
+    parts.push('/>');
+    return;
+  }
+  parts.push('>');
+  for (const child of node.children)
+    if (typeof child === 'string') parts.push(child.replace(/[&<>]/g, (one) => ESCAPES[one]));
+    else write(child, parts, '');
+  parts.push('</', node.name, '>');
+}
+
+function escapeText(text) {
+  return text.replace(/[&<>"\t\n\r]/g, (one) => ESCAPES[one]);
+}
+
+const UNITS = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+  em: 16,
+  rem: 16,
+  ex: 8,
+};
+
+/**
+ * The intrinsic size of an SVG in CSS pixels, from its width and height, its view box, or the browser default, in this
+ * order.
+ * @param {import('./parse-svg.mjs').SvgNode} root
+ */
+function sizeOf({ attributes }) {
+  const box = viewBoxOf(attributes.get('viewBox'));
+  const width = lengthOf(attributes.get('width'));
+  const height = lengthOf(attributes.get('height'));
+  const ratio = box ? box.width / box.height : null;
+  if (width && height) return { width, height };
+  if (width) return { width, height: ratio ? width / ratio : 150 };
+  if (height) return { width: ratio ? height * ratio : 300, height };
+  return box ? { width: box.width, height: box.height } : { width: 300, height: 150 };
+}
+
+/**
+ * Resizes the drawing and keeps its aspect ratio.
+ * @param {import('./parse-svg.mjs').SvgNode} root
+ * @param {{ width: number, height: number }} size
+ * @param {number} longestSide
+ */
+function setSize({ attributes }, { width, height }, longestSide) {
+  const scale = longestSide / Math.max(width, height);
+  if (!viewBoxOf(attributes.get('viewBox'))) attributes.set('viewBox', `0 0 ${width} ${height}`);
+  attributes.set('width', String(Math.max(1, Math.round(width * scale))));
+  attributes.set('height', String(Math.max(1, Math.round(height * scale))));
+}
+
+/** Length values with more characters than this are ignored; no program writes such values. */
+const LONGEST_LENGTH = 40;
+
+function lengthOf(text) {
+  if (text === undefined || text.length > LONGEST_LENGTH) return null;
+  const [, number = '', unit = ''] = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text) ?? [];
+  const length = Number.parseFloat(number) * (UNITS[unit.toLowerCase()] ?? Number.NaN);
+  return length > 0 && Number.isFinite(length) ? length : null;
+}
+
+function viewBoxOf(text) {
+  const [x, y, width, height, ...more] = (text ?? '')
+    .slice(0, 4 * LONGEST_LENGTH)
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const isBox = [x, y, width, height].every(Number.isFinite) && more.length === 0 && width > 0 && height > 0;
+  return isBox ? { width, height } : null;
 }
