@@ -2,6 +2,7 @@
 // serves with reloading; `--build` only builds; `--port`, `--host` and `--role` set PORT, HOST and ROLE.
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { tsImport } from 'tsx/esm/api';
@@ -9,6 +10,9 @@ import { ensureBuild } from './ensure-build.mjs';
 import { keepWorker } from './keep-worker.mjs';
 import { stopOnSignals } from './stop-on-signals.mjs';
 import { startProgram, warmUp } from './warm-up.mjs';
+
+/** How long a stopping program waits for its answers to requests, in milliseconds. */
+const DRAIN_MS = 3000;
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { dev: development, build: buildOnly, port, host, role } = readOptions();
@@ -146,8 +150,9 @@ function answerNotReady(_request, response) {
     'Retry-After': '5',
     Refresh: '3',
     'Cache-Control': 'no-store',
+    ...(isStopping && { Connection: 'close' }),
   });
-  response.end('Cardwright is starting. This page opens when it is ready.\n');
+  response.end(`Cardwright is ${isStopping ? 'stopping' : 'starting'}. This page opens when it is ready.\n`);
 }
 
 async function serve() {
@@ -199,13 +204,22 @@ function ownAddress() {
   return [isAny ? (family === 'IPv6' ? '::1' : '127.0.0.1') : host, port, address()];
 }
 
-/** Stops accepting connections, then work, then closes what is open. */
+/** Requests that have begun are answered, while the worker ends its work; then the database is closed. */
 async function stop() {
   isStopping = true;
-  const closed = new Promise((resolve) => (server?.listening ? server.close(resolve) : resolve()));
-  server?.closeIdleConnections();
-  await Promise.all([worker?.stop(), globalThis.cardwrightStop?.()]);
-  server?.closeAllConnections();
-  await closed;
+  handle = answerNotReady;
+  await Promise.all([worker?.stop(), drain()]);
+  await globalThis.cardwrightStop?.();
   await app?.close();
+}
+
+/** Takes no more connections, and closes each one when its request is answered. Event streams last until the deadline. */
+async function drain() {
+  if (!server?.listening) return;
+  const closed = new Promise((resolve) => server.close(resolve));
+  const closing = setInterval(() => server.closeIdleConnections(), 50);
+  await Promise.race([closed, delay(DRAIN_MS)]);
+  clearInterval(closing);
+  server.closeAllConnections();
+  await closed;
 }
