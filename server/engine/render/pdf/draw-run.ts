@@ -103,7 +103,7 @@ function drawString(
   width: Points,
   baseline: Points,
   style: TextStyle,
-  { document, colour, theme }: PageContext,
+  { document, colour }: PageContext,
 ): void {
   document.font(style.face).fontSize(style.size).fillColor(colour(style.colour));
   // The face's kerning makes words slightly narrower or wider; the letters share the difference.
@@ -118,7 +118,6 @@ function drawString(
       lineBreak: false,
       baseline: 'alphabetic',
       characterSpacing,
-      ...(style.face.startsWith(`${theme.fonts.mono}-`) ? { features: NO_LIGATURES } : {}),
     });
     left += document.widthOfString(part) + characterSpacing * part.length;
   }
@@ -135,12 +134,6 @@ function partsAtMarks(text: string): string[] {
 
 const MARKS = COMBINING.source;
 const LETTER_WITH_MARKS = new RegExp(`.${MARKS}+|${MARKS}+|(?:.(?!${MARKS}))+`, 'gsu');
-
-/**
- * Shows every character of code separately, such as the three of `!==`, as in the preview. fontkit also accepts
- * features to turn off, but pdfkit's types allow only features to turn on.
- */
-const NO_LIGATURES = { calt: false, liga: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 
 /**
  * Draws an empty box for each character that no face has, as wide as the layout assumed. The text for copying and

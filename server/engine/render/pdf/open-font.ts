@@ -7,6 +7,7 @@ import { create, type Font, type GlyphRun } from 'fontkit';
  */
 export function openFont(bytes: Uint8Array, name: string): Font {
   const font = read(bytes, name);
+  if (isFixedPitch(font)) separateCharacters(font);
   keepCharacters(font);
   tolerateMissingAnchors(font);
   placeMarks(font);
@@ -34,6 +35,18 @@ function read(bytes: Uint8Array, name: string): Font {
   const font = create(Buffer.concat([bytes, Buffer.alloc(64)]));
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is a font collection.`);
   return font;
+}
+
+/** fontkit's types omit the table. */
+const isFixedPitch = (font: Font) => (font as Font & { post: { isFixedPitch: number } }).post.isFixedPitch !== 0;
+
+/**
+ * Shows every character of code separately, such as the three of `!==`, as in the preview. The contextual rules of code
+ * fonts would also take ten times as long as everything else.
+ */
+function separateCharacters(font: Font): void {
+  const layout = font.layout.bind(font);
+  font.layout = (text, features = { calt: false, liga: false }, ...rest) => layout(text, features, ...rest);
 }
 
 /**

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fontFile } from './font-files';
+import { openFont } from './open-font';
+
+describe('a code font', () => {
+  it('has no ligatures, so that each character is visible', () => {
+    const font = openFont(readFileSync(fontFile('jetbrains-mono-400')), 'jetbrains-mono-400');
+    const ids = (text: string) => font.layout(text).glyphs.map(({ id }) => id);
+    expect(ids('!==')).toEqual([...'!=='].flatMap(ids));
+  });
+
+  it('leaves the ligatures of other fonts', () => {
+    const font = openFont(readFileSync(fontFile('inter-400')), 'inter-400');
+    expect(font.layout('->').glyphs.map(({ id }) => id)).not.toEqual(
+      [...'->'].flatMap((letter) => font.layout(letter).glyphs.map(({ id }) => id)),
+    );
+  });
+});
