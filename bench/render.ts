@@ -20,13 +20,13 @@ import { SIXTY_CARDS } from './prose';
 const RUNS = 20;
 const WARM = 5;
 const look = { theme: STANDARD_THEMES[0]!, format: 'presentation', dimensions: '16x9' } as const;
-const packageText = (name: string) => readFileSync(path.join('node_modules', name), 'utf8');
+const packageText = (...names: string[]) => readFileSync(path.join('node_modules', ...names), 'utf8');
 const TEXTS = {
   'prose, 60 cards': SIXTY_CARDS,
   'annual report': readFileSync('bench/corpus/annual-report.md', 'utf8'),
-  'manual with code': packageText('pino/docs/api.md'),
-  'README with code': packageText('tar/README.md'),
-  'manual with tables': packageText('undici/docs/docs/api/Pool.md'),
+  'manual with code': packageText('pino', 'docs', 'api.md'),
+  'README with code': packageText('tar', 'README.md'),
+  'manual with tables': packageText('undici', 'docs', 'docs', 'api', 'Pool.md'),
 };
 
 function deckOf(inputText: string): Deck {
