@@ -23,6 +23,13 @@ export function refuseFields(fields: readonly Problem[]): Response {
   );
 }
 
+/** Why something that a person names could not be saved. @param full says how many there may be */
+export function refuseNamed(reason: 'unknown' | 'full' | 'taken', full: StoredMessage): Response {
+  if (reason === 'unknown') return refuse(404, englishMessage('Not found'));
+  if (reason === 'full') return refuse(409, full);
+  return refuseFields([{ path: 'name', message: englishMessage('is already used') }]);
+}
+
 /** An unexpected error: the details go to the log. Unless the cause is known, the caller gets only the correlation id. */
 export function failGenerically(error: unknown, request: Request): Response {
   const correlationId = randomUUID();

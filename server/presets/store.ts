@@ -8,7 +8,7 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import type { PresetsTable } from '../database/composer-tables';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
-import { answerJson, refuse, refuseFields } from '../guard/route-error';
+import { answerJson, refuse, refuseNamed } from '../guard/route-error';
 import { titleKey } from '../runs/title-of';
 
 export type PresetOutcome =
@@ -126,17 +126,9 @@ export function presetOf({ id, name, is_default, settings, updated_at }: PresetR
 
 export function answerPreset(outcome: PresetOutcome): Response {
   if (outcome.ok) return answerJson(outcome.preset);
-  switch (outcome.reason) {
-    case 'unknown':
-      return refuse(404, englishMessage('Not found'));
-    case 'full':
-      return refuse(
-        409,
-        englishMessage('You have {max} presets, the maximum. Delete one first.', { max: LIMITS.presets }),
-      );
-    case 'too-large':
-      return refuse(413, englishMessage('Too many settings for a preset'));
-    case 'taken':
-      return refuseFields([{ path: 'name', message: englishMessage('is already used') }]);
-  }
+  if (outcome.reason === 'too-large') return refuse(413, englishMessage('Too many settings for a preset'));
+  return refuseNamed(
+    outcome.reason,
+    englishMessage('You have {max} presets, the maximum. Delete one first.', { max: LIMITS.presets }),
+  );
 }

@@ -5,7 +5,7 @@ import type { SavedView, ViewChange, ViewToSave } from '@/lib/contract/saved-vie
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
-import { answerJson, refuse, refuseFields } from '../guard/route-error';
+import { answerJson, refuseNamed } from '../guard/route-error';
 import { titleKey } from '../runs/title-of';
 import { type ViewRow, viewOf } from './store';
 
@@ -63,15 +63,8 @@ export async function changeView({ db, now }: Deps, id: string, { name, filter }
 
 export function answerView(outcome: ViewOutcome): Response {
   if (outcome.ok) return answerJson(outcome.view);
-  switch (outcome.reason) {
-    case 'unknown':
-      return refuse(404, englishMessage('Not found'));
-    case 'full':
-      return refuse(
-        409,
-        englishMessage('You have {max} views, the maximum. Delete one first.', { max: LIMITS.savedViews }),
-      );
-    case 'taken':
-      return refuseFields([{ path: 'name', message: englishMessage('is already used') }]);
-  }
+  return refuseNamed(
+    outcome.reason,
+    englishMessage('You have {max} views, the maximum. Delete one first.', { max: LIMITS.savedViews }),
+  );
 }
