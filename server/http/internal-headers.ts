@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { CLIENT_ADDRESS_HEADER } from './client-address';
 
-// What the composer says of a run in its calls within the process. These are not fields of the interface, so calls of
-// other programs have none.
+// What the composer says about a run when it calls the engine in this process. The interface has no such fields: these
+// headers are ignored in calls of other programs.
 
 /** The title that a person typed. */
 const TITLE_HEADER = 'x-cardwright-title';
@@ -11,7 +11,7 @@ const TITLE_HEADER = 'x-cardwright-title';
 const DRAFT_HEADER = 'x-cardwright-draft';
 const MOST_LETTERS = 160;
 
-export function innerHeaders(run: { title?: string | null; draftId?: string | null }): Record<string, string> {
+export function internalHeaders(run: { title?: string | null; draftId?: string | null }): Record<string, string> {
   const headers: Record<string, string> = {};
   if (run.title)
     headers[TITLE_HEADER] = encodeURIComponent(run.title.toWellFormed().slice(0, MOST_LETTERS).toWellFormed());

@@ -53,6 +53,7 @@ export async function claimDue<Table extends JobTable>(
   const rows = sql.table(table);
   const work = sql`state in (${sql.join([...states])})`;
   const free = sql`due_at <= ${at} and ${work} and (lease_until is null or lease_until <= ${at})`;
+  const held = sql`${HAS_DUE} and ${work} and lease_until > ${at} and lease_owner = ${owner}`;
   const skipLocked = isSqlite(db) ? sql`` : sql`for update skip locked`;
   const chosen = turns
     ? sql`
@@ -60,12 +61,12 @@ export async function claimDue<Table extends JobTable>(
       where turn <= ${turns.most} and ${free} order by turn, due_at limit ${limit} ${skipLocked}`
     : sql`select id from ${rows} where ${free} order by due_at limit ${limit} ${skipLocked}`;
   const claimed = await sql<JobRow<Table>>`
-    ${turns ? ranked(rows, turns.by, { free, held: sql`${HAS_DUE} and ${work} and lease_until > ${at} and lease_owner = ${owner}` }) : sql``}
+    ${turns ? ranked(rows, turns.by, { free, held }) : sql``}
     update ${rows} set lease_owner = ${owner}, lease_until = ${until} where id in (${chosen}) returning *`.execute(db);
   return claimed.rows;
 }
 
-/** The turn of each free row: its place among those with the same value, after the ones that the worker holds already. */
+/** The turn of each free row: its place among those with the same value, after those that the worker holds already. */
 function ranked(rows: Sql, column: string, { free, held }: { free: Sql; held: Sql }): Sql {
   const whose = sql`coalesce(${sql.ref(column)}, '')`;
   return sql`

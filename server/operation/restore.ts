@@ -20,8 +20,8 @@ export class CannotRestore extends Error {}
 export type Restored = { unconfirmed: number };
 
 /**
- * Restores a backup into an empty `dataDir` and empty `files`, and with `url` into an empty Postgres. Remote runs that were waiting or being
- * sent become `unconfirmed`: they may have been sent since.
+ * Restores a backup into an empty `dataDir` and empty `files`, and with `url` into an empty Postgres. Remote runs that
+ * were waiting or being sent become `unconfirmed`: they may have been sent since.
  * @throws CannotRestore, TargetNotEmpty, CopyDiffers, or the system's error; `dataDir` and `files` are empty again then
  */
 export async function restore(file: string, dataDir: string, files: FileStore, url?: string): Promise<Restored> {

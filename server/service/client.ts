@@ -6,7 +6,7 @@ import { type Folder, folderList, type ListResponse, type Theme, themeList } fro
 import type { Operation } from '@/lib/contract/run-words';
 import { startResponse, statusRecord } from '@/lib/contract/status';
 import type * as z from '@/lib/contract/zod';
-import { innerHeaders } from '../http/inner-headers';
+import { internalHeaders } from '../http/internal-headers';
 import { REDACTED } from '../log/redact-secrets';
 import { AnswerLost, type CallFailure, ContractMismatch, NotSent, ServiceError } from './errors';
 import type { KeyVerdict, ListOutcome, StartOutcome, StatusOutcome } from './outcomes';
@@ -21,7 +21,7 @@ const NO_GENERATION = 'gen_000000000000000000000000';
 
 export type ServiceSettings = { baseUrl: string; apiKey: string; names: WireNames; transport: Transport };
 export type ListQuery = { query?: string; limit?: number; after?: string };
-/** `title` is what the person typed. It and `draftId` are for the embedded engine only: the interface has no such fields. */
+/** `title`, which the person typed, and `draftId` are for the embedded engine only: the interface has no such fields. */
 export type Start = {
   operation: Operation;
   request: Readonly<Record<string, unknown>>;
@@ -66,7 +66,7 @@ export class ServiceClient {
     const path = operation === 'generate' ? '/generations' : '/generations/from-template';
     const body = toWire(request, this.#settings.names);
     try {
-      const answer = await this.#call({ method: 'POST', path, body, idempotencyKey, headers: innerHeaders(run) });
+      const answer = await this.#call({ method: 'POST', path, body, idempotencyKey, headers: internalHeaders(run) });
       const { generationId, warnings } = parse(startResponse, answer);
       if (!isUsableId(generationId))
         throw new ContractMismatch(

@@ -6,7 +6,7 @@ import { validateGenerate, validateTemplate } from '@/lib/contract/request/valid
 import { templateCards } from '@/lib/deck/template/template-card';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { readJson } from '../../guard/read-body';
-import { requesterOf, titleFrom } from '../../http/inner-headers';
+import { requesterOf, titleFrom } from '../../http/internal-headers';
 import type { Engine } from '../context';
 import { creditsAtMost, reservationOf } from '../generate/credit-charges';
 import { startWarnings } from '../generate/start-warnings';

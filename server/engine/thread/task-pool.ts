@@ -9,7 +9,7 @@ type Group = 'make' | 'export';
 type Work = { group: Group; requester: string };
 type Waiting = Work & { start(thread: TaskThread): void };
 
-/** For whom the tasks are done that a function starts, so that their requesters take turns. */
+/** The requester of the tasks that a function starts, so that requesters take turns. */
 const behalf = new AsyncLocalStorage<string>();
 
 export const onBehalfOf = <Result>(requester: string, act: () => Result): Result => behalf.run(requester, act);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MODEL_FAULTS, type ModelFault } from '@/e2e/model-server/model-faults';
 import { ModelServer } from '@/e2e/model-server/model-server';
 import { CLIENT_ADDRESS_HEADER } from '../../http/client-address';
-import { innerHeaders } from '../../http/inner-headers';
+import { internalHeaders } from '../../http/internal-headers';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { findSource } from '../store/card-sources';
 import { readBalance } from '../store/credits';
@@ -274,7 +274,7 @@ it('gives a deck the title that a person typed for its run', async () => {
   const body = { inputText: PROMPT, textMode: 'generate', numCards: 3, imageOptions: { source: 'noImages' } };
   const title = 'Ma «Tea Room» – 茶';
   const made = async (headers: Record<string, string>) => {
-    const started = await test.generate(body, { ...innerHeaders({ title }), ...headers });
+    const started = await test.generate(body, { ...internalHeaders({ title }), ...headers });
     await test.run();
     const deck = await deckOf((await test.status(started.body.generationId)).body.artifactId);
     return [deck.title, headings(deck)[0]];
