@@ -16,9 +16,10 @@ const NICENESS = 10;
  * Runs the worker as a child process, and starts it again when it ends unasked. It stops by itself when this process
  * ends. It loads at once, and works after `begin`.
  * @param {string} root the project folder
- * @param {{ development: boolean }} options in development it runs from its sources
+ * @param {{ development: boolean, onFork: (worker: import('node:child_process').ChildProcess) => void }} options in
+ *   development it runs from its sources
  */
-export function keepWorker(root, { development }) {
+export function keepWorker(root, { development, onFork }) {
   let pause = FIRST_PAUSE;
   let mayWork = false;
   let isStopping = false;
@@ -32,6 +33,7 @@ export function keepWorker(root, { development }) {
       : [WORKER, '--heap-growing-percent=50'];
     const worker = fork(path.join(root, program), { cwd: root, execArgv: ['--conditions=react-server', ...flags] });
     worker.once('spawn', () => givePriority(worker.pid));
+    onFork(worker);
     if (mayWork) worker.send('begin', () => {});
     worker.once('error', (error) => console.error(`The worker could not start: ${error.message}`));
     worker.once('exit', (code, signal) => {
@@ -51,10 +53,6 @@ export function keepWorker(root, { development }) {
     begin() {
       mayWork = true;
       if (child.connected) child.send('begin', () => {});
-    },
-    /** Makes the worker look for work now. It looks every second anyway, so that a lost message does no harm. */
-    wake() {
-      if (child.connected) child.send('wake', () => {});
     },
     /** Resolves when the worker has ended its work. */
     async stop() {

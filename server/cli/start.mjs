@@ -38,6 +38,7 @@ let app = null;
 let worker = null;
 let isStopping = false;
 const config = await readConfiguration();
+const { ipcLink, notifier } = await tsImport('../notify/notifier.ts', import.meta.url);
 process.on('unhandledRejection', (error) => {
   console.error(`Unhandled promise rejection: ${firstCause(error)}`);
 });
@@ -177,11 +178,10 @@ async function serve() {
   console.log(`\nCardwright is at ${address()}\nCtrl-C stops it.`);
 }
 
-/** What this process queues wakes the worker. */
 function startWorker() {
-  worker = keepWorker(root, { development });
-  globalThis.cardwrightWakers ??= new Set();
-  globalThis.cardwrightWakers.add(worker.wake);
+  // On Postgres each process hears of all others by the database.
+  const onFork = (child) => config.databaseUrl === undefined && notifier().connect(ipcLink(child));
+  worker = keepWorker(root, { development, onFork });
 }
 
 function firstCause(error) {

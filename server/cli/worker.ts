@@ -1,7 +1,6 @@
 /** The worker process: everything that is due. `npm start` runs one; `npm run worker` runs more, also elsewhere. */
 import { config } from '@/server/config';
 import { startWorker, stopProgram } from '@/server/jobs/start-program';
-import { wakeJobs } from '@/server/jobs/wake';
 import { configWarnings } from '@/server/read-config';
 import { stopOnSignals } from './stop-on-signals.mjs';
 import { watchParent } from './watch-parent.mjs';
@@ -13,7 +12,6 @@ try {
   if (!isChild) for (const warning of configWarnings(config())) console.error(`Note: ${warning}.`);
   stopOnSignals(stopProgram, config().shutdownGraceS * 1000);
   watchParent(() => process.kill(process.pid, 'SIGTERM'));
-  process.on('message', (message) => message === 'wake' && wakeJobs());
   if (isChild) await begun();
   await startWorker();
   if (!isChild) console.log('The worker is running. Ctrl-C stops it.');

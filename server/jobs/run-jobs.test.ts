@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { log } from '../log/log';
+import { wakeJobs } from '../notify/notifier';
 import type { Job, JobSource } from './job-source';
 import { startJobs } from './run-jobs';
-import { wakeJobs } from './wake';
 
 /** A source that returns what was added to it, and records what runs. */
 function queueOf(run: (job: Job, signal: AbortSignal) => Promise<void>, more: Partial<JobSource> = {}) {

@@ -1,12 +1,14 @@
 import 'server-only';
 import { now } from '../database/clock';
 import { log } from '../log/log';
+import { notifier } from '../notify/notifier';
+import { WakeUp } from '../notify/wake-up';
 import type { Job, JobSource } from './job-source';
-import { onWake } from './wake';
 
 const DEFAULT_CONCURRENCY = 4;
 /**
- * Milliseconds between two polls when nothing is known to be due. A row from another process waits at most this long.
+ * Milliseconds between two polls when nothing is known to be due. If a message of another process is lost, its row waits
+ * at most this long.
  */
 const IDLE_MS = 1000;
 /** Milliseconds until the next poll when a due row could not be claimed. */
@@ -29,7 +31,7 @@ export function startJobs(sources: readonly JobSource<any>[]): RunningJobs {
   };
   // One source may have finished the previous step of another source's job.
   const loops = sources.map((source) => new JobLoop(source, wake));
-  const forget = onWake(wake);
+  const forget = notifier().subscribe('jobs', wake);
   return {
     wake,
     stop: async () => {
@@ -50,8 +52,7 @@ class JobLoop<Work extends Job> {
   readonly #stopping = new AbortController();
   readonly #onEnd: () => void;
   readonly #ended: Promise<void>;
-  #woken = false;
-  #endSleep: () => void = () => {};
+  readonly #wakeUp = new WakeUp();
 
   constructor(source: JobSource<Work>, onEnd: () => void) {
     this.#source = source;
@@ -60,8 +61,7 @@ class JobLoop<Work extends Job> {
   }
 
   wake(): void {
-    this.#woken = true;
-    this.#endSleep();
+    this.#wakeUp.call();
   }
 
   async stop(): Promise<void> {
@@ -78,9 +78,8 @@ class JobLoop<Work extends Job> {
       log.error({ source: this.#source.name, err: error }, 'freeing the leases of dead workers failed');
     });
     while (!this.#stopping.signal.aborted) {
-      this.#woken = false;
       const pause = await this.#round();
-      if (!this.#stopping.signal.aborted) await this.#sleep(pause);
+      if (!this.#stopping.signal.aborted) await this.#wakeUp.wait(pause);
     }
   }
 
@@ -143,16 +142,5 @@ class JobLoop<Work extends Job> {
       const isOurs = await this.#source.renew?.(job).catch(() => true);
       if (isOurs === false) controller.abort(new Error('the lease was lost'));
     }, this.#source.renewMs);
-  }
-
-  #sleep(milliseconds: number): Promise<void> {
-    if (this.#woken) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.#endSleep = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }

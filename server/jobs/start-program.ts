@@ -7,6 +7,8 @@ import { DatabaseUnusable } from '../database/database-unusable';
 import { fileStore } from '../files/open-store';
 import { createPrivately, makePrivate } from '../files/private-modes';
 import { log } from '../log/log';
+import { ipcLink, notifier } from '../notify/notifier';
+import { postgresLink } from '../notify/postgres-link';
 import { generations } from '../runs/context';
 import { composerJobs } from '../runs/jobs';
 import { startJobs } from './run-jobs';
@@ -32,7 +34,10 @@ export function startWeb(): Promise<void> {
  * @throws DatabaseUnusable
  */
 export function startWorker(): Promise<void> {
-  return start(async () => startJobs([...composerJobs(), ...engineJobs]));
+  return start(async () => {
+    if (config().databaseUrl === undefined) notifier().connect(ipcLink(process));
+    return startJobs([...composerJobs(), ...engineJobs]);
+  });
 }
 
 async function start(begin: (stopping: AbortSignal) => Promise<{ stop(): Promise<void> } | void>): Promise<void> {
@@ -43,11 +48,14 @@ async function start(begin: (stopping: AbortSignal) => Promise<{ stop(): Promise
     shared.cardwrightStop = undefined;
     stopping.abort(new Error('the program stops'));
     await work?.stop();
+    await notifier().close();
     await closeDatabase();
   };
   try {
     createPrivately();
     await database();
+    const { databaseUrl } = config();
+    if (databaseUrl !== undefined) notifier().connect(postgresLink(databaseUrl));
     work = await begin(stopping.signal);
   } catch (error) {
     shared.cardwrightStop = undefined;

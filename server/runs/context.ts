@@ -29,7 +29,7 @@ import { now } from '../database/clock';
 import { type Database, database } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import { fileStore } from '../files/open-store';
-import { wakeJobs } from '../jobs/wake';
+import { wakeJobs } from '../notify/notifier';
 import type { ServiceClient } from '../service/client';
 import { fetchExport } from '../service/fetch-export';
 import { openService } from '../service/open-service';

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { cardCount } from '@/lib/deck/deck';
 import type { StoredMessage } from '@/lib/words/stored-messages';
 import type { Database } from '../../database/database';
+import { notifier } from '../../notify/notifier';
 import type { Engine } from '../context';
 import { artifactRow, type StoredArtifact, storeArtifact } from '../store/artifacts-store';
 import { type CardSource, storeSource } from '../store/card-sources';
@@ -85,4 +86,5 @@ async function end(
     const remaining = await readBalance(transaction);
     await transaction.updateTable('engine_generations').set({ remaining }).where('id', '=', row.id).execute();
   });
+  notifier().publish(`generation:${row.id}`);
 }

@@ -6,6 +6,7 @@ import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages'
 import { isDiskFull } from '../../files/disk-full';
 import { isServerBusy } from '../../http/known-cause';
 import { log } from '../../log/log';
+import { notifier } from '../../notify/notifier';
 import type { Engine } from '../context';
 import { keepFile } from '../exports/keep-file';
 import { pictureMemory } from '../store/asked-pictures';
@@ -257,6 +258,7 @@ async function openReview({ db, now }: Engine, row: GenerationRow): Promise<void
       .executeTakeFirst();
     if (numUpdatedRows === 1n) await changeReview(transaction, row, { from: 'asked', state: 'open', until });
   });
+  notifier().publish(`generation:${row.id}`);
 }
 
 /** True if the outline of a claimed generation is still waiting, or has just expired and so ended the generation. */

@@ -1,6 +1,7 @@
 import 'server-only';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '../../log/log';
+import { notifier } from '../../notify/notifier';
+import { WakeUp } from '../../notify/wake-up';
 import type { Engine } from '../context';
 import { planWriting } from '../generate/plan';
 import { findGeneration, orderOf } from '../store/generations-store';
@@ -18,10 +19,10 @@ export type WritingEvent =
   /** No more events: the generation has ended, its outline waits for approval, or no model writes it. */
   | { event: 'end' };
 
-/** Milliseconds between two queries. Polling is needed because the worker may be another process. */
-const POLL_INTERVAL = 100;
+/** Milliseconds between two queries. Polling is needed because messages of the worker may be lost. */
+const POLL_INTERVAL = 1000;
 /** Number of queries without changes before a heartbeat is sent. */
-const BEAT_AFTER = 150;
+const BEAT_AFTER = 15;
 
 /**
  * Streams the deck of a pending generation: first its current state, then each change. A card is sent again if a later
@@ -30,6 +31,21 @@ const BEAT_AFTER = 150;
 export async function* watchWriting(
   engine: Engine,
   generationId: string,
+  signal: AbortSignal,
+): AsyncGenerator<WritingEvent> {
+  const change = new WakeUp();
+  const unsubscribe = notifier().subscribe(`generation:${generationId}`, change.call);
+  try {
+    yield* follow(engine, generationId, change, signal);
+  } finally {
+    unsubscribe();
+  }
+}
+
+async function* follow(
+  engine: Engine,
+  generationId: string,
+  change: WakeUp,
   signal: AbortSignal,
 ): AsyncGenerator<WritingEvent> {
   const cards = await openLive(engine, generationId);
@@ -50,7 +66,7 @@ export async function* watchWriting(
       signature = now;
       quiet = 0;
     } else if (++quiet % BEAT_AFTER === 0) yield { event: 'beat' };
-    await sleep(POLL_INTERVAL, undefined, { signal }).catch(() => undefined);
+    await change.wait(POLL_INTERVAL, signal);
   }
   if (!signal.aborted) yield { event: 'end' };
 }

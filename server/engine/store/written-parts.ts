@@ -2,6 +2,7 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/database';
 import { isSqlite } from '../../database/is-sqlite';
+import { notifier } from '../../notify/notifier';
 
 /** A stored part of a model's work. `data` is JSON. */
 export type WrittenPart = {
@@ -65,6 +66,7 @@ export async function keepWrittenPart(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   });
+  notifier().publish(`generation:${generationId}`);
 }
 
 /** Stores the headings of a plan that is still streaming in, replacing the previous list. */
@@ -83,6 +85,7 @@ export async function noteHeadings(
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ data }))
       .execute();
   });
+  notifier().publish(`generation:${generationId}`);
 }
 
 /** Adds the tokens of calls to the totals of a generation, even after it has ended. Does nothing if it was purged. */

@@ -1,0 +1,79 @@
+// Plain Node: `npm start` connects the web process to its worker with it.
+import { EventEmitter } from 'node:events';
+
+/** What has changed. A message has no content: whoever receives one reads the database. */
+export type Topic = 'jobs' | `generation:${string}`;
+
+/** Carries topics between this process and the others. */
+export type Link = {
+  /** Never throws. The message may be lost. */
+  send(topic: Topic): void;
+  close(): Promise<void>;
+};
+
+/** `receive` gets the topics of the other processes. */
+export type OpenLink = (receive: (topic: Topic) => void) => Link;
+
+/** Tells the program's processes that something has changed. Messages are hints and may be lost: listeners also poll. */
+export class Notifier {
+  readonly #listeners = new EventEmitter().setMaxListeners(0);
+  #link: Link | null = null;
+
+  /** Without a link, messages reach only this process. */
+  connect(open: OpenLink): void {
+    this.#link = open((topic) => this.#listeners.emit(topic));
+  }
+
+  /** Calls the listeners of this process now and those of the others within milliseconds. Never throws. */
+  publish(topic: Topic): void {
+    this.#listeners.emit(topic);
+    this.#link?.send(topic);
+  }
+
+  /** Calls `listener`, which must not throw, at each change until the returned function is called. */
+  subscribe(topic: Topic, listener: () => void): () => void {
+    this.#listeners.on(topic, listener);
+    return () => this.#listeners.off(topic, listener);
+  }
+
+  async close(): Promise<void> {
+    const link = this.#link;
+    this.#link = null;
+    await link?.close();
+  }
+}
+
+// On globalThis, because `start.mjs` and the routes have copies of this module in one process.
+const shared = globalThis as typeof globalThis & { cardwrightNotifier?: Notifier };
+
+/** The notifier of this process. */
+export function notifier(): Notifier {
+  shared.cardwrightNotifier ??= new Notifier();
+  return shared.cardwrightNotifier;
+}
+
+/** Makes all workers poll for work now. */
+export function wakeJobs(): void {
+  notifier().publish('jobs');
+}
+
+/** The other end of an IPC channel: a child process, or in a child `process` itself. */
+type Peer = {
+  connected: boolean;
+  send?(message: object, handle: undefined, options: undefined, callback: () => void): unknown;
+  on(event: 'message', listener: (message: unknown) => void): unknown;
+};
+
+/** Between the web process and the worker that it started. */
+export function ipcLink(peer: Peer): OpenLink {
+  return (receive) => {
+    peer.on('message', (message) => {
+      if (typeof message === 'object' && message !== null && 'changed' in message) receive(message.changed as Topic);
+    });
+    return {
+      // Without a callback, a channel that has just closed would raise an error.
+      send: (changed) => peer.connected && peer.send?.({ changed }, undefined, undefined, () => {}),
+      close: async () => {},
+    };
+  };
+}
