@@ -1,7 +1,7 @@
 // Plain Node: `npm start` connects the web process to its worker with it.
 import { EventEmitter } from 'node:events';
 
-/** What has changed. A message has no content: whoever receives one reads the database. */
+/** What has changed. A message has no content: its receiver reads the database. */
 export type Topic = 'jobs' | `generation:${string}`;
 
 /** Carries topics between this process and the others. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { ipcLink, notifier, type Topic } from '../notifier';
 import { postgresLink } from '../postgres-link';
 
-// The other process of `notifier.test.ts`. It publishes what it is told to, and reports what it hears.
+// The other process of `notifier.test.ts`. It publishes topics on request and reports those it receives.
 
 const [url, ...topics] = process.argv.slice(2) as [string, ...Topic[]];
 for (const topic of topics) notifier().subscribe(topic, () => process.send?.({ heard: topic }));
