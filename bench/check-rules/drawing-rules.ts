@@ -28,10 +28,6 @@ export const DRAWING_RULES: readonly Rule[] = [
     { captionMissingPictures: (blocks) => [...blocks] },
     'the words of pictures that cannot be shown',
   ),
-  rule<typeof import('@/lib/deck/content/opening-headings')>('content/opening-headings', {
-    statesFacts: () => false,
-    openingOf: () => 'introduction',
-  }),
   rule<typeof import('@/lib/deck/layout/part-lead')>('layout/part-lead', { partLead: () => null }),
   rule<typeof import('@/lib/deck/layout/part-lead')>('layout/part-lead', { slideLead: () => null }),
   rule<typeof import('@/lib/deck/layout/part-numerals')>('layout/part-numerals', { partNumerals: (runs) => runs }),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RunState } from '@/lib/contract/run-words';
 import type { Database } from '@/server/database/database';
 import { openDatabase } from '@/server/database/open-database';
 import { findPostgres, startTestPostgres, type TestPostgres } from '@/server/database/test-postgres';
@@ -78,7 +79,7 @@ describe.skipIf(programs === null || FAKETIME === null)('two workers with clocks
     return outcome.submitted.id;
   }
 
-  const idsIn = async (state: string, heldBy?: WorkerProcess) => {
+  const idsIn = async (state: RunState, heldBy?: WorkerProcess) => {
     const rows = await db.selectFrom('generations').select(['id', 'lease_owner']).where('state', '=', state).execute();
     return rows
       .filter((row) => heldBy === undefined || row.lease_owner?.includes(`:${heldBy.pid}:`))
@@ -107,7 +108,7 @@ describe.skipIf(programs === null || FAKETIME === null)('two workers with clocks
     const last = await startWorker('+60s');
     await vi.waitFor(
       async () => {
-        for (const state of ['queued', 'sending', 'pending']) expect(await idsIn(state), state).toEqual([]);
+        for (const state of ['queued', 'sending', 'pending'] as const) expect(await idsIn(state), state).toEqual([]);
       },
       { timeout: 240_000, interval: 500 },
     );

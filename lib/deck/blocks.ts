@@ -94,10 +94,10 @@ export type Card = {
   /** The card's role in the plan. Ordinary content if absent. */
   part?: 'title' | 'section';
   /**
-   * A heading of an earlier card that is repeated above this card's content, as decoration. `own`: the program's own
-   * heading of a card with footnotes, or of one between the cover and the first section.
+   * A heading of an earlier card that is repeated above this card's content, as decoration. `isContinued`: its content
+   * has begun there. `own`: the program's own heading of a card with footnotes.
    */
-  repeats?: { heading: BlockOf<'heading'>; isContinued: boolean; own?: 'notes' | 'facts' | 'introduction' };
+  repeats?: { heading: BlockOf<'heading'>; isContinued: boolean; own?: 'notes' };
   /**
    * The number of the section that the card begins ("2 / 5"), if sections have no cards of their own, or the name of
    * the section that its heading belongs to. Also decoration.

@@ -82,6 +82,16 @@ export function leadingFigure(text: string): { figure: string; rest: string } | 
   return read && !YEAR.test(read.figure) ? read : null;
 }
 
+/** The value at the end of a text, and the name before it: "Solar 18 %", "2019 412 GWh". */
+export function trailingFigure(text: string): { name: string; figure: string } | null {
+  const end = text.trimEnd().slice(0, SEEN * 2);
+  for (let at = end.indexOf(' '); at > 0; at = end.indexOf(' ', at + 1)) {
+    const lead = leadingFigure(end.slice(at + 1));
+    if (lead?.rest === '') return { name: end.slice(0, at), figure: lead.figure };
+  }
+  return null;
+}
+
 /** Whether a text is only a value. A year only counts if `years` is true. */
 export function isFigure(text: string, years = false): boolean {
   const trimmed = text.trim();
