@@ -17,12 +17,11 @@ export function readStats(items: readonly ListItem[], heading = ''): Stat[] | nu
   return stats && areIdentifiers(figuresOf(stats), heading) ? null : stats;
 }
 
-/** Items that each consist of a figure and its name, in the same order. Null for others. */
+/** Items that each consist of a figure and its name. Null for others. */
 export function readFigures(items: readonly ListItem[]): Stat[] | null {
-  const stats = items.map(readStat);
-  if (stats.every((stat) => stat !== null)) return stats;
-  const trailing = items.map(readTrailing);
-  return trailing.every((stat) => stat !== null) && areAmounts(figuresOf(trailing)) ? trailing : null;
+  const stats = items.map((item) => readStat(item) ?? readTrailing(item));
+  if (!stats.every((stat) => stat !== null)) return null;
+  return items.every(readStat) || areAmounts(figuresOf(stats)) ? stats : null;
 }
 
 const figuresOf = (stats: readonly Stat[]) => stats.map(({ figure }) => figure);
@@ -35,8 +34,8 @@ function areAmounts(figures: readonly string[]): boolean {
 /** "Solar 18 %", "2019 412 GWh", "Women 648". */
 function readTrailing({ runs }: Pick<ListItem, 'runs'>): Stat | null {
   const found = trailingFigure(plainText(runs));
-  const label = found && trimRuns(sliceRuns(runs, 0, found.name.length));
-  return label && isLabel(label) ? { figure: found.figure, label } : null;
+  const label = trimRuns(sliceRuns(runs, 0, found?.name.length ?? 0));
+  return found && isLabel(label) ? { figure: found.figure, label } : null;
 }
 
 /** "98 % retention", "€4.2M: revenue", "Retention: 98 %", "Duration: 46 minutes". */

@@ -82,12 +82,19 @@ export function leadingFigure(text: string): { figure: string; rest: string } | 
   return read && !YEAR.test(read.figure) ? read : null;
 }
 
-/** The value at the end of a text, and the name before it: "Solar 18 %", "2019 412 GWh". */
+const SEPARATOR = /\s?[:：–—-]$/u;
+
+/**
+ * The value at the end of a text, and the name before it: "Solar 18 %", "2019 412 GWh", "Twelve evenings: £1,080". Without
+ * a separator the name has no value of its own, with which this one may be an interval.
+ */
 export function trailingFigure(text: string): { name: string; figure: string } | null {
   const end = text.trimEnd().slice(0, SEEN * 2);
   for (let at = end.indexOf(' '); at > 0; at = end.indexOf(' ', at + 1)) {
-    const lead = leadingFigure(end.slice(at + 1));
-    if (lead?.rest === '') return { name: end.slice(0, at), figure: lead.figure };
+    if (leadingFigure(end.slice(at + 1))?.rest !== '') continue;
+    const [before, figure] = [end.slice(0, at), end.slice(at + 1)];
+    const name = before.replace(SEPARATOR, '');
+    return name === before && valuesIn(name).length > 0 ? null : { name, figure };
   }
   return null;
 }
