@@ -17,11 +17,12 @@ export function readStats(items: readonly ListItem[], heading = ''): Stat[] | nu
   return stats && areIdentifiers(figuresOf(stats), heading) ? null : stats;
 }
 
-/** Items that each consist of a figure and its name. Null for others. */
+/** Items of one form that each consist of a figure and its name. Null for others. */
 export function readFigures(items: readonly ListItem[]): Stat[] | null {
-  const stats = items.map((item) => readStat(item) ?? readTrailing(item));
-  if (!stats.every((stat) => stat !== null)) return null;
-  return items.every(readStat) || areAmounts(figuresOf(stats)) ? stats : null;
+  const stats = items.map(readStat);
+  if (stats.every((stat) => stat !== null)) return stats;
+  const trailing = items.map(readTrailing);
+  return trailing.every((stat) => stat !== null) && areAmounts(figuresOf(trailing)) ? trailing : null;
 }
 
 const figuresOf = (stats: readonly Stat[]) => stats.map(({ figure }) => figure);
