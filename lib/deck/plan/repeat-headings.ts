@@ -16,7 +16,9 @@ export type HeadedCard = Omit<PlannedCard, 'repeats'> & Pick<Card, 'repeats'>;
 export function repeatHeadings(cards: readonly PlannedCard[], format: Format): HeadedCard[] {
   let current: Heading | null = null;
   const title = format === 'presentation' && cards[0]?.part === 'title' ? firstHeading(cards[0].blocks) : undefined;
-  const hasSections = cards.slice(1).some(({ blocks, part }) => part === 'section' || firstHeading(blocks));
+  const next = cards.slice(1).flatMap(({ blocks }) => firstHeading(blocks) ?? [])[0];
+  // Beside headings of its own level, the title is the heading of a section too.
+  const hasSections = title !== undefined && next !== undefined && title.level < next.level;
   const begun = new WeakSet<Heading>();
   return cards.map(({ repeats: given, ...card }): HeadedCard => {
     if (given === NOTES_HEADING) return { ...card, repeats: { heading: given, isContinued: false, own: 'notes' } };
