@@ -5,7 +5,7 @@ import { announces } from '../words/heading-words';
 import { areIdentifiers } from './read-identifier';
 import { readFigures } from './read-stats';
 import { isTime } from './read-timeline';
-import { figureValue, isFigure, isQuantity, numberStyle } from './read-value';
+import { figureValue, isFigure, isQuantity, numberStyle, unitOf } from './read-value';
 import { addsUp, findTotal } from './table-total';
 
 const MOST_POINTS = 12;
@@ -138,11 +138,6 @@ export function readListChart(
   return isAsked || areMany || kind === 'doughnut' || isTimeSeries || isBreakdown
     ? { kind, axis: '', categories, series }
     : null;
-}
-
-/** The unit of a figure: everything but its digits, separators and minus signs. */
-function unitOf(label: string): string {
-  return label.replace(/[\d.,'’\s\u00a0\u202f+−–-]/g, '');
 }
 
 const WHOLE_PERCENT = { from: 97, to: 103 };

@@ -174,3 +174,8 @@ export function figureValue(text: string, { decimal }: NumberStyle): number | nu
   const scaled = (isNegative ? -1 : 1) * value * scale;
   return Math.abs(scaled) <= 1e15 ? scaled : null;
 }
+
+/** The unit of a figure: everything but its digits, separators and minus signs. */
+export function unitOf(figure: string): string {
+  return figure.replace(/[\d.,'’\s\u00a0\u202f+−–-]/g, '');
+}
