@@ -35,10 +35,11 @@ const colourMapOf = (part: string, element: string) => {
     : new Map([...attributes.matchAll(/(\w+)="(\w+)"/g)].map(([, a, b]) => [a!, b!]));
 };
 
+/** The titles that are shown, not those above the edge of their slide. */
 const titlesOf = (slides: readonly string[]) =>
-  slides.flatMap(
-    (slide) => slide.match(/<p:sp>(?:(?!<\/p:sp>).)*?<p:ph type="(?:title|ctrTitle)"\/>.*?<\/p:sp>/gs) ?? [],
-  );
+  slides
+    .flatMap((slide) => slide.match(/<p:sp>(?:(?!<\/p:sp>).)*?<p:ph type="(?:title|ctrTitle)"\/>.*?<\/p:sp>/gs) ?? [])
+    .filter((title) => !title.includes('y="-'));
 const styleOf = (master: string) => /<p:titleStyle>.*?<\/p:titleStyle>/s.exec(master)?.[0] ?? '';
 
 describe('the styles of the master', () => {
