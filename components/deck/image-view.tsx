@@ -1,11 +1,10 @@
-import { drawArt } from '@/lib/deck/art/draw-art';
 import type { Picture } from '@/lib/deck/blocks';
 import type { PlacedImage } from '@/lib/deck/placed';
 import { uploadIdOf } from '@/lib/deck/text/inline/uploaded-picture';
 import { t } from '@/lib/words/t';
 import { type Drawing, place } from './drawing';
 
-/** A picture in its frame. Without bytes, art is drawn and anything else is a labelled placeholder. */
+/** A picture in its frame; without bytes, a labelled placeholder. */
 export function ImageView({ element, drawing }: { element: PlacedImage; drawing: Drawing }) {
   const { units, theme } = drawing;
   const address = addressOf(element, drawing);
@@ -32,12 +31,11 @@ export function ImageView({ element, drawing }: { element: PlacedImage; drawing:
   );
 }
 
-function addressOf({ picture, box }: PlacedImage, { theme, imageUrl }: Drawing): string | null {
+function addressOf({ picture }: PlacedImage, { imageUrl }: Drawing): string | null {
   switch (picture.kind) {
     case 'file':
       return isAddress(picture.key) ? picture.key : imageUrl(picture.key);
     case 'art':
-      return `data:image/svg+xml,${encodeURIComponent(drawArt(picture.seed, theme.palette, box, picture.style))}`;
     case 'url':
     case 'placeholder':
       return null;
@@ -57,6 +55,5 @@ function reasonOf(picture: Picture): string {
 }
 
 function creditOf(picture: Picture): string | undefined {
-  if (picture.kind === 'art') return t('Generated art');
   return picture.kind === 'file' ? picture.credit : undefined;
 }

@@ -4,7 +4,7 @@ import { findArtifact, listArtifacts, openImage, sharingOf } from '@/server/engi
 import { answerExport } from '@/server/engine/exports/answer-export';
 import { filePictures } from '@/server/engine/exports/pictures-of';
 import { BASE_URL } from '@/server/engine/test-engine';
-import { SHOWN_ART } from '@/server/engine/testing/shown-art';
+import { SHOWN_PICTURE } from '@/server/engine/testing/shown-picture';
 import { log } from '../log/log';
 import { listTemplates, templateQuery } from '../templates/list-templates';
 import { saveTemplate } from '../templates/store';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const SHARED = {
-  ...SHOWN_ART,
+  ...SHOWN_PICTURE,
   exportAs: 'pdf',
   imageOptions: { source: 'aiGenerated' },
   sharingOptions: { externalAccess: 'view', emailOptions: { recipients: ['ada@x.example'], access: 'comment' } },
@@ -60,7 +60,7 @@ describe('while a run is in the trash', () => {
       otherExport: (await openExport(test.runs.world, 'run_a', 'pptx')) !== null,
       runSharing: await readSharing(test.runs.world, 'run_a'),
       change: await changeSharing(test.runs.world, 'run_a', { workspaceAccess: 'view' }),
-      listed: (await listArtifacts({ query: '日々', orIds: [], butIds: [], after: null, limit: 9 })).length,
+      listed: (await listArtifacts({ query: 'On and on', orIds: [], butIds: [], after: null, limit: 9 })).length,
       templates: (await listTemplates(templates(), templateQuery.parse({}))).data
         .filter((template) => template.artifactId === artifactId)
         .map(({ name }) => name),

@@ -48,7 +48,7 @@ async function rewrite(instruction: string, { key = instruction, card = 1 } = {}
   return started.id;
 }
 
-const decide = (id: string, decision: Decision) => decideRewrite(test.world, artifactId, { id, decision }, never);
+const decide = (id: string, decision: Decision) => decideRewrite(test.world, artifactId, { id, decision });
 
 const titles = async () => {
   const deck = (await findStoredArtifact(test.world.db, artifactId))?.deck;

@@ -70,12 +70,11 @@ export class NotebookPage extends Stage implements VisualPage {
     return this.right - this.left;
   }
 
-  /** The sheet: lines, margin, holes, and the card number in the margin. */
+  /** The sheet: lines, margin, and the card number in the margin. */
   paper(): void {
     for (let y = RULE * 3; y < this.height; y += RULE) this.rect(0, y, this.width, 1.5, 'line');
     this.rect(this.margin, 0, 2, this.height, 'accentInk');
     this.rect(this.margin + 6, 0, 1, this.height, 'accentInk');
-    this.holes();
     if (this.top > 0) return;
     this.set([{ text: `${this.card.index + 1}`, italic: true }], 52, {
       font: 'display',
@@ -86,12 +85,6 @@ export class NotebookPage extends Stage implements VisualPage {
       role: 'cardNumber',
       fixed: true,
     }).put(this.margin - 68, 54);
-  }
-
-  holes(): void {
-    if (this.isNarrow) return;
-    for (const share of [1 / 6, 0.5, 5 / 6])
-      this.ellipse(52, this.height * share, 17, 17, 'surface', { colour: 'line', width: 2 });
   }
 
   open(): number {

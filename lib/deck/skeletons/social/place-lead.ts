@@ -39,7 +39,6 @@ export function placeLead(card: CardToPlace, look: SocialLook, blocks: readonly 
   const room = page.floor - top;
   const fit = LEADS.map(setAt).find(({ height }) => height <= room);
   if (!fit) return null;
-  if (fit.height <= room - page.artHeight(0.2)) page.takeArt(0.2);
   const start = top + Math.min(40, Math.max(0, page.floor - top - fit.height) * 0.2);
   fit.said.put(page.left, start);
   putBlocks(page, rest, start + fit.said.height + GAP, fit.below.size);

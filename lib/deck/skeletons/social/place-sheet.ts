@@ -15,7 +15,7 @@ const KICKER = 26;
 
 /**
  * The first post as the label of an exercise book, the last one as a taped note: the title with its last word
- * highlighted, the rest of the text below it, and pictures of the subject below the sheet.
+ * highlighted, and the rest of the text below it.
  */
 export function placeSheet(card: CardToPlace, look: SocialLook): Placement {
   const page = new SocialPage(card, look);

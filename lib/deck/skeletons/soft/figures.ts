@@ -4,9 +4,7 @@ import type { Moment, Stat } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { onPage, tileGrid } from './lists';
-import { drawObject } from './motifs';
 import { GAP, MARGIN, type SoftPage } from './page';
-import { seedOfCard } from './text';
 
 const SMALL: readonly ColourToken[] = ['surface', 'second', 'third', 'fourth'];
 
@@ -127,9 +125,6 @@ function drawTrend(page: SoftPage, x: number, y: number): void {
   for (const [at, tall] of [18, 30, 44].entries()) page.rect(x + 20 + at * 16, y + 64 - tall, 11, tall, 'onSecond', 4);
 }
 
-/** Minimum height of a picture above the text of a moment. */
-const LEAST_PICTURE = 76;
-
 /** A track with the dates on it and a tile for each moment below; the last is still open. */
 export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   const count = items.length;
@@ -160,13 +155,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
     page.tile(x, top, width, height);
     const look = { font: 'strong', size: 25, leading: 1.26, on: 'surface', align: 'center', balanced: true } as const;
     const set = page.fitted(text, width - 32, height - 40, look, 17);
-    const spare = height - set.height - 64;
-    if (spare < LEAST_PICTURE) {
-      set.put(x + 16, top + Math.max(20, (height - set.height) / 2));
-      continue;
-    }
-    drawObject(page, { x: x + 16, y: top + 16, width: width - 32, height: spare }, seedOfCard(page.card), at, 18);
-    set.put(x + 16, top + spare + 40);
+    set.put(x + 16, top + Math.max(20, (height - set.height) / 2));
   }
 });
 

@@ -8,9 +8,9 @@ import { FEW_CELLS, largestShare } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import { drawIcon, iconsOf, letterFor } from '../signs';
 import { visualPlacer } from '../visual-page';
-import { drawObject, drawPerson } from './motifs';
+import { drawPerson } from './motifs';
 import { GAP, MARGIN, SoftPage, TONES } from './page';
-import { placeFlow, seedOfCard } from './text';
+import { placeFlow } from './text';
 
 export const onPage = visualPlacer((card) => new SoftPage(card), placeFlow);
 
@@ -63,7 +63,7 @@ export function tileGrid(page: SoftPage, count: number, columns: number, top: nu
 
 const TINY_WORDS = 3;
 
-/** One tile for each point, with an icon on its left. */
+/** One tile for each point, with an icon on its left if all of them have one. */
 export function placeBullets(card: CardToPlace): Placement {
   const short = shortItems(card.content);
   if (!short) return placeFlow(card);
@@ -85,11 +85,9 @@ export function placeBullets(card: CardToPlace): Placement {
   for (const [at, runs] of items.entries()) {
     const { x, y, width, height } = tiles[at]!;
     page.tile(x, y, width, height);
-    const isSigned = size >= 40;
+    const isSigned = hasIcons && size >= 40;
     const tone = TONES[at % 3]!;
-    const spot = { x: x + 34, y: y + (height - size) / 2, width: size, height: size };
-    if (isSigned && hasIcons) drawSign(page, runs, icons[at] ?? null, { x: spot.x, y: spot.y, size, tone });
-    else if (isSigned) drawObject(page, spot, seedOfCard(card), at, size * 0.29);
+    if (isSigned) drawSign(page, runs, icons[at] ?? null, { x: x + 34, y: y + (height - size) / 2, size, tone });
     const left = x + (isSigned ? size + 62 : 36);
     const room = x + width - left - 28;
     const look = isTiny
@@ -106,27 +104,19 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
   const count = items.length;
   const isTall = count <= 4 && !page.isNarrow;
   const isList = page.isNarrow && count <= 5;
-  const tiles = tileGrid(page, count, isTall ? count : isList ? 1 : 2, head + 34, isTall ? 460 : isList ? 140 : 170);
+  const tiles = tileGrid(page, count, isTall ? count : isList ? 1 : 2, head + 34, isTall ? 260 : isList ? 140 : 170);
   for (const [at, runs] of items.entries()) {
     const { x, y, width, height } = tiles[at]!;
     page.tile(x, y, width, height);
     const look = { font: 'heading', size: isList ? 38 : 29, leading: 1.16, on: 'surface', balanced: true } as const;
     if (!isTall) {
-      const sign = isList ? Math.max(0, height - 36) : 0;
-      if (sign > 50) {
-        const spot = { x: x + width - sign - 18, y: y + 18, width: sign, height: sign };
-        drawObject(page, spot, seedOfCard(page.card), at, sign * 0.26);
-      }
       page.disc(`${at + 1}`, x + 58, y + height / 2, 28);
-      const set = page.fitted(runs, width - 140 - sign, height - 20, look);
+      const set = page.fitted(runs, width - 140, height - 20, look);
       set.put(x + 108, y + (height - set.height) / 2);
       continue;
     }
-    const panel = height - 210;
-    if (panel > 80)
-      drawObject(page, { x: x + 16, y: y + 16, width: width - 32, height: panel }, seedOfCard(page.card), at, 20);
-    page.disc(`${at + 1}`, x + 52, y + panel + 54, 24);
-    page.fitted(runs, width - 60, 94, look).put(x + 30, y + panel + 96);
+    page.disc(`${at + 1}`, x + 52, y + 54, 24);
+    page.fitted(runs, width - 60, height - 120, look).put(x + 30, y + 96);
   }
 });
 

@@ -7,18 +7,13 @@ export type ObjectTone = 'body' | 'second' | 'hole';
 /** Closed outlines, or a stroke of width `line`. Parts are painted in order. */
 export type ObjectPart = { tone: ObjectTone; path: PathStep[]; line?: number };
 
-/**
- * The position that suits an object in a still life: upright, broad, small in front of the others, or hanging above
- * them.
- */
-export type ObjectStand = 'tall' | 'wide' | 'small' | 'sky';
-
 /** An object without a style: outlines in a box of its own, resting on the bottom edge. */
-export type SubjectObject = {
+export type DrawnObject = {
   name: string;
+  /** The folded words that mean this object and hardly anything else (see `foldWord`). */
+  words: string;
   width: number;
   height: number;
-  stand: ObjectStand;
   parts: readonly ObjectPart[];
 };
 
