@@ -194,7 +194,7 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
 const MOST_SHADE = 0.24;
 const SIGN = 72;
 
-/** Tiles that rise and darken towards the last step, which is in the accent colour. */
+/** Tiles that rise and darken from step to step. */
 export const placeSteps = onPage('steps', (page, { items }, head) => {
   const count = items.length;
   const columns = page.isNarrow && count === 4 ? 2 : Math.min(page.isNarrow || count > 4 ? 3 : 4, count);
@@ -216,19 +216,18 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
     const { x, width, ...box } = tiles[at]!;
     const drop = dropOf(at);
     const [y, height] = [box.y + drop, box.height - drop];
-    const isLast = at === count - 1;
-    const fill: ColourToken = isLast ? 'accent' : 'surface';
-    page.tile(x, y, width, height, isLast || at === 0 ? fill : 'fourth');
+    const fill: ColourToken = 'surface';
+    page.tile(x, y, width, height, at === 0 ? fill : 'fourth');
     // Each is slightly darker than the one before. Text stays readable on all of them.
-    if (!isLast && at > 1) page.tile(x, y, width, height, 'accent', (MOST_SHADE * (at - 1)) / (count - 2));
+    if (at > 1) page.tile(x, y, width, height, 'accent', (MOST_SHADE * (at - 1)) / (count - 1));
     const icon = icons[at];
     if (icon) {
-      const tone = TONES[isLast ? 2 : at === 0 ? 0 : 1]!;
+      const tone = TONES[at === 0 ? 0 : 1]!;
       drawSign(page, term, icon, { x: x + 26, y: y + 26, size: SIGN, tone });
       page
         .set([{ text: `${at + 1}` }], width - 60, { font: 'heading', size: 40, leading: 1.1, on: fill, align: 'right' })
         .put(x + 30, y + 26 + (SIGN - 44) / 2);
-    } else page.disc(`${at + 1}`, x + 60, y + 60, rows > 1 ? 30 : 38, isLast ? 'third' : 'accent');
+    } else page.disc(`${at + 1}`, x + 60, y + 60, rows > 1 ? 30 : 38, 'accent');
     const inner = width - 60;
     const room = height - 128;
     const name = page.set(term, inner, { ...look, size, on: fill, fixed: true });
