@@ -65,12 +65,6 @@ export function pie(cx: number, cy: number, radius: number, from: number, to: nu
   return sectorPath(cx, cy, inner, radius, from, to);
 }
 
-/** An arc as a line. Degrees clockwise from the top. */
-export function arc(cx: number, cy: number, radius: number, from: number, to: number): PathStep[] {
-  const angle = ((from - 90) * Math.PI) / 180;
-  return [['M', cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)], ...arcSteps(cx, cy, radius, from, to)];
-}
-
 /** An outline rotated clockwise about a point. */
 export function turned(path: readonly PathStep[], degrees: number, cx: number, cy: number): PathStep[] {
   const angle = (degrees * Math.PI) / 180;
@@ -93,13 +87,4 @@ export function mirrored(path: readonly PathStep[], axis: number): PathStep[] {
     (x) => axis * 2 - x,
     (y) => y,
   );
-}
-
-/** One small shape repeated in columns and rows. */
-export function grid(
-  columns: readonly number[],
-  rows: readonly number[],
-  shape: (x: number, y: number) => PathStep[],
-): PathStep[] {
-  return rows.flatMap((y) => columns.flatMap((x) => shape(x, y)));
 }

@@ -106,7 +106,7 @@ it.each([
 
 it('makes at most the configured number of pictures per run', async () => {
   world = await PictureWorld.open(['IMAGE'], { IMAGE_MAX_PER_RUN: '1' });
-  const { body, artifact, warnings } = await world.make('aiGenerated');
+  const { body, warnings } = await world.make('aiGenerated');
   expect(world.server.callsOf('images')).toHaveLength(1);
   expect(warnings.join()).toMatch(/the run reached its image limit/);
   expect(body.credits.deducted).toBe(CARDS + 10);

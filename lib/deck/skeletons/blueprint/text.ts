@@ -13,9 +13,8 @@ import { drawSchedule } from './schedule';
 import { LINE, STRONG } from './sheet';
 
 const GUTTER = 56;
-/** Up to this many words are set in larger type. */
+/** Up to this many words are a little below the top. */
 const LEAD_WORDS = 60;
-const LEAD_SIZES = [46, 42, 39, 36, 33, 30];
 
 const isWideBlock = ({ kind }: Block) => kind === 'table' || kind === 'code';
 
@@ -33,8 +32,7 @@ export function placeFlow(card: CardToPlace): Placement {
   }
   const isLittle = !isWide && wordsOnCard(blocks) <= LEAD_WORDS;
   const width = isWide || isLittle ? page.room : Math.min(page.room, 960);
-  const size = LEAD_SIZES.find((each) => page.heightOf(blocks, width, { size: each }) <= room * 0.75);
-  const look = isLittle && size !== undefined ? { size } : (!isWide && roomyLook(page, blocks, width, room)) || {};
+  const look = (!isWide && roomyLook(page, blocks, width, room)) || {};
   const slack = room - page.heightOf(blocks, width, look);
   page.blocks(blocks, page.left, top + (isLittle ? Math.max(0, slack * 0.3) : 0), width, look);
   return page.placement();

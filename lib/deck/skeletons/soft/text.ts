@@ -4,7 +4,6 @@ import { stackBlocks } from '../../layout/measure/stack';
 import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PlacedTable } from '../../placed';
-import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
 import { objectOf } from '../draw-object';
 import { drawColumn, roomyColumns } from '../roomy-columns';
@@ -16,10 +15,7 @@ import { drawNamed } from './motifs';
 import { GAP, MARGIN, SoftPage } from './page';
 
 const PAD = 44;
-/** The sizes of text, and those of a few sentences, which have the tile to themselves. */
 const SIZES = [31, 28, 25];
-const LEAD_SIZES = [44, 40, 36, ...SIZES];
-const LEAD_WORDS = 60;
 
 /** Running text on one white tile. */
 export function placeFlow(card: CardToPlace): Placement {
@@ -33,13 +29,10 @@ export function placeFlow(card: CardToPlace): Placement {
   const room = page.bottom - top - pad * 1.5;
   const on = 'surface' as const;
   const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
-  const isLead = blocks.every(({ kind }) => kind === 'paragraph') && wordsOnCard(blocks) <= LEAD_WORDS;
-  const sizes = isLead ? LEAD_SIZES : SIZES;
   const size = isWide
     ? undefined
-    : sizes.find((each) => page.heightOf(blocks, width, { size: each, on }) <= room * 0.8);
-  const look: BlocksLook =
-    (isLead ? null : roomyLook(page, blocks, width, room, { on })) ?? (size === undefined ? { on } : { size, on });
+    : SIZES.find((each) => page.heightOf(blocks, width, { size: each, on }) <= room * 0.8);
+  const look: BlocksLook = roomyLook(page, blocks, width, room, { on }) ?? (size === undefined ? { on } : { size, on });
   const height = page.heightOf(blocks, width, look);
   // A half-empty tile looks like a mistake, so a short text has a shorter tile.
   const tall = Math.max(Math.min(page.bottom - top, Math.max(280, height + pad * 3)), height + pad * 1.5);

@@ -3,14 +3,12 @@ import { h, type Markup } from '../html';
 import { svgMarkup } from '../svg-markup';
 import type { ArtFacts, DrawArt } from './art-card';
 import {
-  blueprintClosing,
   blueprintConstruction,
   blueprintHero,
   editorialPlate,
   keynoteClosing,
   keynoteHero,
   keynoteMoon,
-  magazineClosing,
   magazineHero,
   magazineHeroNarrow,
   notebookHero,
@@ -64,7 +62,7 @@ const ART: Readonly<Record<SkeletonId, Readonly<Partial<Record<ArtPlace, PlaceAr
   },
   blueprint: {
     hero: { draw: blueprintHero, fit: MIDDLE },
-    closing: { draw: blueprintClosing, fit: MIDDLE },
+    closing: { draw: blueprintHero, fit: MIDDLE },
     section: { draw: blueprintConstruction, fit: MIDDLE },
   },
   notebook: {
@@ -72,7 +70,7 @@ const ART: Readonly<Record<SkeletonId, Readonly<Partial<Record<ArtPlace, PlaceAr
   },
   magazine: {
     hero: { draw: magazineHero, narrow: magazineHeroNarrow, fit: FILL },
-    closing: { draw: magazineClosing, fit: FILL },
+    closing: { draw: magazineHeroNarrow, fit: FILL },
   },
 };
 

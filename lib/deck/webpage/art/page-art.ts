@@ -31,8 +31,6 @@ export function blueprintHero(wish: ArtWish): Drawing {
   return drawn(page);
 }
 
-export const blueprintClosing = blueprintHero;
-
 /** A circle in its square. */
 export function blueprintConstruction(wish: ArtWish): Drawing {
   const side = 420;
@@ -105,7 +103,6 @@ function paperScene(wish: ArtWish, bar = NOWHERE): Drawing {
 
 export const magazineHero = (wish: ArtWish) => paperScene(wish, barOver(wish.title));
 export const magazineHeroNarrow = (wish: ArtWish) => paperScene(wish);
-export const magazineClosing = magazineHeroNarrow;
 
 /** The object that the title names, drawn by hand on the cloth of the cover; nothing if it names none. */
 export function notebookHero(wish: ArtWish): Drawing {
