@@ -1,18 +1,4 @@
-const ROMAN = [
-  [1000, 'm'],
-  [900, 'cm'],
-  [500, 'd'],
-  [400, 'cd'],
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-] as const;
+import { roman } from '@/lib/deck/text/list-marker';
 
 /** A number in one of Word's formats. Those without a rule here are written in digits. */
 export function writtenNumber(number: number, format: string): string {
@@ -29,10 +15,8 @@ export function writtenNumber(number: number, format: string): string {
     }
     case 'lowerRoman':
     case 'upperRoman': {
-      let rest = number > 3999 ? 0 : number;
-      let roman = '';
-      for (const [value, sign] of ROMAN) for (; rest >= value; rest -= value) roman += sign;
-      return (format === 'upperRoman' ? roman.toUpperCase() : roman) || String(number);
+      const numeral = roman(number);
+      return (format === 'upperRoman' ? numeral.toUpperCase() : numeral) || String(number);
     }
     default:
       return String(number);
