@@ -46,11 +46,7 @@ export function LoadFailure({ failure, asked, className }: LoadFailureProps) {
     for (const query of asked) void query.refetch();
   };
   return (
-    <ErrorState
-      title={t('Couldn’t load the list.')}
-      className={className}
-      action={<Button onClick={retry}>{t('Retry')}</Button>}
-    >
+    <ErrorState title={t('Couldn’t load the list.')} className={className} onRetry={retry}>
       {failure.message}
     </ErrorState>
   );

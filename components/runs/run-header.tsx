@@ -1,8 +1,12 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight, ChevronDown, MonitorPlay, PanelRight, Play, Share2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { usualTimeOptions } from '@/components/data/estimate';
 import { settingsOptions } from '@/components/data/settings';
 import type { RunChanges } from '@/components/data/use-run-changes';
+import { StarButton, TitleField } from '@/components/history/row/title-field';
 import { Button, buttonClasses, STACKED_ON_PHONES } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { formatElapsed } from '@/components/ui/format-relative';
@@ -15,7 +19,6 @@ import { RunMenu } from './acts/run-menu';
 import { DownloadMenu, MissingFiles } from './deck/download-menu';
 import { groupWarnings, useWarnings } from './group-warnings';
 import { RunFacts } from './run-facts';
-import { RunTitle } from './run-title';
 import { StateMark } from './state-mark';
 import { stateWords } from './state-words';
 import { timeLeftWords, useElapsed } from './time-left';
@@ -33,6 +36,14 @@ type Props = {
   onRenamed: () => void;
   onPresent: (view: PresentView) => void;
   details: { id: string; isOpen: boolean; onToggle: () => void };
+};
+
+type TitleProps = {
+  run: Run;
+  changes: RunChanges;
+  isRenaming: boolean;
+  /** Called when editing ends, saved or cancelled. */
+  onRenamed: () => void;
 };
 
 /** The title, state and actions of a run. */
@@ -213,4 +224,53 @@ function RunProgressLine({ progress }: { progress: NonNullable<Run['progress']> 
       />
     </div>
   );
+}
+
+/** The deck's title and its star. */
+function RunTitle({ run, changes, isRenaming, onRenamed }: TitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnArrival(heading);
+  const title = run.title || t('Untitled');
+  const onDone = (next: string | null, byKey: boolean) => {
+    onRenamed();
+    if (next !== null) void changes.change(run, { title: next });
+    if (byKey) requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+  };
+  return (
+    <div className="flex min-w-0 items-center gap-1">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        title={title}
+        dir="auto"
+        className={
+          isRenaming
+            ? 'sr-only'
+            : 'truncate text-20 font-semibold outline-none max-lg:line-clamp-2 max-lg:wrap-anywhere max-lg:whitespace-normal'
+        }
+      >
+        {title}
+      </h1>
+      {isRenaming && <TitleField title={run.title} className="w-full max-w-xl" onDone={onDone} />}
+      {/* A run in the trash has to be restored first. */}
+      {run.deletedAt === null && !isRenaming && (
+        <StarButton
+          isOn={run.star}
+          title={title}
+          onToggle={() => void changes.change(run, { star: !run.star })}
+          className="print:hidden"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Moves the focus from the main element to the title, e.g. after "Create deck". */
+function useFocusOnArrival(heading: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.id === 'main') heading.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [heading]);
 }
