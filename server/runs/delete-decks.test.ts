@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bulkRequest } from '@/lib/contract/history';
 import { findArtifact, listArtifacts, openImage, sharingOf } from '@/server/engine/artifacts';
 import { answerExport } from '@/server/engine/exports/answer-export';
 import { filePictures } from '@/server/engine/exports/pictures-of';
 import { BASE_URL } from '@/server/engine/test-engine';
 import { SHOWN_PICTURE } from '@/server/engine/testing/shown-picture';
+import { perTest } from '@/server/testing/per-test';
 import { log } from '../log/log';
 import { listTemplates, templateQuery } from '../templates/list-templates';
 import { saveTemplate } from '../templates/store';
@@ -20,11 +21,7 @@ const PNG = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJA
 const RED = `${PNG}P8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==`;
 const GREY = `${PNG}NkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==`;
 
-let test: DeckWorld;
-beforeEach(async () => {
-  test = await DeckWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => DeckWorld.open());
 
 const SHARED = {
   ...SHOWN_PICTURE,

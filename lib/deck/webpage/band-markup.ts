@@ -1,9 +1,8 @@
 import type { Block, BlockOf } from '../blocks';
 import { wordsOf } from '../content/read-content';
-import { partQuote } from '../layout/measure/measure-quote';
 import { shortItems } from '../skeletons/short-items';
 import { isArt } from '../text/block-text';
-import { blockMarkup, blocksMarkup, headingMarkup, paragraphMarkup, withoutDash } from './block-markup';
+import { blockMarkup, blocksMarkup, headingMarkup, paragraphMarkup, quoteFigure } from './block-markup';
 import { all, type Child, h, type Markup } from './html';
 import { inline, inlineHeading, wordStyle } from './inline';
 import type { BandKind } from './manners';
@@ -148,24 +147,9 @@ const BODIES: Readonly<Record<BandKind, Body>> = {
     const at = content.texts.findIndex((block) => block.kind === 'quote' && !block.callout);
     const block = content.texts[at];
     if (block?.kind !== 'quote') return prose(content.texts, page);
-    const { words, source } = partQuote(block);
     return [
       prose(content.texts.slice(0, at), page),
-      h(
-        'figure',
-        { class: 'saying' },
-        h(
-          'blockquote',
-          null,
-          words.map((runs) => paragraphMarkup(runs, page)),
-        ),
-        source.length > 0 &&
-          h(
-            'figcaption',
-            null,
-            source.map((runs) => paragraphMarkup(withoutDash(runs), page)),
-          ),
-      ),
+      quoteFigure(block, page, 'saying'),
       prose(content.texts.slice(at + 1), page),
     ];
   },

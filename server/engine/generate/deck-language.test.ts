@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { perTest } from '@/server/testing/per-test';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { TestEngine } from '../test-engine';
 
@@ -7,11 +8,7 @@ const MORE =
 const GERMAN =
   '# Bienen\n\nDie Bienen machen Honig. Sie leben in Stöcken und tanzen, um einander den Weg zu den Blüten zu zeigen.';
 
-let test: TestEngine;
-beforeEach(async () => {
-  test = await TestEngine.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestEngine.open());
 
 async function languageOf(change: object): Promise<{ language: string | undefined; warnings: string | undefined }> {
   const request = { inputText: GERMAN, textMode: 'preserve', numCards: 1, imageOptions: { source: 'noImages' } };

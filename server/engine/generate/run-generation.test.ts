@@ -4,6 +4,7 @@ import { DIMENSIONS, FORMATS, IMAGE_SOURCES, TEXT_MODES } from '@/lib/contract/e
 import { arbitraryGenerateRequest } from '@/lib/contract/request/arbitrary-requests';
 import { countCards } from '@/lib/contract/request/count-cards';
 import { cardCount, nominalSize } from '@/lib/deck/deck';
+import { perTest } from '@/server/testing/per-test';
 import { log } from '../../log/log';
 import { findStoredArtifact, type StoredArtifact } from '../store/artifacts-store';
 import { readBalance } from '../store/credits';
@@ -45,11 +46,7 @@ const ONE = {
   imageOptions: { source: 'noImages' },
 };
 
-let test: TestEngine;
-beforeEach(async () => {
-  test = await TestEngine.open({ openingCredits: 1_000_000 });
-});
-afterEach(() => test.close());
+const test = perTest(() => TestEngine.open({ openingCredits: 1_000_000 }));
 
 async function artifactOf(id: string): Promise<StoredArtifact> {
   const artifact = await findStoredArtifact(test.world.db, id);

@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { perTest } from '@/server/testing/per-test';
 import { readBalance } from '../store/credits';
 import { TestEngine } from '../test-engine';
 
 const ONE = { inputText: 'Bees', textMode: 'preserve', numCards: 1, imageOptions: { source: 'noImages' } };
 const key = (name: string) => ({ 'idempotency-key': name });
 
-let test: TestEngine;
-beforeEach(async () => {
-  test = await TestEngine.open({ openingCredits: 10 });
-});
-afterEach(() => test.close());
+const test = perTest(() => TestEngine.open({ openingCredits: 10 }));
 
 const rows = () => test.world.db.selectFrom('engine_generations').selectAll().execute();
 const balance = () => readBalance(test.world.db);
