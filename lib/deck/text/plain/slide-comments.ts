@@ -38,14 +38,18 @@ export function markSlideNotes(text: string): string {
 }
 
 /** What Marp reads in the alternative text of a picture: `bg right:45%`, `width:150px`. */
-const IMAGE_HINT =
-  /^(?:bg|fit|cover|contain|auto|vertical|(?:left|right)(?::\d+%)?|\d+%|(?:w|h|width|height|blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia)(?::\S+)?)$/;
+const IMAGE_HINTS = new Set(
+  `bg fit cover contain auto vertical left right w h width height blur brightness contrast drop-shadow grayscale
+   hue-rotate invert opacity saturate sepia`.split(/\s+/),
+);
 
 /** The same text without Marp's settings of pictures, which are no alternative text. */
 export function withoutImageHints(text: string): string {
   if (!text.includes('![') || toolOf(text) !== 'marp') return text;
   return text.replace(/!\[([^\]\n]{1,300})\]\(/g, (_, alt: string) => {
-    const words = alt.split(/\s+/).filter((word) => !IMAGE_HINT.test(word));
+    const words = alt
+      .split(/\s+/)
+      .filter((word) => !IMAGE_HINTS.has(word.replace(/:\S+$/, '')) && !/^\d+%$/.test(word));
     return `![${words.join(' ')}](`;
   });
 }
