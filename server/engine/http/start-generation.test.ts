@@ -16,7 +16,7 @@ describe('reserved credits', () => {
     ['a card that rules write', { numCards: 4 }, 4],
     ['ten cards where none is said', { numCards: undefined }, 10],
     ['cards from breaks', { inputText: 'a\n---\nb\n---\nc', cardSplit: 'inputTextBreaks', numCards: 9 }, 3],
-    ['a card with a generated picture', { numCards: 3, imageOptions: undefined }, 9],
+    ['a card whose picture no model makes', { numCards: 3, imageOptions: undefined }, 3],
     ['a card with a place for a picture', { numCards: 3, imageOptions: { source: 'placeholder' } }, 3],
     ['a card with a picture of another source', { numCards: 3, imageOptions: { source: 'webAllImages' } }, 3],
   ])('are reserved at once: %s', async (_, change, reserved) => {

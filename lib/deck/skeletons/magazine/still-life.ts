@@ -18,7 +18,7 @@ export function drawArch(page: BleedStage, cx: number, base: number, r: number, 
   for (const [at, fill] of colours.entries()) page.sector(cx, base, 0, r * (1 - at / colours.length), -90, 90, fill);
 }
 
-/** Where the table begins on a still life, and where what is on it stands, as shares of the height. */
+/** Where the table begins, and the foot of an object on it, as shares of the height. */
 const TABLE = 0.7;
 const FOOT = 0.88;
 

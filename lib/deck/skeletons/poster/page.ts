@@ -90,7 +90,7 @@ export class PosterPage extends BleedStage implements VisualPage {
   band(fill: ColourToken, colour: ColourToken = inksOn(fill).text): number {
     const { heading, kicker } = this.card.content;
     if (!heading && !kicker) return this.crown;
-    const width = this.width - PAD * 2 - (this.hasNumber ? 76 : 0);
+    const width = this.width - PAD * 2;
     const title =
       heading &&
       this.fit(
@@ -170,7 +170,7 @@ export class PosterPage extends BleedStage implements VisualPage {
   sideNote(blocks: Block[], fill: ColourToken, head: number, width = this.sideWidth): void {
     if (blocks.length === 0) return;
     const note = this.words(blocks, width - PAD * 2, { size: 32, on: fill, colour: this.loud(fill) });
-    const foot = this.edge - (this.hasNumber ? 84 : PAD);
+    const foot = this.edge - PAD;
     if (note.height > foot - head - 24) this.miss(note.height - foot + head + 24);
     note.put(PAD, Math.max(head + 24, foot - note.height));
   }

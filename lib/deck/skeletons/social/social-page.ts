@@ -121,7 +121,7 @@ export class SocialPage extends BleedStage {
     };
   }
 
-  /** An object stands on a line above the edge of a story; theme art on the edge itself. */
+  /** Space between the art of a story and its edge. The line below an object is above the edge. */
   get belowArt(): number {
     return objectOf(this.card.content) ? STORY_ART.below : 0;
   }

@@ -58,7 +58,7 @@ export function drawHob(page: SwissPage, words: TextRun[], ground: ColourToken, 
     return;
   }
   const sweeps = SWEEPS[seedOf(words) % SWEEPS.length]!;
-  const unit = Math.min(page.isNarrow ? 10 : 14.6, (page.height - below + 6) / REACH);
+  const unit = Math.min(page.isNarrow ? 10 : 14.6, (page.height - below - 16) / REACH);
   if (unit < LEAST_UNIT) return;
   const x = page.column(8) + 88;
   const y = page.height;
