@@ -159,7 +159,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
     if (!figure) continue;
     const runs = [{ text: figure.figure }];
     const set = page.set(runs, inner, look);
-    written[at]!.push(() => (at === 0 ? page.mark(set, x, start, runs, look, 'second') : set.put(x, start)));
+    written[at]!.push(() => set.put(x, start));
     if (set.lines > 1) page.miss(10);
     const label = page.set(figure.label, inner, { font: 'body', size: 26, leading: 1.25 });
     const below = start + set.height + 2;

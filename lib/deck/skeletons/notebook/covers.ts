@@ -56,7 +56,7 @@ export function placeTitle(card: CardToPlace): Placement {
     kick.put(x + 62, y);
     y += kick.height + 8;
   }
-  if (set && content.heading) page.mark(set, x + 62, y, content.heading.runs, headingLook(card, 80), 'second');
+  set?.put(x + 62, y);
   if (facts.length > 0) {
     const at = top + height - 44 - factsHeight + 12;
     page.rect(x + 62, at - 6, width, 1.5, 'ink');
@@ -126,7 +126,7 @@ export function placeClosing(card: CardToPlace): Placement {
   page.tape(x + width - 70, top + 2, 150);
   let y = top + (height - (set?.height ?? 0) - restHeight - 28) / 2;
   if (set && content.heading) {
-    page.mark(set, x + 60, y, content.heading.runs, look, 'second');
+    set.put(x + 60, y);
     y += set.height + 28;
   }
   for (const each of paragraphs) {
@@ -158,7 +158,7 @@ export function placeStatement(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** Two hand-drawn quotation marks, large text with the last word highlighted, and the source under a red stroke. */
+/** Two hand-drawn quotation marks, large text, and the source under a red stroke. */
 export function placeQuote(card: CardToPlace): Placement {
   const page = new NotebookPage(card);
   const { content } = card;
@@ -185,7 +185,7 @@ export function placeQuote(card: CardToPlace): Placement {
   const look = { font: 'heading', size: 84, leading: 1.24, balanced: true, role: 'quote' } as const;
   const room = page.bottom - namesHeight - restHeight - y;
   const set = page.fit(joined, { width: page.room, height: Math.max(70, room), lines: 7 }, look, 28);
-  page.mark(set, page.left, y, joined, look, 'second');
+  set.put(page.left, y);
   y += set.height;
   if (names.length > 0) {
     page.scribble([

@@ -55,8 +55,6 @@ export type SocialLook = {
   /** Space between the bars of charts, if it differs. */
   chartGap?: number;
   objects(ground: ColourToken): ObjectColours;
-  /** The colour behind the last word of a heading, as if marked with a pen. */
-  highlight?: ColourToken;
   /** Whether the first and the last post have their text on a sheet of paper. */
   hasSheets?: true;
   /** Draws the background. */

@@ -180,7 +180,6 @@ const NOTEBOOK: SocialLook = {
   marks: 'dots',
   bar: null,
   tiles: ['second', 'third', 'fourth'],
-  highlight: 'second',
   hasSheets: true,
   objects: (ground) =>
     ground === 'accent'

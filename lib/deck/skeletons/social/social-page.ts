@@ -7,7 +7,7 @@ import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
 import { BleedStage } from '../bleed-stage';
 import { objectOf } from '../draw-object';
-import { drawNote, drawTape, putHighlighted } from '../paper-notes';
+import { drawNote, drawTape } from '../paper-notes';
 import { POINT, type SetText } from '../stage';
 import { drawArt, hasArt } from './post-art';
 import { type PostKind, postKind, READABLE, type Said, type SocialLook, socialGround } from './social-look';
@@ -155,7 +155,7 @@ export class SocialPage extends BleedStage {
       { ...this.headingLook(this.look.heading * (this.isSquare ? 0.78 : 1)), align: this.look.align },
       34,
     );
-    this.putHeading(set, this.left, y, heading.runs);
+    set.put(this.left, y);
     return y + set.height + 32;
   }
 
@@ -167,14 +167,6 @@ export class SocialPage extends BleedStage {
         (each) => this.heightOf(facts, width, { size: each }) <= this.space * share,
       ) ?? FACT_SIZES.at(-1)!
     );
-  }
-
-  /** Puts a set heading, with its last word highlighted if the skeleton does so. */
-  putHeading(set: SetText, x: number, y: number, runs: TextRun[]): void {
-    const { highlight, align } = this.look;
-    const look = { ...this.headingLook(set.size), align };
-    if (highlight && highlight !== this.ground) putHighlighted(this, { set, runs, look }, { x, y }, highlight);
-    else set.put(x, y);
   }
 
   /** Draws the ground of a tile or half: a taped note if the skeleton has sheets of paper. */

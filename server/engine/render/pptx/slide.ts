@@ -44,7 +44,7 @@ export function slideXml(card: PlacedCard, inLayout: readonly PlacedShape[], con
         : xml('p:bg', null, xml('p:bgPr', null, fillOf(context.colours, card.ground), xml('a:effectLst'))),
       shapeTree([
         ...(hasTitle(card, context) ? [] : [titleBeside(card, context)]),
-        ...groupShapes(withoutLayoutShapes(card.elements, inLayout).filter(isDrawn), card).map((each) =>
+        ...groupShapes(withoutLayoutShapes(card.elements, inLayout), card).map((each) =>
           Array.isArray(each) ? groupXml(each, context) : place(each, context),
         ),
       ]),
@@ -80,11 +80,6 @@ function titleBeside({ title, width }: PlacedCard, context: SlideContext): XmlEl
 }
 
 const TITLE_BESIDE: Points = 60;
-
-/** A word that is marked as text needs no shape, which would be beside it in another font. */
-function isDrawn(element: PlacedElement): boolean {
-  return element.kind !== 'shape' || !element.isMark;
-}
 
 type Handlers = {
   [Kind in PlacedKind]: (element: Extract<PlacedElement, { kind: Kind }>, context: SlideContext) => XmlElement;
