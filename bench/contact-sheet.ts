@@ -49,7 +49,7 @@ const numCards = asked === 'auto' ? { atMost: LIMITS.numCards.max } : Number(ask
 const made = makeCards({ ...shape, cardSplit, numCards, amount: 'medium' });
 const source = (option('images') ?? 'noImages') as ImageSourceName;
 mkdirSync(out, { recursive: true });
-const pictured = illustrate(made.cards, { source, style: null, format, delivers: rest.includes('--delivers') }).cards;
+const pictured = illustrate(made.cards, { source, format, delivers: rest.includes('--delivers') }).cards;
 const icons = await loadIcons();
 const language = detectLanguage(inputText);
 for (const standard of STANDARD_THEMES.filter(({ id }) => wanted.includes(id))) {

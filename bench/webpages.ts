@@ -76,7 +76,7 @@ async function makePage(text: string, themeId: string): Promise<Uint8Array> {
   const cardSplit = findMarkers(inputText).length > 1 && !inputText.startsWith('---') ? 'inputTextBreaks' : 'auto';
   const numCards = countNaturalCards({ ...SHAPE, inputText });
   const { cards, title } = makeCards({ ...SHAPE, inputText, cardSplit, numCards, amount: 'medium' });
-  const illustrated = illustrate(cards, { source: 'aiGenerated', style: null, format: 'webpage' });
+  const illustrated = illustrate(cards, { source: 'aiGenerated', format: 'webpage' });
   const language = deckLanguage({ inputText, textMode: 'preserve' }, false);
   const blocks = pageCards(photo ? illustrated.cards.map(withPhoto) : illustrated.cards);
   const { bytes } = await writeWebpage(

@@ -7,7 +7,6 @@ import type { IconLibrary } from '@/lib/deck/icons/icon-library';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { countNaturalCards, type MadeCards, makeCards } from '@/lib/deck/make-cards';
-import type { Subject } from '@/lib/deck/subjects/subject';
 import type { DeckTheme } from '@/lib/deck/theme';
 import type { CorpusText } from './corpus';
 
@@ -26,7 +25,7 @@ export function isBeyondCap({ text }: CorpusText, shape: Shape): boolean {
   return countNaturalCards({ inputText: text, textMode: 'preserve', ...shape }) > LIMITS.numCards.max;
 }
 
-/** The deck that the engine makes of a preserved text. With the default image source, pictures are theme art. */
+/** The deck that the engine makes of a preserved text. Without an image model, its pictures are drawings. */
 export function makeDeck(
   { text }: CorpusText,
   shape: Shape,
@@ -42,7 +41,7 @@ export function makeDeck(
     ...shape,
   });
   const { format } = shape;
-  return { ...made, cards: illustrate(made.cards, { source, style: null, format }).cards };
+  return { ...made, cards: illustrate(made.cards, { source, format }).cards };
 }
 
 export type DeckLook = {
@@ -52,8 +51,6 @@ export type DeckLook = {
   title: string;
   language?: string;
   icons: IconLibrary | null;
-  /** Detected from the text if missing. */
-  subject?: Subject;
 };
 
 export function layOutLikeEngine(cards: Card[], look: DeckLook): ReturnType<typeof layOutDeck> {

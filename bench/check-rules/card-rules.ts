@@ -42,7 +42,6 @@ export const CARD_RULES: readonly Rule[] = [
   innerRule('plan/natural-plan', { isShortStory: () => false }),
   innerRule('plan/natural-plan', { fitsPanels: () => false }),
   innerRule('plan/natural-plan', { isLead: () => false }),
-  innerRule('plan/repeat-headings', { isShortStory: () => false }),
   innerRule('write/condense-units', { introduces: () => false }),
   innerRule('write/condense-units', { isQuoteOpen: () => false }),
   innerRule('write/condense-units', { isPoints: () => false }),

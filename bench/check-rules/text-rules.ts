@@ -45,6 +45,9 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/plain/find-plain-headings')>('text/plain/find-plain-headings', {
     findPlainHeadings: (blocks) => [...blocks],
   }),
+  rule<typeof import('@/lib/deck/text/plain/find-questions')>('text/plain/find-questions', {
+    findQuestions: (blocks) => [...blocks],
+  }),
   rule<typeof import('@/lib/deck/text/plain/front-matter')>(
     'text/plain/front-matter',
     { findFrontMatter: () => null },

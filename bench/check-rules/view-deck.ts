@@ -8,7 +8,6 @@ import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { loadIcons } from '@/lib/deck/icons/load-icons';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import type { MadeCards } from '@/lib/deck/make-cards';
-import { subjectOf } from '@/lib/deck/subjects/subject-of';
 import { detectLanguage } from '@/lib/deck/text/detect-language';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
@@ -41,7 +40,7 @@ export function cardViews(text: CorpusText): View[] {
   const modes = MODES.map((mode) => ({ mode, numCards: undefined as number | undefined }));
   return [...modes, { mode: MODES[0]!, numCards: 10 }].map(({ mode, numCards }) => () => {
     const { cards, title } = makeCardsIn(text, mode, numCards);
-    const drawn = mode.format === 'presentation' ? [cards.map(drawnContent), subjectOf(title, cards)] : [];
+    const drawn = mode.format === 'presentation' ? cards.map(drawnContent) : [];
     return hashOf([cards, title, drawn]);
   });
 }
@@ -65,7 +64,7 @@ export function placedViews(text: CorpusText): View[] {
 
 function madeFor(text: CorpusText, { format }: Look): Pick<MadeCards, 'cards' | 'title'> {
   const { cards, title } = makeCardsIn(text, { textMode: 'preserve', format });
-  return { cards: illustrate(cards, { source: 'aiGenerated', style: null, format }).cards, title };
+  return { cards: illustrate(cards, { source: 'aiGenerated', format }).cards, title };
 }
 
 function drawnContent(card: Card): unknown {

@@ -25,7 +25,7 @@ export function recordText(text: CorpusText, icons: IconLibrary): RecordedText {
     MODES.map((mode) => {
       const { format } = mode;
       const { cards, title } = makeCardsIn(text, mode);
-      const illustrated = illustrate(cards, { source: 'aiGenerated', style: null, format }).cards;
+      const illustrated = illustrate(cards, { source: 'aiGenerated', format }).cards;
       const look = { format, dimensions: DEFAULT_DIMENSIONS[format], title, language, icons };
       const placed = THEMES.map((theme) => {
         const laidOut = layOutLikeEngine(illustrated, { ...look, theme });

@@ -37,7 +37,8 @@ function keysOf(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
 }
 
-function browserStores(): Stores | null {
+/** Null if the browser blocks them. */
+export function browserStores(): Stores | null {
   try {
     return { local: window.localStorage, session: window.sessionStorage };
   } catch {

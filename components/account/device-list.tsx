@@ -5,7 +5,7 @@ import { revokeDevice, signedInDevicesOptions } from '@/components/data/session'
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { ErrorState, LoadingState } from '@/components/ui/states';
+import { ErrorState, LoadingState, RetryButton } from '@/components/ui/states';
 import type { SignedInDevice } from '@/lib/contract/sessions';
 import { t } from '@/lib/words/t';
 
@@ -26,13 +26,7 @@ export function DeviceList({ className }: { className?: string }) {
         <ErrorState
           title={revocation.error ? t('Couldn’t sign out that device') : t('Couldn’t load the list.')}
           className="m-4"
-          action={
-            error && (
-              <Button size="small" onClick={() => void refetch()}>
-                {t('Retry')}
-              </Button>
-            )
-          }
+          action={error && <RetryButton size="small" onClick={() => void refetch()} />}
         >
           {failure.message}
         </ErrorState>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { deckOptions } from '@/components/data/runs';
 import { CardView } from '@/components/deck/card-view';
@@ -29,29 +29,26 @@ export function CardsSideBySide({ before, after }: { before: Run; after: Run }) 
           {t('Cards can be compared when both runs are local and done.')}
         </p>
       )}
-      {areOurs && failure && (
-        <ErrorState
-          title={t('Couldn’t load the list.')}
-          className="mt-3"
-          action={
-            <Button
-              onClick={() => {
-                void one.refetch();
-                void other.refetch();
-              }}
-            >
-              {t('Retry')}
-            </Button>
-          }
-        >
-          {failure.message}
-        </ErrorState>
-      )}
+      {areOurs && failure && <LoadFailure failure={failure} asked={[one, other]} className="mt-3" />}
       {areOurs && !failure && !(one.data && other.data) && (
         <LoadingState label={t('Loading…')} rows={2} className="mt-3 [&>div]:h-40" />
       )}
       {one.data && other.data && <Pairs before={one.data} after={other.data} />}
     </section>
+  );
+}
+
+type LoadFailureProps = { failure: Error; asked: readonly UseQueryResult[]; className: string };
+
+/** An error with a button that loads both sides again. */
+export function LoadFailure({ failure, asked, className }: LoadFailureProps) {
+  const retry = () => {
+    for (const query of asked) void query.refetch();
+  };
+  return (
+    <ErrorState title={t('Couldn’t load the list.')} className={className} onRetry={retry}>
+      {failure.message}
+    </ErrorState>
   );
 }
 

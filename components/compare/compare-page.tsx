@@ -11,13 +11,13 @@ import { useListNames } from '@/components/data/use-list-names';
 import type { KnownNames } from '@/components/lineage/field-change-words';
 import { warningWords } from '@/components/runs/group-warnings';
 import { useGo } from '@/components/shell/use-go';
-import { Button, buttonClasses } from '@/components/ui/button';
+import { buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
+import { EmptyState, LoadingState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
-import { CardsSideBySide } from './cards-side-by-side';
+import { CardsSideBySide, LoadFailure } from './cards-side-by-side';
 import { ChangedFields } from './changed-fields';
 import { RunFactsTable } from './run-facts-table';
 import { TextDifference } from './text-difference';
@@ -79,24 +79,7 @@ function stateOf({ a, b, one, other }: Asked): ReactNode {
     );
   const failure = one.error ?? other.error;
   if (failure && !(one.data && other.data))
-    return (
-      <ErrorState
-        title={t('Couldn’t load the list.')}
-        className="mt-6"
-        action={
-          <Button
-            onClick={() => {
-              void one.refetch();
-              void other.refetch();
-            }}
-          >
-            {t('Retry')}
-          </Button>
-        }
-      >
-        {failure.message}
-      </ErrorState>
-    );
+    return <LoadFailure failure={failure} asked={[one, other]} className="mt-6" />;
   if (!one.data || !other.data) return <LoadingState label={t('Loading…')} rows={8} className="mt-6" />;
   return null;
 }

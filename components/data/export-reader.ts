@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/json';
 import { isNestedTooDeep } from '@/lib/text-import/json-depth';
 
 /** Limits of one import request: the route accepts up to 8 MB, and smaller requests show progress. */
@@ -24,7 +25,7 @@ export class ExportReader {
 
   #open(text: string): ExportReply {
     if (isNestedTooDeep(text)) return { kind: 'refused', why: 'tooDeep' };
-    const body = parsed(text);
+    const body = parseJson(text);
     if (body === undefined) return { kind: 'refused', why: 'notJson' };
     if (!isExport(body)) return { kind: 'refused', why: 'notExport' };
     const { kind, version, runs } = body;
@@ -56,14 +57,6 @@ export function* batchesOf(runs: readonly unknown[], limits = BATCH): Generator<
     bytes += size;
   }
   if (batch.length > 0) yield batch;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isExport(body: unknown): body is ExportHead & { runs: unknown[] } {

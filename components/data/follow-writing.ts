@@ -1,5 +1,6 @@
 import type { LiveHead } from '@/lib/contract/live-run';
 import type { PlacedCard } from '@/lib/deck/placed';
+import { parseJson } from '@/lib/json';
 import { answerShape } from './answer-shape';
 
 /** The state of a deck in progress. */
@@ -36,15 +37,15 @@ export function followWriting(id: string, { onState, onEnd }: Follower): () => v
     if (isStopped) return;
     source = new EventSource(`/api/generations/${encodeURIComponent(id)}/live`);
     source.addEventListener('deck', ({ data }) => {
-      const read = deck.safeParse(parsed(data));
+      const read = deck.safeParse(parseJson(String(data)));
       if (read.success) onState((before) => ({ ...before, ...read.data }));
     });
     source.addEventListener('headings', ({ data }) => {
-      const read = headings.safeParse(parsed(data));
+      const read = headings.safeParse(parseJson(String(data)));
       if (read.success) onState((before) => ({ ...before, headings: read.data }));
     });
     source.addEventListener('card', ({ data }) => {
-      const read = card.safeParse(parsed(data));
+      const read = card.safeParse(parseJson(String(data)));
       if (read.success) onState((before) => withCard(before, read.data));
     });
     source.addEventListener('end', () => {
@@ -62,12 +63,4 @@ export function followWriting(id: string, { onState, onEnd }: Follower): () => v
 function withCard(before: WritingState, { index, pages }: { index: number; pages: PlacedCard[] }): WritingState {
   const cards = new Map(before.cards).set(index, pages);
   return { ...before, cards, newest: before.cards.has(index) ? before.newest : index };
-}
-
-function parsed(data: unknown): unknown {
-  try {
-    return JSON.parse(String(data));
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Submission } from '@/lib/contract/composer';
 import { targetInFingerprint } from '@/lib/contract/run-words';
+import { browserStorage } from './kept-target';
 
 /** One intent to submit. `mark` is a fingerprint of the payload; `run` is null until the response has arrived. */
 export type SubmitIntent = { mark: string; submissionId: string; at: number; run: string | null };
@@ -107,12 +108,4 @@ function isIntent(kept: unknown): kept is SubmitIntent {
   const { mark, submissionId, at, run } = kept as Record<string, unknown>;
   const isRun = run === null || typeof run === 'string';
   return typeof mark === 'string' && typeof submissionId === 'string' && typeof at === 'number' && isRun;
-}
-
-function browserStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }

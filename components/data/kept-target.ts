@@ -39,7 +39,8 @@ export function shownTarget(): Target {
 /** Calls back when the form shows another target. */
 export const onTargetShown = listeners.subscribe;
 
-function browserStorage(): Storage | null {
+/** Null if the browser blocks it. */
+export function browserStorage(): Storage | null {
   try {
     return window.localStorage;
   } catch {

@@ -1,4 +1,5 @@
 import type { Target } from '@/lib/contract/run-words';
+import { browserStorage } from './kept-target';
 import type { ListName } from './lists';
 
 const STORAGE_KEY = 'cardwright.names';
@@ -58,14 +59,6 @@ export class NameCache {
 
 function isPair(value: unknown): value is [string, string] {
   return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
-}
-
-function browserStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }
 
 export const nameCache = new NameCache();

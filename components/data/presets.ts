@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Preset, PresetChange, PresetToSave } from '@/lib/contract/presets';
+import { tStored } from '@/lib/words/stored-messages';
+import { t } from '@/lib/words/t';
 import { answerShape } from './answer-shape';
-import { requestJson } from './request-json';
+import { RouteFailure, requestJson } from './request-json';
 
 /** All presets, by name. */
 export function presetsOptions() {
@@ -25,4 +27,11 @@ export function changePreset(id: string, change: PresetChange): Promise<Preset> 
 
 export async function deletePreset(id: string): Promise<void> {
   await requestJson(answerShape('deleted'), `/api/presets/${encodeURIComponent(id)}`, { method: 'DELETE', body: {} });
+}
+
+/** Why a preset or a view could not be saved under its name. */
+export function savingFailureWords(thrown: unknown): string {
+  if (thrown instanceof RouteFailure && thrown.fields[0]?.path === 'name')
+    return t('The name {message}.', { message: tStored(thrown.fields[0].message) });
+  return thrown instanceof Error ? thrown.message : t('Try again.');
 }

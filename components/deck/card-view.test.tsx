@@ -165,9 +165,6 @@ describe('CardView', () => {
       /src="\/kept\/images\/a.png" alt="A boat" title="A. Person"/,
     );
     expect(draw({ ...image, picture: file, decorative: true })).toContain('alt=""');
-    expect(draw({ ...image, picture: { kind: 'art', seed: 'sea' }, decorative: true })).toContain(
-      'src="data:image/svg+xml,%3Csvg',
-    );
     expect(draw({ ...image, picture: { kind: 'placeholder', reason: 'Photo to come' }, decorative: false })).toContain(
       'Photo to come',
     );

@@ -1,18 +1,27 @@
 import { type CSSProperties, memo, useMemo } from 'react';
+import type { Picture } from '@/lib/deck/blocks';
 import { scriptFamilyName, scriptsIn } from '@/lib/deck/fonts/script-families';
-import { type PlacedCard, type PlacedChart, type PlacedTable, paragraphsOf, ruleBelow } from '@/lib/deck/placed';
+import {
+  type PlacedCard,
+  type PlacedChart,
+  type PlacedImage,
+  type PlacedTable,
+  paragraphsOf,
+  ruleBelow,
+} from '@/lib/deck/placed';
+import { uploadIdOf } from '@/lib/deck/text/inline/uploaded-picture';
 import type { DeckTheme } from '@/lib/deck/theme';
-import { cardName } from './card-name';
-import { cardUnits, type Drawing, type ElementGroup, groupElements, place } from './drawing';
-import './deck-fonts.css';
-import './deck.css';
 import type { Points } from '@/lib/deck/units';
 import { tStored } from '@/lib/words/stored-messages';
-import { ImageView } from './image-view';
+import { t } from '@/lib/words/t';
+import { cardName } from './card-name';
+import { cardUnits, type Drawing, type ElementGroup, groupElements, place } from './drawing';
 import { ParagraphsView } from './paragraphs-view';
 import { ScriptSheets } from './script-sheets';
 import { ShapesView } from './shapes-view';
 import { TextView } from './text-view';
+import './deck-fonts.css';
+import './deck.css';
 
 export type CardViewProps = {
   card: PlacedCard;
@@ -120,4 +129,58 @@ export function ChartView({ element, drawing, card }: { element: PlacedChart; dr
       })}
     </div>
   );
+}
+
+/** A picture in its frame; without bytes, a labelled placeholder. */
+function ImageView({ element, drawing }: { element: PlacedImage; drawing: Drawing }) {
+  const { units, theme } = drawing;
+  const address = addressOf(element, drawing);
+  const frame = { ...place(element.box, units), borderRadius: units(element.radius) };
+  if (address === null) {
+    return (
+      <figure className="deck-box deck-placeholder" style={{ ...frame, color: theme.palette.muted }}>
+        <span style={{ fontSize: units(12) }}>{reasonOf(element.picture)}</span>
+      </figure>
+    );
+  }
+  return (
+    <figure className="deck-box" style={frame}>
+      <img
+        src={address}
+        alt={element.decorative ? '' : element.alt}
+        title={creditOf(element.picture)}
+        style={{ objectFit: element.fit }}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+      />
+    </figure>
+  );
+}
+
+function addressOf({ picture }: PlacedImage, { imageUrl }: Drawing): string | null {
+  switch (picture.kind) {
+    case 'file':
+      return isAddress(picture.key) ? picture.key : imageUrl(picture.key);
+    case 'art':
+    case 'url':
+    case 'placeholder':
+      return null;
+  }
+}
+
+/** Stored pictures have keys, which only the artifact's routes resolve. */
+function isAddress(key: string): boolean {
+  return key.startsWith('data:') || uploadIdOf(key) !== null;
+}
+
+function reasonOf(picture: Picture): string {
+  if (picture.kind === 'placeholder') return picture.reason;
+  if (picture.kind !== 'url') return '';
+  const host = URL.canParse(picture.url) ? new URL(picture.url).host : '';
+  return host ? t('Image from {host}', { host }) : t('Image');
+}
+
+function creditOf(picture: Picture): string | undefined {
+  return picture.kind === 'file' ? picture.credit : undefined;
 }

@@ -30,7 +30,7 @@ export function CreditsList({ credits }: { credits: readonly PictureCredit[] }) 
 /** A picture credit, and the cards (1-based) it applies to. */
 export type PictureCredit = { credit: string; url?: string; cards: number[] };
 
-/** The credits of all pictures, deduplicated, in order of appearance. Generated art is labelled as such. */
+/** The credits of all pictures, deduplicated, in order of appearance. */
 export function pictureCredits(cards: readonly Pick<PlacedCard, 'index' | 'elements'>[]): PictureCredit[] {
   const byCredit = new Map<string, Set<number>>();
   const urls = new Map<string, string>();
@@ -38,7 +38,7 @@ export function pictureCredits(cards: readonly Pick<PlacedCard, 'index' | 'eleme
     for (const element of card.elements) {
       if (element.kind !== 'image') continue;
       const { picture } = element;
-      const credit = picture.kind === 'art' ? t('Generated art') : picture.kind === 'file' ? picture.credit : undefined;
+      const credit = picture.kind === 'file' ? picture.credit : undefined;
       if (!credit) continue;
       if (picture.kind === 'file' && picture.creditUrl) urls.set(credit, picture.creditUrl);
       const on = byCredit.get(credit) ?? new Set();

@@ -1,5 +1,7 @@
+import { browserStores } from '@/components/account/clear-device';
 import { type Draft, readDraft } from '@/lib/composer/draft';
 import type { DraftOrigin } from '@/lib/contract/drafts';
+import { parseJson } from '@/lib/json';
 
 /** A draft as stored on this device. */
 export type DeviceDraft = {
@@ -124,23 +126,10 @@ export class DeviceDrafts {
   }
 }
 
-function browserStores(): Stores | null {
-  try {
-    return { local: window.localStorage, session: window.sessionStorage };
-  } catch {
-    return null;
-  }
-}
-
 /** Also reads the format of an older version: `{at, draft}` under a key per tab. */
 function parse(id: string, json: string | null): DeviceDraft | null {
   if (json === null) return null;
-  let kept: unknown;
-  try {
-    kept = JSON.parse(json);
-  } catch {
-    return null;
-  }
+  const kept = parseJson(json);
   if (typeof kept !== 'object' || kept === null) return null;
   const { at, draft, revision, edit, unanswered, isKept, name, runId, origin } = kept as Record<string, unknown>;
   const form = readDraft(draft);

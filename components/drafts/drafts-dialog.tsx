@@ -118,11 +118,8 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
         <ErrorState
           title={t('Couldn’t load drafts from the server')}
           className="mt-3"
-          action={
-            <Button size="small" onClick={() => void list.refetch()}>
-              {t('Retry')}
-            </Button>
-          }
+          onRetry={() => void list.refetch()}
+          retrySize="small"
         >
           {t('{message} Drafts on this device are listed.', { message: list.error.message })}
         </ErrorState>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ChangeFailure } from '@/components/data/use-run-changes';
 import { useSilence } from '@/components/data/use-silence';
 import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/states';
+import { ErrorState, RetryButton } from '@/components/ui/states';
 import { t } from '@/lib/words/t';
 
 type Props = { failure: ChangeFailure | null; onClose: () => void; className?: string };
@@ -18,11 +18,7 @@ export function FailedChange({ failure, onClose, className }: Props) {
       className={className}
       action={
         <div className="flex flex-wrap gap-2">
-          {again && (
-            <Button size="small" onClick={again}>
-              {t('Retry')}
-            </Button>
-          )}
+          {again && <RetryButton size="small" onClick={again} />}
           <Button size="small" look="bare" onClick={onClose}>
             {t('Close')}
           </Button>

@@ -14,6 +14,7 @@ import { useKeys } from '@/components/commands/command-registry';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { RetryButton } from '@/components/ui/states';
 import type { RunSummary } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import { placeAfter, thumbnailHeight } from './grid-of';
@@ -232,9 +233,7 @@ function ListEnd({ next, count, onMore }: ListEndProps) {
       {next === 'broken' && (
         <span className="inline-flex items-center gap-3" role="alert">
           {t('Couldn’t load more.')}
-          <Button size="small" onClick={onMore}>
-            {t('Retry')}
-          </Button>
+          <RetryButton size="small" onClick={onMore} />
         </span>
       )}
     </div>

@@ -244,11 +244,7 @@ function FamilyHeading({ onLeave }: { onLeave: () => void }) {
 function ListFailure({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const isSilent = useSilence();
   return (
-    <ErrorState
-      title={t('Couldn’t load history')}
-      className="mt-6"
-      action={<Button onClick={onAgain}>{t('Retry')}</Button>}
-    >
+    <ErrorState title={t('Couldn’t load history')} className="mt-6" onRetry={onAgain}>
       {error.message} {isSilent && t('It loads again when the connection is back.')}
     </ErrorState>
   );

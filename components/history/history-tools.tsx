@@ -4,13 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Download, Trash2, Upload } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { useCommands } from '@/components/commands/command-registry';
 import { type HistoryFilter, historyFileAddress } from '@/components/data/history';
+import { startDownload } from '@/components/data/start-download';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import { t } from '@/lib/words/t';
 import type { Selection } from './selection';
-import { useListCommands } from './use-list-commands';
 
 const ImportDialog = dynamic(
   loadPart(() => import('./import-dialog')),
@@ -22,6 +23,14 @@ type Props = {
   hasRows: boolean;
   selection: Selection;
   chooseButton: Ref<HTMLButtonElement>;
+  onBin: () => void;
+};
+
+type Options = {
+  filter: HistoryFilter;
+  hasRows: boolean;
+  selection: Selection;
+  onImport: () => void;
   onBin: () => void;
 };
 
@@ -97,4 +106,54 @@ function useAskedFor(name: string, act: (() => void) | null): void {
     window.history.replaceState(null, '', window.location.pathname + window.location.search);
     act();
   });
+}
+
+/** Palette commands for the list as a whole, the same as its buttons. */
+function useListCommands({ filter, hasRows, selection, onImport, onBin }: Options): void {
+  const isBin = filter.bin === '1';
+  useCommands(() => [
+    ...(hasRows
+      ? ([
+          {
+            id: 'choose',
+            title: selection.isOn ? t('Done selecting') : t('Select runs'),
+            group: 'List',
+            words: selection.isOn ? t('select all many stop') : t('select all many stop'),
+            run: selection.isOn ? selection.stop : selection.start,
+          },
+          {
+            id: 'export',
+            title: t('Export as CSV'),
+            group: 'List',
+            words: t('download export save file json csv spreadsheet'),
+            run: () => startDownload(historyFileAddress(filter, 'csv')),
+          },
+          {
+            id: 'export-json',
+            title: t('Export as JSON'),
+            group: 'List',
+            words: t('download export save file json csv spreadsheet'),
+            run: () => startDownload(historyFileAddress(filter, 'json')),
+          },
+        ] as const)
+      : []),
+    ...(isBin
+      ? []
+      : ([
+          {
+            id: 'import',
+            title: t('Import runs'),
+            group: 'List',
+            words: t('upload file json history'),
+            run: onImport,
+          },
+        ] as const)),
+    {
+      id: 'go-bin',
+      title: isBin ? t('Leave the trash') : t('Go to trash'),
+      group: 'Go to',
+      words: t('deleted bin restore history'),
+      run: onBin,
+    },
+  ]);
 }

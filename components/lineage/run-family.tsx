@@ -5,8 +5,8 @@ import Link from 'next/link';
 import { familyOptions } from '@/components/data/history';
 import { StateMark } from '@/components/runs/state-mark';
 import { TargetMark } from '@/components/runs/target-mark';
-import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { RetryButton } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import type { Relative } from '@/lib/contract/history';
 import { t } from '@/lib/words/t';
@@ -35,9 +35,7 @@ export function RunFamily({ run }: { run: Run }) {
       {error && (
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-2 text-14 text-quiet">
           {t('Couldn’t load the list.')}
-          <Button size="small" onClick={() => void refetch()}>
-            {t('Retry')}
-          </Button>
+          <RetryButton size="small" onClick={() => void refetch()} />
         </p>
       )}
       {!data && !error && <div className="breathe mt-3 h-9 max-w-xl rounded-control bg-sunk" />}

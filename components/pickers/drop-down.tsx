@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { whileMoved } from '@/components/ui/popover-button';
 
 const GAP = 4;
 /** The minimum distance from the window's edges. */
@@ -36,18 +37,7 @@ export function DropDown({ anchor, className, children }: Props) {
         left: `${Math.max(MARGIN, Math.min(left, furthest))}px`,
       });
     };
-    place();
-    const sizes = new ResizeObserver(place);
-    sizes.observe(list);
-    sizes.observe(field);
-    window.addEventListener('resize', place);
-    // Capture, to catch the scrolling of ancestors.
-    window.addEventListener('scroll', place, { capture: true, passive: true });
-    return () => {
-      sizes.disconnect();
-      window.removeEventListener('resize', place);
-      window.removeEventListener('scroll', place, { capture: true });
-    };
+    return whileMoved(place, [list, field]);
   }, [anchor]);
   return (
     // Focusable, so that a press between options does not blur the field.

@@ -1,6 +1,5 @@
-import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { LoadingState } from '@/components/ui/states';
+import { LoadingState, RetryButton } from '@/components/ui/states';
 import { t, tPlural } from '@/lib/words/t';
 import type { PickerList } from './use-picker-list';
 
@@ -33,9 +32,7 @@ export function ListEnd({ list, query, takesAny }: Props) {
       {failed && (
         <div className="mt-1 flex items-center justify-between gap-2">
           <span className="wrap-anywhere">{list.message}</span>
-          <Button size="small" onClick={list.retry}>
-            {t('Retry')}
-          </Button>
+          <RetryButton size="small" onClick={list.retry} />
         </div>
       )}
     </div>

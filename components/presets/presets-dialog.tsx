@@ -3,15 +3,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { changePreset, createPreset, deletePreset, presetsOptions } from '@/components/data/presets';
-import { RouteFailure } from '@/components/data/request-json';
+import {
+  changePreset,
+  createPreset,
+  deletePreset,
+  presetsOptions,
+  savingFailureWords,
+} from '@/components/data/presets';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import { type Draft, settingsOf } from '@/lib/composer/draft';
 import { writeFill } from '@/lib/composer/paste/fill-link';
 import type { Preset } from '@/lib/contract/presets';
-import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { CopyLink } from './copy-link';
 import { NameForm } from './name-form';
@@ -38,7 +42,7 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
       await action();
       setSaid(done);
     } catch (thrown) {
-      setFailure(wordsOf(thrown));
+      setFailure(savingFailureWords(thrown));
     }
     await client.invalidateQueries(presetsOptions());
   };
@@ -100,11 +104,8 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
         <ErrorState
           title={t('Couldn’t load the list.')}
           className="mt-3"
-          action={
-            <Button size="small" onClick={() => void list.refetch()}>
-              {t('Retry')}
-            </Button>
-          }
+          onRetry={() => void list.refetch()}
+          retrySize="small"
         >
           {list.error.message}
         </ErrorState>
@@ -146,10 +147,4 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
       )}
     </Modal>
   );
-}
-
-function wordsOf(thrown: unknown): string {
-  if (thrown instanceof RouteFailure && thrown.fields[0]?.path === 'name')
-    return t('The name {message}.', { message: tStored(thrown.fields[0].message) });
-  return thrown instanceof Error ? thrown.message : t('Try again.');
 }

@@ -99,14 +99,14 @@ export class DeckMaker {
     const { cards, title, pictured, outline, natural, language: own } = expands ? toBeWritten(made) : made;
     const { format, dimensions } = shapeOf(request);
     const theme = themeFor(shownTheme(themeId, target).theme, format);
-    const { source: wanted = 'aiGenerated', style } = request.imageOptions ?? {};
+    const { source: wanted = 'aiGenerated' } = request.imageOptions ?? {};
     const source = wishedSource(wanted, request.additionalInstructions);
     const [language, fonts, icons] = await Promise.all([
       operation === 'template' ? template?.language : (own ?? languageOf(request)),
       loadFontBook(theme),
       wantsIcons(format) ? loadIcons() : null,
     ]);
-    const illustrated = illustrate([...cards], { source, style: style ?? null, format, delivers, pictured }).cards;
+    const illustrated = illustrate([...cards], { source, format, delivers, pictured }).cards;
     const laidOut = layOutDeck(illustrated, {
       theme,
       title,

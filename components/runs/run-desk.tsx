@@ -175,10 +175,7 @@ function OutlineReview({ run }: { run: Run }) {
     <div className="min-h-0 flex-1 bg-surface px-4 py-8">
       <div className="mx-auto max-w-2xl">
         {error ? (
-          <ErrorState
-            title={t('Can’t load the outline')}
-            action={<Button onClick={() => void refetch()}>{t('Retry')}</Button>}
-          >
+          <ErrorState title={t('Can’t load the outline')} onRetry={() => void refetch()}>
             {error.message}
           </ErrorState>
         ) : (

@@ -134,10 +134,7 @@ function LastAnswer({ run }: { run: Pick<Run, 'id' | 'state'> }) {
   const { data, error, refetch } = useQuery(lastAnswerOptions(run));
   if (!data && error)
     return (
-      <ErrorState
-        title={t('Can’t load the answer')}
-        action={<Button onClick={() => void refetch()}>{t('Retry')}</Button>}
-      >
+      <ErrorState title={t('Can’t load the answer')} onRetry={() => void refetch()}>
         {error.message}
       </ErrorState>
     );

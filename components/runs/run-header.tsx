@@ -1,7 +1,15 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight, ChevronDown, MonitorPlay, PanelRight, Play, Share2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { usualTimeOptions } from '@/components/data/estimate';
+import { settingsOptions } from '@/components/data/settings';
 import type { RunChanges } from '@/components/data/use-run-changes';
+import { StarButton, TitleField } from '@/components/history/row/title-field';
 import { Button, buttonClasses, STACKED_ON_PHONES } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { formatElapsed } from '@/components/ui/format-relative';
 import { Menu } from '@/components/ui/menu';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
@@ -11,9 +19,11 @@ import { RunMenu } from './acts/run-menu';
 import { DownloadMenu, MissingFiles } from './deck/download-menu';
 import { groupWarnings, useWarnings } from './group-warnings';
 import { RunFacts } from './run-facts';
-import { RunPace, RunProgressLine, RunStanding } from './run-standing';
-import { RunTitle } from './run-title';
+import { StateMark } from './state-mark';
+import { stateWords } from './state-words';
+import { timeLeftWords, useElapsed } from './time-left';
 import { StopWaiting } from './writing/stop-waiting';
+import { writingStage } from './writing/writing-stage';
 
 /** `speaker`: in a window, beside a presenter view. */
 export type PresentView = 'screen' | 'speaker';
@@ -26,6 +36,14 @@ type Props = {
   onRenamed: () => void;
   onPresent: (view: PresentView) => void;
   details: { id: string; isOpen: boolean; onToggle: () => void };
+};
+
+type TitleProps = {
+  run: Run;
+  changes: RunChanges;
+  isRenaming: boolean;
+  /** Called when editing ends, saved or cancelled. */
+  onRenamed: () => void;
 };
 
 /** The title, state and actions of a run. */
@@ -155,4 +173,104 @@ function WarningCount({ warnings, details }: { warnings: readonly string[] } & P
       {tPlural(length, { one: '{count} warning', other: '{count} warnings' })}
     </button>
   );
+}
+
+/** The state of a run beside its title, announced when it changes. Hidden for a completed run. */
+function RunStanding({ run }: { run: Run }) {
+  return (
+    <div aria-live="polite" className={run.state === 'completed' ? 'sr-only' : 'shrink-0'}>
+      <StateMark run={run} />
+      <span className="sr-only">. {stateWords(run).means}</span>
+    </div>
+  );
+}
+
+/** "3 of 6 cards · about 10 seconds left", while a run is in progress. */
+function RunPace({ run }: { run: Run }) {
+  if (run.state === 'review') return <p className="min-h-5 text-13 text-quiet">{t('Ready for your review')}</p>;
+  return <RunningPace run={run} />;
+}
+
+function RunningPace({ run }: { run: Run }) {
+  const elapsed = useElapsed(run.waitsSince, run.endedAt);
+  const { data } = useQuery({ ...usualTimeOptions(run), enabled: !FINAL_STATES.includes(run.state) });
+  const { data: settings } = useQuery(settingsOptions());
+  const left = elapsed === null ? null : timeLeftWords(data?.time ?? null, elapsed, run.progress);
+  // While a model writes, the line below the cards shows the progress.
+  const isShownBelow = writingStage(run, 0, settings?.modelConnected === true) !== null;
+  const words = [
+    run.progress && !isShownBelow && t('{done} of {total} cards', run.progress),
+    left ?? (elapsed === null ? null : t('{elapsed} elapsed', { elapsed: formatElapsed(elapsed) })),
+  ].filter(Boolean);
+  return <p className="min-h-5 text-13 text-quiet tabular-nums">{words.join(' · ')}</p>;
+}
+
+/** A progress bar below the header. */
+function RunProgressLine({ progress }: { progress: NonNullable<Run['progress']> }) {
+  const { done, total } = progress;
+  return (
+    <div
+      role="progressbar"
+      aria-label={t('Cards created')}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={done}
+      aria-valuetext={t('{done} of {total}', { done, total })}
+      className="absolute inset-x-0 -bottom-px h-0.5"
+    >
+      <div
+        className="h-full bg-accent transition-[width]"
+        style={{ width: `${total > 0 ? (100 * done) / total : 0}%` }}
+      />
+    </div>
+  );
+}
+
+/** The deck's title and its star. */
+function RunTitle({ run, changes, isRenaming, onRenamed }: TitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnArrival(heading);
+  const title = run.title || t('Untitled');
+  const onDone = (next: string | null, byKey: boolean) => {
+    onRenamed();
+    if (next !== null) void changes.change(run, { title: next });
+    if (byKey) requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+  };
+  return (
+    <div className="flex min-w-0 items-center gap-1">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        title={title}
+        dir="auto"
+        className={
+          isRenaming
+            ? 'sr-only'
+            : 'truncate text-20 font-semibold outline-none max-lg:line-clamp-2 max-lg:wrap-anywhere max-lg:whitespace-normal'
+        }
+      >
+        {title}
+      </h1>
+      {isRenaming && <TitleField title={run.title} className="w-full max-w-xl" onDone={onDone} />}
+      {/* A run in the trash has to be restored first. */}
+      {run.deletedAt === null && !isRenaming && (
+        <StarButton
+          isOn={run.star}
+          title={title}
+          onToggle={() => void changes.change(run, { star: !run.star })}
+          className="print:hidden"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Moves the focus from the main element to the title, e.g. after "Create deck". */
+function useFocusOnArrival(heading: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.id === 'main') heading.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [heading]);
 }

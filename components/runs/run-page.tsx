@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useEffect } from 'react';
 import { RouteFailure } from '@/components/data/request-json';
 import { runOptions } from '@/components/data/runs';
-import { Button, buttonClasses } from '@/components/ui/button';
+import { buttonClasses } from '@/components/ui/button';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
@@ -28,10 +28,7 @@ export function RunPage({ id }: { id: string }) {
     return (
       <div className="w-full max-w-2xl px-4 py-8 lg:px-6">
         <h1 className="sr-only">{t('Run')}</h1>
-        <ErrorState
-          title={t('Can’t load this run')}
-          action={<Button onClick={() => void refetch()}>{t('Retry')}</Button>}
-        >
+        <ErrorState title={t('Can’t load this run')} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       </div>

@@ -51,10 +51,7 @@ export function FoldersSection() {
       </div>
       {list.isPending && <LoadingState label={t('Loading…')} />}
       {list.isError && (
-        <ErrorState
-          title={t('Couldn’t load the list.')}
-          action={<Button onClick={() => void list.refetch()}>{t('Retry')}</Button>}
-        >
+        <ErrorState title={t('Couldn’t load the list.')} onRetry={() => void list.refetch()}>
           {list.error.message}
         </ErrorState>
       )}

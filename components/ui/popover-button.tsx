@@ -173,10 +173,16 @@ function keepPlaced(element: HTMLElement, anchor: HTMLElement | null, widthOf?: 
       bottom: isUp ? `${window.innerHeight - top + GAP}px` : 'auto',
     });
   };
+  return whileMoved(place, [element]);
+}
+
+/** Calls `place` now and whenever one of the elements or the page moves or is resized, until the returned function is called. */
+export function whileMoved(place: () => void, elements: readonly HTMLElement[]): () => void {
   place();
   const sizes = new ResizeObserver(place);
-  sizes.observe(element);
+  for (const element of elements) sizes.observe(element);
   window.addEventListener('resize', place);
+  // Capture, to catch the scrolling of ancestors.
   window.addEventListener('scroll', place, { capture: true, passive: true });
   return () => {
     sizes.disconnect();

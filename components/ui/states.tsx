@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { t } from '@/lib/words/t';
+import { Button } from './button';
 import { classNames } from './class-names';
 
 type Props = { title: string; children?: ReactNode; action?: ReactNode; className?: string };
@@ -19,14 +21,26 @@ export function EmptyState({ title, children, action, className }: Props) {
   );
 }
 
+type RetrySize = 'small' | 'medium';
+type ErrorProps = Props & { onRetry?: () => void; retrySize?: RetrySize };
+
 /** An error and what to do about it. Announced at once. */
-export function ErrorState({ title, children, action, className }: Props) {
+export function ErrorState({ title, children, action, onRetry, retrySize = 'medium', className }: ErrorProps) {
+  const help = onRetry ? <RetryButton size={retrySize} onClick={onRetry} /> : action;
   return (
     <div role="alert" className={classNames('border-s-2 border-bad py-1 ps-4', className)}>
       <p className="text-14 font-semibold">{title}</p>
       {children && <div className="mt-1 text-14 text-quiet">{children}</div>}
-      {action && <div className="mt-3">{action}</div>}
+      {help && <div className="mt-3">{help}</div>}
     </div>
+  );
+}
+
+export function RetryButton({ size, onClick }: { size: RetrySize; onClick: () => void }) {
+  return (
+    <Button size={size} onClick={onClick}>
+      {t('Retry')}
+    </Button>
   );
 }
 

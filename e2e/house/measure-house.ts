@@ -12,11 +12,11 @@ const FLOORS: readonly RegExp[] = [
   /^lib\/deck\/(blocks|placed|theme|deck|deck-limits|units|visual|skeleton-ids|seeded-random|path)\.ts$/,
   /^lib\/deck\/words\//,
   /^lib\/deck\/text\//,
-  /^lib\/deck\/(content|subjects|icons)\//,
+  /^lib\/deck\/(content|objects|icons)\//,
   /^lib\/deck\/(plan|write|outlines|template|wishes|illustrate)\//,
   /^lib\/deck\/fonts\//,
   /^lib\/deck\/layout\//,
-  /^lib\/deck\/(skeletons|art|themes)\//,
+  /^lib\/deck\/(skeletons|themes)\//,
   /^lib\/deck\/(document|webpage)\//,
   /^lib\/deck\/(make-cards|make-cards-from-prompt|lay-out-deck)\.ts$/,
 ];

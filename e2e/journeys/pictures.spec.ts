@@ -107,7 +107,7 @@ test('the settings show and test each source', async ({ page, noAxeFindings }) =
   expect(program.output()).not.toContain(KEY);
 });
 
-test('an image model that fails leaves a deck with theme art and a warning', async ({ page }) => {
+test('an image model that fails leaves a deck without pictures and a warning', async ({ page }) => {
   pictures.failWith('server-error', 'images');
   await page.goto(program.address);
   await expect(text(page)).toBeEditable();
@@ -116,5 +116,5 @@ test('an image model that fails leaves a deck with theme art and a warning', asy
   await send(page).click();
   await isCompleted(page);
   await openDetails(page);
-  await expect(page.getByText(/theme art: scripted-image had a server error/).first()).toBeVisible();
+  await expect(page.getByText(/no picture: scripted-image had a server error/).first()).toBeVisible();
 });

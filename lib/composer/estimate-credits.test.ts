@@ -70,16 +70,16 @@ describe('a template run', () => {
   });
 
   it('charges nothing for empty cards; a model fills them all unless the prompt has markers', () => {
-    expect(estimateCredits(template, eight)).toEqual({ low: 4, high: 8 });
-    expect(estimateCredits(template, { ...eight, modelConnected: true })).toEqual({ low: 32, high: 48 });
-    expect(estimateCredits(withMarkers, { ...eight, modelConnected: true })).toEqual({ low: 6, high: 18 });
-    expect(estimateCredits(template, { ...eight, templateCards: 1 })).toEqual({ low: 2, high: 4 });
+    expect(estimateCredits(template, eight)).toEqual({ low: 4, high: 4 });
+    expect(estimateCredits(template, { ...eight, modelConnected: true })).toEqual({ low: 32, high: 32 });
+    expect(estimateCredits(withMarkers, { ...eight, modelConnected: true })).toEqual({ low: 6, high: 12 });
+    expect(estimateCredits(template, { ...eight, templateCards: 1 })).toEqual({ low: 2, high: 2 });
     expect(estimateCredits(template, { ...eight, target: 'remote' })).toBeNull();
   });
 
   it('has no card count for an unknown template, and prices it by the prompt', () => {
     expect(promisedCards(template, { target: 'local' })).toBeNull();
-    expect(estimateCredits(template, { target: 'local' })).toEqual({ low: 4, high: 8 });
+    expect(estimateCredits(template, { target: 'local' })).toEqual({ low: 4, high: 4 });
     expect(promisedCards(ten, { target: 'remote' })).toBe(10);
   });
 
@@ -102,14 +102,14 @@ describe('isModelOpen', () => {
 describe('estimateCredits for the local engine (docs/spec/settled-points.md#6)', () => {
   it.each<[Changes, object, number, number]>([
     [{ 'imageOptions.source': 'noImages' }, {}, 10, 10],
-    [{}, {}, 10, 30],
+    [{}, {}, 10, 10],
     [{}, { imageModelCredits: 10 }, 10, 110],
     [{ 'imageOptions.source': 'noImages' }, { modelConnected: true }, 30, 30],
     [{ 'imageOptions.source': 'noImages', textMode: 'condense' }, { modelConnected: true }, 10, 30],
-    [{}, { modelConnected: true, modelCreditsPerCard: 5 }, 50, 70],
+    [{}, { modelConnected: true, modelCreditsPerCard: 5 }, 50, 50],
     [{ 'imageOptions.source': 'noImages', textMode: 'preserve' }, { modelConnected: true }, 10, 10],
-    [{ operation: 'template', prompt: 'a\n---\nb' }, {}, 4, 8],
-    [{ operation: 'template', prompt: 'a\n---\nb' }, { modelConnected: true }, 4, 12],
+    [{ operation: 'template', prompt: 'a\n---\nb' }, {}, 4, 4],
+    [{ operation: 'template', prompt: 'a\n---\nb' }, { modelConnected: true }, 4, 8],
   ])('%j with %j: %i to %i', (change, facts, low, high) => {
     expect(estimateCredits(draftWith(change, ten), { target: 'local', ...facts })).toEqual({ low, high });
   });

@@ -25,7 +25,7 @@ export type EstimateFacts = {
   modelConnected?: boolean;
   /** Credits per card written by a model. */
   modelCreditsPerCard?: number;
-  /** Credits per picture of a connected image model; missing if the engine draws its own art. */
+  /** Credits per picture of a connected image model; missing if there is none. */
   imageModelCredits?: number;
   /** The target's maximum number of cards. */
   maxCards?: number;
@@ -47,7 +47,7 @@ const REMOTE_CARD = { low: 1, high: 5 };
 const PICTURED = 0.5;
 
 /** Credits of the engine (docs/spec/settled-points.md#6). */
-const LOCAL = { ruledCard: 1, modelCard: 3, templateExtra: 1, art: 2 };
+const LOCAL = { ruledCard: 1, modelCard: 3, templateExtra: 1 };
 
 /**
  * The credits that a run of this draft may cost. The service decides on the number of pictures: low is none, high is
@@ -129,7 +129,7 @@ function modelOf(draft: Draft) {
 }
 
 function localPicture(draft: Draft, facts: EstimateFacts): number {
-  return makesPictures(draft) ? (facts.imageModelCredits ?? LOCAL.art) : 0;
+  return makesPictures(draft) ? (facts.imageModelCredits ?? 0) : 0;
 }
 
 /** Whether the service may make pictures for this draft. A template's image source is unknown, so it may. */

@@ -1,3 +1,5 @@
+import { isObject } from '@/lib/json';
+
 /** A field that differs between two requests, with its path in the interface. Undefined: not set. */
 export type FieldDifference = { path: string; before: unknown; after: unknown };
 
@@ -25,14 +27,10 @@ export function requestLikenesses(before: unknown, after: unknown): { path: stri
 
 /** All set fields by path, to the depth at which the interface nests. */
 function fieldsOf(value: unknown, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
-  if (isRecord(value) && !COMPARED_AS_WHOLE.test(path)) {
+  if (isObject(value) && !COMPARED_AS_WHOLE.test(path)) {
     for (const [name, member] of Object.entries(value)) fieldsOf(member, path === '' ? name : `${path}.${name}`, found);
   } else if (path !== '' && !isEmpty(value)) found.set(path, value);
   return found;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isEmpty(value: unknown): boolean {
@@ -42,6 +40,6 @@ function isEmpty(value: unknown): boolean {
 
 function canonical(value: unknown): string | undefined {
   return JSON.stringify(value, (_, part: unknown) =>
-    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part,
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part,
   );
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/json';
 import type { Operation } from '../contract/run-words';
 import type { WireFacts } from '../contract/settings';
 import { toWire } from '../contract/wire-words';
@@ -140,10 +141,6 @@ function pythonLiteral(value: unknown, indent: string): string {
 
 function json(request: unknown): string {
   return JSON.stringify(request, null, 2);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const LONGEST = 120;

@@ -1,3 +1,5 @@
+import { isObject } from '@/lib/json';
+
 /** The names that differ between the interface and a service (interface, naming note). */
 export type WireNames = { artifactWord: string; sources: Readonly<Record<string, string>> };
 
@@ -45,8 +47,4 @@ function requestIn(request: Json, fields: ReadonlyMap<string, string>, sources: 
 
 export function inverse(pairs: WordPairs): Map<string, string> {
   return new Map(pairs.map(([neutral, wire]) => [wire, neutral]));
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -49,8 +49,8 @@ export type Picture =
       /** The picture's page at its source, as an http or https URL. */
       creditUrl?: string;
     }
-  /** Art in the theme's palette drawn from a seed, labelled as generated. */
-  | { kind: 'art'; seed: string; style?: string }
+  /** A drawing of an object by name (`objects/`), in the manner of the theme. Skeletons draw it as shapes. */
+  | { kind: 'art'; object: string }
   /**
    * No picture, and the reason. `isMissing`: a picture of the text that can't be shown, whose alternative text takes
    * its place (`content/read-content.ts`). Otherwise a marked frame for a picture to be added.
@@ -94,10 +94,10 @@ export type Card = {
   /** The card's role in the plan. Ordinary content if absent. */
   part?: 'title' | 'section';
   /**
-   * A heading of an earlier card that is repeated above this card's content, as decoration. `own`: the program's own
-   * heading of a card with footnotes, or of one between the cover and the first section.
+   * A heading of an earlier card that is repeated above this card's content, as decoration. `isContinued`: its content
+   * has begun there. `own`: the program's own heading of a card with footnotes.
    */
-  repeats?: { heading: BlockOf<'heading'>; isContinued: boolean; own?: 'notes' | 'facts' | 'introduction' };
+  repeats?: { heading: BlockOf<'heading'>; isContinued: boolean; own?: 'notes' };
   /**
    * The number of the section that the card begins ("2 / 5"), if sections have no cards of their own, or the name of
    * the section that its heading belongs to. Also decoration.

@@ -1,33 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from './blocks';
 import { layOutDeck } from './lay-out-deck';
-import type { PlacedCard } from './placed';
 import { card, heading, image, list, paragraph, prose } from './testing/sample-blocks';
 import { sampleOptions } from './testing/sample-options';
-import { findStandardTheme } from './themes/all-themes';
+import { STANDARD_THEMES } from './themes/all-themes';
 
-/** A theme that shows art beside text. */
-const theme = findStandardTheme('velvet')!;
-const layOut = (each: Card) =>
+const placed = (each: Card, theme: (typeof STANDARD_THEMES)[number]) =>
   layOutDeck([card(), each, card()], sampleOptions({ theme })).cards.filter(({ index }) => index === 1);
-const art = (pages: PlacedCard[]) =>
-  pages.flatMap(({ elements }) => elements.filter((element) => element.kind === 'image'));
+const text = [heading('Bees'), list('a', 'b')] as const;
+const OLD = image({ kind: 'art' } as never);
 
-describe('art', () => {
-  it('stays if there is room for it', () => {
-    expect(art(layOut(card(heading('Ways'), list('a', 'b'), image())))).toHaveLength(1);
+describe.each(STANDARD_THEMES)('the drawing of an object in $id', (theme) => {
+  it('is made of shapes beside the text', () => {
+    const [drawn] = placed(card(...text, image()), theme);
+    expect(drawn!.layout).toBe('bullets-image-left');
+    expect(drawn!.elements.filter(({ kind }) => kind === 'image')).toEqual([]);
+    expect(drawn!.elements.filter((each) => each.kind === 'shape' && each.shape === 'path').length).toBeGreaterThan(3);
   });
 
-  it('is dropped if the text would have to shrink for it', () => {
-    const crowded = card(heading('Ways'), paragraph(prose(110)), image());
-    const pages = layOut(crowded);
-    expect(art(pages)).toEqual([]);
-    expect(pages.map(({ verdict }) => verdict.kind)).toEqual(['reflowed']);
-  });
-
-  it('takes less than half of a slide beside a short line', () => {
-    const [placed] = layOut(card(heading('Fires'), paragraph('38 fires.'), image()));
-    const [picture] = art([placed!]);
-    expect(picture!.box.width * picture!.box.height).toBeLessThan(placed!.width * placed!.height * 0.5);
+  it('is dropped if the text would have to shrink for it, or if it has no name, as in decks of earlier versions', () => {
+    const crowded = [heading('Ways'), paragraph(prose(110))];
+    const elements = (each: Card) => placed(each, theme).flatMap((page) => page.elements);
+    expect(elements(card(...crowded, image()))).toEqual(elements(card(...crowded)));
+    expect(elements(card(...text, OLD))).toEqual(elements(card(...text)));
   });
 });

@@ -18,9 +18,7 @@ import { type LaidOut, optionsKey, recallLayout } from './layout/recall-layout';
 import { sharedTypes } from './layout/share-size';
 import type { FitVerdict, LayoutName, PlacedCard, PlacedElement, PlacedText } from './placed';
 import { skeletonOf } from './skeletons/all-skeletons';
-import { artEvent } from './skeletons/art-event';
-import { findPictures } from './subjects/find-pictures';
-import { subjectOf } from './subjects/subject-of';
+import { objectOf } from './skeletons/draw-object';
 import { isArt } from './text/block-text';
 import { deckWishes } from './wishes/deck-wishes';
 import { unmetInDocument, unmetLayouts } from './wishes/unmet-layouts';
@@ -32,7 +30,7 @@ import { unmetInDocument, unmetLayouts } from './wishes/unmet-layouts';
  */
 export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: PlacedCard[]; warnings: DeckWarning[] } {
   checkPieces(cards);
-  const options = withDefaults(cards, asked);
+  const options = withoutRefused(asked);
   const warnings: DeckWarning[] = headerWarnings(options);
   if (options.format === 'document') {
     const document = layOutDocument(cards, options);
@@ -56,13 +54,9 @@ export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: Placed
   };
 }
 
-/** Fills in what the deck is about if it is not given, and removes the icons if the instructions refuse them. */
-function withDefaults(cards: Card[], asked: LayoutOptions): LayoutOptions {
-  const { title = '', language } = asked;
-  const subject = asked.subject === undefined ? subjectOf(title, cards) : asked.subject;
-  const icons = deckWishes(asked.additionalInstructions).rules.has('no-icons') ? null : (asked.icons ?? null);
-  const pictureIcons = asked.pictureIcons ?? findPictures({ title, cards, subject, icons, language });
-  return { ...asked, subject, icons, pictureIcons };
+/** Removes the icons if the instructions refuse them. */
+function withoutRefused(asked: LayoutOptions): LayoutOptions {
+  return deckWishes(asked.additionalInstructions).rules.has('no-icons') ? { ...asked, icons: null } : asked;
 }
 
 /** How often footnotes that found no space are dealt again. After that, all of them stay text. */
@@ -96,19 +90,14 @@ function layOutCards(cards: readonly FootedCard[], options: LayoutOptions, types
 
 function layOutAt(card: FootedCard, place: CardPlace, options: LayoutOptions, type: number): LaidOut {
   const bare = withoutArt(card);
-  if (bare !== card && isEvent(card, place)) return layOutWhole(bare, place, options, type);
+  if (bare !== card && !objectOf(readContent(card))) return layOutWhole(bare, place, options, type);
   const whole = layOutWhole(card, place, options, type);
   if (bare === card || (whole.pages.length === 1 && !isCramped(whole))) return whole;
   const other = layOutWhole(bare, place, options, type);
   return other.pages.length < whole.pages.length || (isCramped(whole) && !isCramped(other)) ? other : whole;
 }
 
-/** Whether the card is a quotation or a closing card, which a skeleton draws better than art beside it would. */
-function isEvent(card: Card, { index, total }: CardPlace): boolean {
-  return artEvent({ content: readContent(card), index, total }) !== null;
-}
-
-/** The card without art. Art is decoration and is dropped if there is no room for it. */
+/** The card without its drawing, which is dropped if there is no room for it. */
 function withoutArt(card: FootedCard): FootedCard {
   return card.blocks.some(isArt) ? { ...card, blocks: card.blocks.filter((block) => !isArt(block)) } : card;
 }

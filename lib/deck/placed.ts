@@ -67,12 +67,7 @@ export type TextStyle = {
   tracking?: Points;
   strike?: true;
   underline?: true;
-  /** A marker in this colour, for formats that set their own lines. The others draw the shape that `isMark`. */
-  mark?: TextMark;
 };
-
-/** `isUnder`: below the word instead of behind it. */
-export type TextMark = { colour: ColourToken; isUnder: boolean };
 
 /** A run as drawn on a line. `x` is the left edge in card coordinates. `width` is the sum of the font's advances. */
 export type PlacedRun = { text: string; x: Points; width: Points; style: TextStyle; href?: string };
@@ -167,8 +162,6 @@ export type PlacedShape = {
   radius: Points;
   /** 0 to 1. */
   opacity: number;
-  /** Whether it marks a word whose style has the same `mark`. */
-  isMark?: true;
 } & ({ shape: 'rect' | 'ellipse' | 'line' } | { shape: 'path'; path: PathStep[] });
 
 export type ShapeStroke = { colour: ColourToken; width: Points; dashed: boolean; round?: true };

@@ -1,4 +1,5 @@
 import { attribute, element, type HtmlChild, type HtmlElement, holdsBlock, isBlock, textOf } from './html-tree';
+import { elementsOf } from './math-to-tex';
 
 /** Between the cells of a table inside a cell, which has no columns of its own. */
 const BETWEEN_CELLS = ' · ';
@@ -74,19 +75,15 @@ function linesOfList(list: HtmlElement): HtmlChild[][] {
 
 /** The rows of a table, without those of tables inside it. */
 export function rowsOf(table: HtmlElement): HtmlElement[] {
-  return elementsIn(table).flatMap((part) => {
+  return elementsOf(table).flatMap((part) => {
     if (part.tagName === 'tr') return [part];
-    return /^t(?:head|body|foot)$/.test(part.tagName) ? elementsIn(part).filter(({ tagName }) => tagName === 'tr') : [];
+    return /^t(?:head|body|foot)$/.test(part.tagName) ? elementsOf(part).filter(({ tagName }) => tagName === 'tr') : [];
   });
 }
 
 /** The cells of a row. */
 export function cellsOf(row: HtmlElement): HtmlElement[] {
-  return elementsIn(row).filter(({ tagName }) => tagName === 'td' || tagName === 'th');
-}
-
-function elementsIn(node: HtmlElement): HtmlElement[] {
-  return node.children.filter((child) => child.type === 'element');
+  return elementsOf(row).filter(({ tagName }) => tagName === 'td' || tagName === 'th');
 }
 
 function text(value: string): HtmlChild {

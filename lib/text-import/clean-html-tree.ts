@@ -1,3 +1,4 @@
+import { type Shift, shiftedText } from '@/lib/deck/text/inline/raised-text';
 import { withinCell } from './cell-lines';
 import { dataUrlBytes, type EmbeddedPictures, PictureCollector } from './embedded-pictures';
 import { isFormula, withFormulas } from './find-formulas';
@@ -11,10 +12,10 @@ import {
   isBlock,
   isBlockTag,
   styleOf,
+  textOf,
 } from './html-tree';
 import { NOTE, NOTE_MARK } from './link-notes';
 import { numberedLists, numberItems } from './number-lists';
-import { raisedNodes, shiftOf } from './raised-nodes';
 import { boldContent, tidyTable } from './tidy-table';
 import { isWordListItem, wordLists } from './word-lists';
 
@@ -275,4 +276,36 @@ function withoutStrayBreaks(nodes: HtmlChild[]): HtmlChild[] {
 /** Non-breaking spaces keep words together; those next to other whitespace or at an edge are only used for layout. */
 function plainSpaces(value: string): string {
   return value.replace(/(?<=\s|^)\u00a0+|\u00a0+(?=\s|$)/g, ' ');
+}
+
+/** Whether an element raises or lowers its text. */
+function shiftOf(node: HtmlElement): Shift | null {
+  if (node.tagName === 'sup') return 'up';
+  if (node.tagName === 'sub') return 'down';
+  if (node.tagName !== 'span' && node.tagName !== 'font') return null;
+  const align = styleOf(node, 'vertical-align');
+  return align === 'super' ? 'up' : align === 'sub' ? 'down' : null;
+}
+
+/** Signs that are high already, and marks in brackets. */
+const PLAIN = /^\s*(?:[®™℠©*†‡§¶ªº°′″]*|\[.*\])\s*$/su;
+
+/**
+ * A superscript or subscript as Unicode characters if each has one, otherwise as the element of that name, which
+ * Markdown may hold. The children themselves, if they need neither.
+ */
+function raisedNodes(children: HtmlChild[], shift: Shift): HtmlChild[] {
+  const text = children.map(textOf).join('');
+  if (PLAIN.test(text) || children.some((child) => isBlock(child) || holdsMark(child))) return children;
+  const own = shiftedText(text, shift);
+  if (own !== null && !children.some(holdsLink)) return [{ type: 'text', value: own }];
+  return [element(shift === 'up' ? 'sup' : 'sub', children)];
+}
+
+function holdsMark(node: HtmlChild): boolean {
+  return node.type === 'element' && (node.tagName === NOTE_MARK || node.children.some(holdsMark));
+}
+
+function holdsLink(node: HtmlChild): boolean {
+  return node.type === 'element' && (attribute(node, 'href') !== '' || node.children.some(holdsLink));
 }

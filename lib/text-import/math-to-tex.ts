@@ -16,7 +16,7 @@ export function localName({ tagName }: HtmlElement): string {
   return tagName.slice(tagName.indexOf(':') + 1).toLowerCase();
 }
 
-function elementsOf(node: HtmlElement): HtmlElement[] {
+export function elementsOf(node: HtmlElement): HtmlElement[] {
   return node.children.filter((child) => child.type === 'element');
 }
 

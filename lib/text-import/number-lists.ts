@@ -1,6 +1,6 @@
 import { attribute, element, type HtmlChild, type HtmlElement, isBlock, styleOf } from './html-tree';
-import { writtenNumber } from './number-formats';
 import { NUMBER_BOOKMARK } from './prepare-docx';
+import { writtenNumber } from './word-numbers';
 
 /** The number that an item shows: `''` for none. Items of bullet lists don't have it. */
 const NUMBER = 'number';

@@ -1,4 +1,5 @@
 import { LIMITS } from '@/lib/contract/limits';
+import { isObject, parseJson } from '@/lib/json';
 import { t } from '@/lib/words/t';
 import { isNestedTooDeep } from './json-depth';
 
@@ -11,15 +12,9 @@ export type JsonText =
 export function textOfJson(source: string): JsonText {
   if (source.length > LIMITS.bodyBytes) return { ok: false, reason: t('This file is too large for a request.') };
   if (isNestedTooDeep(source)) return { ok: false, reason: t('This JSON is nested too deeply.') };
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(source);
-  } catch {
-    return { ok: false, reason: t('The JSON is incomplete or invalid.') };
-  }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    return { ok: false, reason: t('No request fields found.') };
-  const body = parsed as Record<string, unknown>;
+  const body = parseJson(source);
+  if (body === undefined) return { ok: false, reason: t('The JSON is incomplete or invalid.') };
+  if (!isObject(body)) return { ok: false, reason: t('No request fields found.') };
   const text = [body.inputText, body.prompt].find((value) => typeof value === 'string');
   return { ok: true, body, inputText: typeof text === 'string' ? text : null };
 }

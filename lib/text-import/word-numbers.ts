@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { writtenNumber } from './number-formats';
+import { roman } from '@/lib/deck/text/list-marker';
 
 /** The list and level of a paragraph, each as Word's files write it. */
 export type WordNumbering = { list: string; level: number };
@@ -118,4 +118,27 @@ function readTags(xml: string, onTag: (name: string, attributes: Record<string, 
   parser.on('error', () => {});
   parser.on('opentag', ({ name, attributes }) => onTag(name, attributes));
   parser.write(xml).close();
+}
+
+/** A number in one of Word's formats. Those without a rule here are written in digits. */
+export function writtenNumber(number: number, format: string): string {
+  switch (format) {
+    case 'none':
+      return '';
+    case 'decimalZero':
+      return String(number).padStart(2, '0');
+    case 'lowerLetter':
+    case 'upperLetter': {
+      // After z comes aa, then bb.
+      const letter = String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.min(9, Math.ceil(number / 26)));
+      return format === 'upperLetter' ? letter.toUpperCase() : letter;
+    }
+    case 'lowerRoman':
+    case 'upperRoman': {
+      const numeral = roman(number);
+      return (format === 'upperRoman' ? numeral.toUpperCase() : numeral) || String(number);
+    }
+    default:
+      return String(number);
+  }
 }

@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { perTest } from '@/server/testing/per-test';
 import { log } from '../log/log';
 import { runRow } from '../runs/run-row';
 import { TestWorld } from '../runs/test-world';
 import { readBalance, readBalanceAtStart } from './read-balance';
 import { keepBalance, newestBalance } from './store';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const tells = (remaining: number) => ({
   status: 404,

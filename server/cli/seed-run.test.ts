@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { perTest } from '@/server/testing/per-test';
 import { KEY, TestEngine } from '../engine/test-engine';
 import { seedRun } from './seed-run';
 
-let test: TestEngine;
-beforeEach(async () => {
-  test = await TestEngine.open({ openingCredits: 3 });
-});
-afterEach(() => test.close());
+const test = perTest(() => TestEngine.open({ openingCredits: 3 }));
 
 it('tops up the credits when they run out', async () => {
   for (const title of ['Amber 1', 'Basalt 1', 'Cedar 1']) await seedRun(test.world, KEY, title);

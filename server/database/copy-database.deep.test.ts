@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TestEngine } from '../engine/test-engine';
 import { runRow } from '../runs/run-row';
-import { insertAttempt } from '../runs/send/attempts';
+import { insertAttempt } from '../runs/send/send-run';
 import { addEvent } from '../runs/store';
 import { CopyDiffers, copyDatabase, TargetNotEmpty } from './copy-database';
 import { openDatabase } from './open-database';

@@ -12,7 +12,7 @@ import { filePictures } from './exports/pictures-of';
 import { readPicture } from './render/read-picture';
 import { mayView } from './sharing';
 import { TestEngine } from './test-engine';
-import { SHOWN_ART } from './testing/shown-art';
+import { SHOWN_PICTURE } from './testing/shown-picture';
 import { closeEngineThread } from './thread/engine-thread';
 
 const ASKED = { inputText: '# Bees\n\nThey fly.\n\n# Wasps\n\nSo do they.', textMode: 'preserve', numCards: 2 };
@@ -103,7 +103,7 @@ it('writes a document from its blocks', async () => {
 });
 
 it('opens only the pictures of the artifact', async () => {
-  const made = await test.make({ ...SHOWN_ART, exportAs: 'pdf' });
+  const made = await test.make({ ...SHOWN_PICTURE, exportAs: 'pdf' });
   const { artifactId } = made.body;
   const artifact = await findArtifact(artifactId);
   const keys = artifact ? [...filePictures(artifact.deck.cards).keys()] : [];

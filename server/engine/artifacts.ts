@@ -9,7 +9,6 @@ import { openDeck } from './deck-slices/deck-cache';
 import { endOfSlice, type SlicedDeck, sliceDeck } from './deck-slices/slice-deck';
 import { engine } from './engine';
 import { drawFileOf, FileOutdated, findKeptFile, keepFile } from './exports/keep-file';
-import { ART_CREDIT } from './images/draw-art-in-place';
 import type { MoreNotes } from './render/render-job';
 import { asHeld, type HeldSharing } from './sharing';
 import {
@@ -145,12 +144,12 @@ export async function writingOf(generationId: string): Promise<(WritingFacts & W
   return { ...facts, cost: hasPrice ? cost : null, currency: llmPriceCurrency ?? null };
 }
 
-/** The distinct credits of the pictures in a generation's deck, without generated art. Empty if the deck is hidden. */
+/** The distinct credits of the pictures in a generation's deck. Empty if the deck is hidden. */
 export async function imageCreditsOf(generationId: string): Promise<{ credit: string; url: string | null }[]> {
   const deck = await findDeck(artifactIdOf(generationId));
   const byText = new Map<string, { credit: string; url: string | null }>();
   for (const { picture } of (deck?.images ?? []).flatMap(({ elements }) => elements))
-    if (picture.kind === 'file' && picture.credit !== undefined && picture.credit !== ART_CREDIT)
+    if (picture.kind === 'file' && picture.credit !== undefined)
       byText.set(picture.credit, { credit: picture.credit, url: picture.creditUrl ?? null });
   return [...byText.values()];
 }

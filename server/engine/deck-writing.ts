@@ -85,11 +85,8 @@ export const deckWriting = {
   },
   /** Accepts, discards or undoes a rewrite. False if its state does not allow that. */
   async decideRewrite(artifactId: string, id: string, decision: Decision): Promise<boolean> {
-    return decideRewrite(await engine(), artifactId, { id, decision }, AbortSignal.timeout(DRAW_TIMEOUT_MS));
+    return decideRewrite(await engine(), artifactId, { id, decision });
   },
 };
-
-/** Timeout for drawing the pictures of an accepted card, in milliseconds. */
-const DRAW_TIMEOUT_MS = 30_000;
 
 export type DeckWriting = typeof deckWriting;

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
+import { perTest } from '@/server/testing/per-test';
 import { runGeneration } from './generate/run-generation';
 import { cancelGeneration } from './generate/watch-cancel';
 import { countBrokenOffCalls } from './model-tokens';
@@ -7,16 +8,8 @@ import { findWritingFacts } from './store/written-parts';
 import { TestEngine } from './test-engine';
 import { scriptedWriter } from './write/scripted-writer';
 
-let server: ModelServer;
-let test: TestEngine;
-beforeEach(async () => {
-  server = await ModelServer.open();
-  test = await TestEngine.open({ model: scriptedWriter(server) });
-});
-afterEach(async () => {
-  await test.close();
-  await server.close();
-});
+const server = perTest(() => ModelServer.open());
+const test = perTest(() => TestEngine.open({ model: scriptedWriter(server) }));
 
 it('counts the call that a cancellation breaks off', async () => {
   const { body } = await test.generate({ inputText: 'Pitch deck for a tea room', textMode: 'generate', numCards: 4 });

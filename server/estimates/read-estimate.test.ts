@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EstimateQuery } from '@/lib/contract/estimate';
+import { perTest } from '@/server/testing/per-test';
 import { importRuns } from '../runs/history-file/import-runs';
 import { runRow } from '../runs/run-row';
 import type { RunRow } from '../runs/run-rows';
@@ -7,11 +8,7 @@ import { addEvent } from '../runs/store';
 import { TestWorld } from '../runs/test-world';
 import { readEstimate } from './read-estimate';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const ASKED: EstimateQuery = { target: 'remote', operation: 'generate', format: 'presentation' };
 let count = 0;

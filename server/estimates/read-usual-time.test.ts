@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pastTime } from '@/lib/contract/estimate';
+import { perTest } from '@/server/testing/per-test';
 import { runRow } from '../runs/run-row';
 import type { RunRow } from '../runs/run-rows';
 import { addEvent } from '../runs/store';
 import { TestWorld } from '../runs/test-world';
 import { readUsualTime, usualTime } from './read-usual-time';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const ASKED = { target: 'remote', operation: 'generate', format: 'presentation' } as const;
 let count = 0;

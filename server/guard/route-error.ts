@@ -30,6 +30,10 @@ export function refuseNamed(reason: 'unknown' | 'full' | 'taken', full: StoredMe
   return refuseFields([{ path: 'name', message: englishMessage('is already used') }]);
 }
 
+export function answerDeleted(isDeleted: boolean): Response {
+  return isDeleted ? answerJson({ deleted: true }) : refuse(404, englishMessage('Not found'));
+}
+
 /** An unexpected error: the details go to the log. Unless the cause is known, the caller gets only the correlation id. */
 export function failGenerically(error: unknown, request: Request): Response {
   const correlationId = randomUUID();

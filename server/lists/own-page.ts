@@ -1,5 +1,6 @@
 import 'server-only';
 import * as z from '@/lib/contract/zod';
+import { parseJson } from '@/lib/json';
 import { englishMessage } from '@/lib/words/stored-messages';
 
 const PAGE = { min: 1, default: 20, max: 100 } as const;
@@ -22,11 +23,7 @@ export function encodeCursor(place: readonly unknown[]): string {
 
 /** The inverse, for untrusted input: null if it is not a cursor. */
 export function decodeCursor(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-  } catch {
-    return null;
-  }
+  return parseJson(Buffer.from(text, 'base64url').toString('utf8')) ?? null;
 }
 
 /** Parses `after` of a list with positions of this shape. */

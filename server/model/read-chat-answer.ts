@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '@/lib/json';
 import { readBounded } from '../outbound/bounded-calls';
 import { ModelError } from './model-error';
 
@@ -59,7 +60,7 @@ class Reading {
       this.#isDone = true;
       return false;
     }
-    const chunk = objectOf(parsed(data));
+    const chunk = objectOf(parseJson(data));
     if (!chunk) throw new ModelError('garbled');
     if (chunk.error) throw new ModelError('server');
     this.#model ??= typeof chunk.model === 'string' ? chunk.model.slice(0, 200) : null;
@@ -104,20 +105,6 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1e9;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function objectOf(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : null;
-}
-
 /**
  * The data of server-sent events, one by one. If the stream breaks off, it ends without an error: the received data is
  * still useful, and the missing end mark shows that it is cut.
@@ -149,7 +136,7 @@ async function* readEvents(
   if (rest.startsWith('data:')) data.push(rest.slice(5).replace(/^ /, ''));
   // A broken stream may end in half an event, which is not valid JSON and is dropped.
   const last = data.join('\n');
-  if (last !== '' && (last.trim() === '[DONE]' || isJson(last))) yield last;
+  if (last !== '' && (last.trim() === '[DONE]' || parseJson(last) !== undefined)) yield last;
 }
 
 async function* untilBroken(body: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
@@ -164,11 +151,6 @@ async function* untilBroken(body: AsyncIterable<Uint8Array>, signal: AbortSignal
   }
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+function objectOf(value: unknown): Record<string, unknown> | null {
+  return isObject(value) ? value : null;
 }

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RUN_STATES, type RunState } from '@/lib/contract/run-words';
+import { perTest } from '@/server/testing/per-test';
 import { claimDue } from '../jobs/claim-due';
 import { attachRun, checkRun, leaveRun, resendRun, stopRun } from './act-on-run';
 import { readRun } from './read-run';
@@ -9,11 +10,7 @@ import { sendRun } from './send/send-run';
 import { TestWorld } from './test-world';
 import { watchRun } from './watch/watch-run';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const ended = (state: RunState, more: Partial<RunRow> = {}) =>
   test.insert(runRow({ target: 'remote', state, due_at: null, error_message: 'Why', ...more }));

@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RUN_STATES } from '@/lib/contract/run-words';
+import { perTest } from '@/server/testing/per-test';
 import { attachArtifact } from './attach-artifact';
 import { runRow } from './run-row';
 import { TestWorld } from './test-world';
 
 const DECK = 'https://decks.example/docs/Bees-7fk2abcd';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const attach = (address = DECK) => attachArtifact(test.world, 'run_1', address);
 

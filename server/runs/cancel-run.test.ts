@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { perTest } from '@/server/testing/per-test';
 import { stopRun } from './act-on-run';
 import { readRun } from './read-run';
 import { runRow } from './run-row';
 import { eventsOf } from './store';
 import { TestWorld } from './test-world';
 
-let test: TestWorld;
+const test = perTest(() => TestWorld.open());
 let cancelled: string[];
-beforeEach(async () => {
-  test = await TestWorld.open();
+beforeEach(() => {
   cancelled = [];
 });
-afterEach(() => test.close());
 
 /** Cancels a run of which the engine has written these cards, and returns the run. */
 async function cancelWith(left: { artifactId: string | null; cards: number } | null) {

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bulkRequest } from '@/lib/contract/history';
 import { findArtifact, listArtifacts, openImage, sharingOf } from '@/server/engine/artifacts';
 import { answerExport } from '@/server/engine/exports/answer-export';
 import { filePictures } from '@/server/engine/exports/pictures-of';
 import { BASE_URL } from '@/server/engine/test-engine';
-import { SHOWN_ART } from '@/server/engine/testing/shown-art';
+import { SHOWN_PICTURE } from '@/server/engine/testing/shown-picture';
+import { perTest } from '@/server/testing/per-test';
 import { log } from '../log/log';
 import { listTemplates, templateQuery } from '../templates/list-templates';
 import { saveTemplate } from '../templates/store';
@@ -20,14 +21,10 @@ const PNG = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJA
 const RED = `${PNG}P8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==`;
 const GREY = `${PNG}NkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==`;
 
-let test: DeckWorld;
-beforeEach(async () => {
-  test = await DeckWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => DeckWorld.open());
 
 const SHARED = {
-  ...SHOWN_ART,
+  ...SHOWN_PICTURE,
   exportAs: 'pdf',
   imageOptions: { source: 'aiGenerated' },
   sharingOptions: { externalAccess: 'view', emailOptions: { recipients: ['ada@x.example'], access: 'comment' } },
@@ -60,7 +57,7 @@ describe('while a run is in the trash', () => {
       otherExport: (await openExport(test.runs.world, 'run_a', 'pptx')) !== null,
       runSharing: await readSharing(test.runs.world, 'run_a'),
       change: await changeSharing(test.runs.world, 'run_a', { workspaceAccess: 'view' }),
-      listed: (await listArtifacts({ query: '日々', orIds: [], butIds: [], after: null, limit: 9 })).length,
+      listed: (await listArtifacts({ query: 'On and on', orIds: [], butIds: [], after: null, limit: 9 })).length,
       templates: (await listTemplates(templates(), templateQuery.parse({}))).data
         .filter((template) => template.artifactId === artifactId)
         .map(({ name }) => name),

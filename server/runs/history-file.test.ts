@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { perTest } from '@/server/testing/per-test';
 import { listRuns, runQuery } from './find/list-runs';
 import { csvLine, csvOf, exportQuery, jsonOf } from './history-file/export-runs';
 import { importFile } from './history-file/import-runs';
@@ -8,16 +9,8 @@ import { runRow } from './run-row';
 import { TestWorld } from './test-world';
 import { titleKey } from './title-of';
 
-let here: TestWorld;
-let there: TestWorld;
-beforeEach(async () => {
-  here = await TestWorld.open();
-  there = await TestWorld.open();
-});
-afterEach(async () => {
-  await here.close();
-  await there.close();
-});
+const here = perTest(() => TestWorld.open());
+const there = perTest(() => TestWorld.open());
 
 type Of = NonNullable<Parameters<typeof runRow>[0]>;
 const add = (id: string, of: Of = {}) =>

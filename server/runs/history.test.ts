@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bulkRequest } from '@/lib/contract/history';
+import { perTest } from '@/server/testing/per-test';
 import { actOnMany } from './act-on-many';
 import { binRun, restoreRun } from './bin-run';
 import { changeRun } from './change-run';
@@ -12,11 +13,7 @@ import { TestWorld } from './test-world';
 
 const DAY = 86_400_000;
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const list = (query: Record<string, string> = {}) => listRuns(test.world, runQuery.parse(query));
 const idsOf = async (query: Record<string, string> = {}) => (await list(query)).data.map(({ id }) => id);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '@/lib/composer/draft';
 import { draftToKeep } from '@/lib/contract/drafts';
 import { findArtifact, hideGenerations } from '@/server/engine/artifacts';
 import { keepFile } from '@/server/engine/exports/keep-file';
 import { runGeneration } from '@/server/engine/generate/run-generation';
+import { perTest } from '@/server/testing/per-test';
 import { keepDraft } from '../drafts/keep-draft';
 import { log } from '../log/log';
 import { upsertSaved } from '../templates/store';
@@ -19,11 +20,7 @@ const CANARY = 'Zanzibarkanarie';
 const RED =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-let test: DeckWorld;
-beforeEach(async () => {
-  test = await DeckWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => DeckWorld.open());
 
 async function purge(...ids: string[]): Promise<void> {
   for (const id of ids) await binRun(test.runs.world, id);

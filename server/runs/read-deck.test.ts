@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deckAnswer } from '@/lib/contract/composer';
 import { RUN_STATES } from '@/lib/contract/run-words';
 import type { Picture } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
 import type { PlacedCard, PlacedElement } from '@/lib/deck/placed';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
+import { perTest } from '@/server/testing/per-test';
 import { sliceDeck } from '../engine/artifacts';
 import { mayHaveDeck } from './local-artifact';
 import { readDeck, readFirstCard } from './read-deck';
@@ -12,11 +13,7 @@ import { runRow } from './run-row';
 import type { RunRow } from './run-rows';
 import { TestWorld } from './test-world';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const image = (picture: Picture): PlacedElement => ({
   kind: 'image',

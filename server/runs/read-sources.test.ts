@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { perTest } from '@/server/testing/per-test';
 import { readSources } from './read-sources';
 import { runRow } from './run-row';
 import { TestWorld } from './test-world';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
+const test = perTest(() => TestWorld.open());
+beforeEach(() => {
   const lines = { from: 3, to: 4 };
   test.world.engine.writing = {
     ...test.world.engine.writing,
@@ -18,7 +18,6 @@ beforeEach(async () => {
     },
   };
 });
-afterEach(() => test.close());
 
 const DONE = { state: 'completed', target: 'local', artifact_id: 'art_1' } as const;
 

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RUN_STATES, type RunState, TARGETS } from '@/lib/contract/run-words';
+import { perTest } from '@/server/testing/per-test';
 import { runRow } from './run-row';
 import { TestWorld } from './test-world';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 /** By the state in which its worker died: the state of a row a minute later, and how often it was sent. */
 const AFTER = {

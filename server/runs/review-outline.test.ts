@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Submission } from '@/lib/contract/composer';
 import type { OutlineEntry } from '@/lib/contract/outlines';
+import { perTest } from '@/server/testing/per-test';
 import { resendRun, stopRun } from './act-on-run';
 import { readRun } from './read-run';
 import { approveOutline, readOutline } from './review-outline';
@@ -12,11 +13,10 @@ import { TestWorld } from './test-world';
 /** What the engine reports about the outline of its generation. */
 type Outline = 'planning' | 'open' | 'approved' | 'cancelled';
 
-let test: TestWorld;
+const test = perTest(() => TestWorld.open());
 let outline: Outline;
 let written: readonly OutlineEntry[][];
-beforeEach(async () => {
-  test = await TestWorld.open();
+beforeEach(() => {
   outline = 'planning';
   written = [];
   const until = new Date(test.time + 86_400_000).toISOString();
@@ -42,7 +42,6 @@ beforeEach(async () => {
   };
   test.local.onStatus = { body: { generationId: 'gen_1', status: 'pending' } };
 });
-afterEach(() => test.close());
 
 const submissionOf = (more: Partial<Submission> = {}) =>
   ({

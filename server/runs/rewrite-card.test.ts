@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { RewriteStart } from '@/server/engine/artifacts';
+import { perTest } from '@/server/testing/per-test';
 import { decideRewrite, listRewrites, startRewrite } from './rewrite-card';
 import { runRow } from './run-row';
 import { TestWorld } from './test-world';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const REQUEST = { submissionId: '6f1c0e0e-6a55-4c3c-8f3e-000000000000', card: 1, instruction: 'Shorter' };
 const DONE = { state: 'completed', target: 'local', artifact_id: 'art_1' } as const;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { submission } from '@/lib/contract/composer';
+import { perTest } from '@/server/testing/per-test';
 import { binRun } from './bin-run';
 import { listRuns, runQuery } from './find/list-runs';
 import { exportQuery, jsonOf } from './history-file/export-runs';
@@ -13,11 +14,7 @@ import { runRow } from './run-row';
 import { submitRun } from './send/submit-run';
 import { TestWorld } from './test-world';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 async function submit(madeFrom?: unknown, more: object = {}): Promise<string> {
   test.time += 1000;

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Target } from '@/lib/contract/run-words';
+import { perTest } from '@/server/testing/per-test';
 import { attachRun, checkRun, leaveRun, resendRun } from './act-on-run';
 import { eventWords } from './event-words';
 import { readRun } from './read-run';
@@ -8,11 +9,7 @@ import type { RunRow } from './run-rows';
 import type { Script } from './scripted-service';
 import { TestWorld } from './test-world';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const timeline = async () => (await readRun(test.world, 'run_1'))?.timeline ?? [];
 const answer = (status: number, body: object = { message: `Said ${status}` }): Script => ({

@@ -1,4 +1,5 @@
 import type { WireNames } from '@/lib/contract/wire-words';
+import { isObject, parseJson } from '@/lib/json';
 import { englishMessage, verbatim } from '@/lib/words/stored-messages';
 import 'server-only';
 import { parseListedProblems, parseValidationMessage } from '@/lib/contract/messages';
@@ -99,12 +100,8 @@ function withoutSecrets(body: Json | null): Json | null {
   return body && (redactJson(body, secrets()) as Json);
 }
 
+/** Null for what is no JSON object: the caller knows what that means for its call. */
 function parseObject(text: string): Json | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null;
-  } catch {
-    // Not JSON: the caller knows what that means for its call.
-    return null;
-  }
+  const value = parseJson(text);
+  return isObject(value) ? value : null;
 }

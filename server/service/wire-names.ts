@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/contract/request/problems';
 import { inverse, type WireNames, type WordPairs, wireTable } from '@/lib/contract/wire-words';
+import { isObject } from '@/lib/json';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -69,8 +70,4 @@ function asWord(word: string): string {
   const before = isLetter.test(word.slice(0, 1)) ? '(?<![\\p{L}\\p{N}_$])' : '';
   const after = isLetter.test(word.slice(-1)) ? '(?![\\p{L}\\p{N}_$])' : '';
   return before + word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') + after;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { viewChange, viewToSave } from '@/lib/contract/saved-view';
 import { testDatabase } from '../database/test-database';
 import type { Drafts } from '../drafts/store';
-import { changeView, createView } from './save-view';
-import { deleteView, listViews } from './store';
+import { changeView, createView, deleteView, listViews } from './store';
 
 let deps: Drafts;
 beforeEach(async () => {

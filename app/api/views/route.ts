@@ -2,8 +2,7 @@ import { viewToSave } from '@/lib/contract/saved-view';
 import { drafts } from '@/server/drafts/store';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson } from '@/server/guard/route-error';
-import { answerView, createView } from '@/server/views/save-view';
-import { listViews } from '@/server/views/store';
+import { answerView, createView, listViews } from '@/server/views/store';
 
 /** `GET /api/views`: all saved views of the history, by name. */
 export const GET = composerRoute({}, async () => answerJson({ data: await listViews((await drafts()).db) }));

@@ -101,15 +101,7 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
         {page && <PageLookChoice value={look} onChange={setLook} />}
       </PreviewHeader>
       {failed !== null && (
-        <ErrorState
-          title={t('Preview failed')}
-          className="mx-4 my-2 lg:mx-8"
-          action={
-            <Button size="small" onClick={retry}>
-              {t('Retry')}
-            </Button>
-          }
-        >
+        <ErrorState title={t('Preview failed')} className="mx-4 my-2 lg:mx-8" onRetry={retry} retrySize="small">
           {t('Your text and request are not affected.')}
           <details className="mt-1 text-12">
             <summary>{t('Details')}</summary>

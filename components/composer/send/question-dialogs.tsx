@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { balanceOptions } from '@/components/data/balance';
 import { runOptions } from '@/components/data/runs';
 import { StateMark } from '@/components/runs/state-mark';
 import { Button, buttonClasses } from '@/components/ui/button';
@@ -10,10 +11,11 @@ import { DialogActions, Modal } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Trans } from '@/components/ui/trans';
 import type { Draft } from '@/lib/composer/draft';
-import { t } from '@/lib/words/t';
-import { creditWords } from './credit-words';
+import { type Estimate, isModelOpen } from '@/lib/composer/estimate-credits';
+import { ANY_IMAGE } from '@/lib/contract/image-models';
+import { t, tPlural } from '@/lib/words/t';
+import { creditWords, publishedWords, shortfallWords } from './credit-words';
 import type { SentBefore } from './send-draft';
-import { SpendFacts } from './spend-facts';
 import { useEstimate } from './use-estimate';
 
 type Props = { sentBefore: SentBefore | null; onClose: () => void; onSend: () => void };
@@ -103,6 +105,41 @@ function QuestionActions({ children }: { children: ReactNode }) {
       }
     >
       <DialogActions>{children}</DialogActions>
+    </div>
+  );
+}
+
+/** What a remote request will make, what the estimate is based on, and whether the balance covers it. */
+function SpendFacts({ draft, estimate }: { draft: Draft; estimate: Estimate }) {
+  const { cards, range, runs } = estimate;
+  const { data: balance } = useQuery(balanceOptions('remote'));
+  const remaining = balance?.remaining ?? null;
+  const published = publishedWords(range);
+  const warning = shortfallWords(remaining, range);
+  return (
+    <div className="mt-2 space-y-2 text-14 text-quiet">
+      <p>
+        {cards === null
+          ? t('The remote service will use your template.')
+          : tPlural(cards, {
+              one: 'The remote service will create 1 card.',
+              other: 'The remote service will create {count} cards.',
+            })}{' '}
+        {remaining === null
+          ? t('Your balance is unknown.')
+          : t('You have {left} credits left.', { left: remaining.toLocaleString() })}
+      </p>
+      {published !== null && <p>{published}.</p>}
+      {runs > 0 && <p>{tPlural(runs, { one: 'Based on 1 similar run.', other: 'Based on {count} similar runs.' })}</p>}
+      {runs === 0 && range !== null && isModelOpen(draft) && (
+        <p>{t('{low} to {high} credits per image, depending on the model.', ANY_IMAGE)}</p>
+      )}
+      {warning && (
+        <p role="status" className="text-warn">
+          <span aria-hidden="true">△ </span>
+          {warning}
+        </p>
+      )}
     </div>
   );
 }

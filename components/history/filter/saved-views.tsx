@@ -5,7 +5,7 @@ import { Bookmark, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
 import type { HistoryFilter } from '@/components/data/history';
-import { RouteFailure } from '@/components/data/request-json';
+import { savingFailureWords } from '@/components/data/presets';
 import { changeView, createView, deleteView, viewsOptions } from '@/components/data/views';
 import { NameForm } from '@/components/presets/name-form';
 import { Button } from '@/components/ui/button';
@@ -13,7 +13,6 @@ import { classNames } from '@/components/ui/class-names';
 import { Menu } from '@/components/ui/menu';
 import { useDropToasts, useToast } from '@/components/ui/toasts';
 import type { SavedView, ViewToSave } from '@/lib/contract/saved-view';
-import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { addressOfView, filterOfView, readFilter, viewOfFilter, writeFilter } from './history-filter';
 
@@ -167,7 +166,7 @@ function useSavedViews() {
         await act();
       } catch (thrown) {
         isDone = false;
-        setFailure(wordsOf(thrown));
+        setFailure(savingFailureWords(thrown));
       }
       await client.invalidateQueries(viewsOptions());
       return isDone;
@@ -193,10 +192,4 @@ function useSavedViews() {
     };
   }, [client, toast, dropToasts]);
   return { views: data?.data ?? [], failure, ...acts };
-}
-
-function wordsOf(thrown: unknown): string {
-  if (thrown instanceof RouteFailure && thrown.fields[0]?.path === 'name')
-    return t('The name {message}.', { message: tStored(thrown.fields[0].message) });
-  return thrown instanceof Error ? thrown.message : t('Try again.');
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '@/components/data/kept-target';
 
 /** The unsaved text of a run's note. */
 type Unsaved = { text: string; at: number };
@@ -97,14 +98,6 @@ function isUnsaved(kept: unknown): kept is Unsaved {
   if (typeof kept !== 'object' || kept === null) return false;
   const { text, at } = kept as Record<string, unknown>;
   return typeof text === 'string' && typeof at === 'number';
-}
-
-function browserStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }
 
 /** The current unsaved note text of a run; null if there is none, and on the server. */

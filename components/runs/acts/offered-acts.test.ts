@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RunAct } from '@/components/data/runs';
 import { RUN_STATES } from '@/lib/contract/run-words';
 import { attachRun, checkRun, leaveRun, resendRun, stopRun } from '@/server/runs/act-on-run';
 import { runRow } from '@/server/runs/run-row';
 import { TestWorld } from '@/server/runs/test-world';
+import { perTest } from '@/server/testing/per-test';
 import { offeredActs } from './offered-acts';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const SERVER = {
   attach: () => attachRun(test.world, 'run_1', 'gen_9'),

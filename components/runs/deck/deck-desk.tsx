@@ -54,11 +54,7 @@ export function DeckDesk({ id, cards, ...present }: DeskPresent & { id: string; 
       </DeckSkeleton>
     );
   return (
-    <ErrorState
-      title={t('Can’t show the deck')}
-      className="m-6 max-w-xl"
-      action={<Button onClick={() => void refetch()}>{t('Retry')}</Button>}
-    >
+    <ErrorState title={t('Can’t show the deck')} className="m-6 max-w-xl" onRetry={() => void refetch()}>
       {error.message}
     </ErrorState>
   );

@@ -2,6 +2,7 @@
 
 import { ACCESS_WORDS } from '@/components/composer/settings/choice-words';
 import { Button } from '@/components/ui/button';
+import { RetryButton } from '@/components/ui/states';
 import { useToast } from '@/components/ui/toasts';
 import type { Run } from '@/lib/contract/composer';
 import type { SharingOptions } from '@/lib/contract/request/sharing-options';
@@ -34,10 +35,7 @@ function SharedHere({ run }: { run: Run }) {
   if (error && !sharing)
     return (
       <p className="text-13 text-quiet">
-        {t('Can’t load who has access.')}{' '}
-        <Button size="small" onClick={() => void refetch()}>
-          {t('Retry')}
-        </Button>
+        {t('Can’t load who has access.')} <RetryButton size="small" onClick={() => void refetch()} />
       </p>
     );
   if (sharing === null || !isShareable(run))

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { sharingOf } from '@/components/data/run-parts';
-import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
@@ -25,11 +24,7 @@ export function ShareDialog({ run, open, onClose }: { run: Run; open: boolean; o
     <Modal open={open} onClose={onClose} title={t('Share this deck')} corner={!sharing}>
       {sharing && <ShareForm run={run} sharing={sharing} onClose={onClose} />}
       {!sharing && error && (
-        <ErrorState
-          title={t('Can’t load who has access.')}
-          className="mt-4"
-          action={<Button onClick={() => void refetch()}>{t('Retry')}</Button>}
-        >
+        <ErrorState title={t('Can’t load who has access.')} className="mt-4" onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       )}

@@ -41,5 +41,15 @@ export function canariesBelow(folder: string): { files: number; hits: string[] }
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  return { files: files.length, hits: files.filter((file) => hasCanary(readFileSync(file, 'latin1'))) };
+  return { files: files.length, hits: files.filter((file) => hasCanary(readIfThere(file))) };
+}
+
+/** The worker of a killed program may still close its database, which removes the log and its index. */
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'latin1');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/json';
 import { POSITIONS } from '../../contract/enums';
 import { FIELD_NAMES, type FieldName, fieldAt, setAt, valueAt } from '../../contract/fields';
 import { type DraftSettings, emptyDraft, readSettings, settingsOf, withSettings } from '../draft';
@@ -71,7 +72,7 @@ function withoutPrivateParts(settings: object) {
     const value = valueAt(settings, name);
     if (value === undefined) continue;
     if (NEVER_IN_LINKS.test(name)) leftOut.push(name);
-    else if (name === 'cardOptions.headerFooter' && isRecord(value))
+    else if (name === 'cardOptions.headerFooter' && isObject(value))
       allowed.set(name, safeHeaderFooter(value, leftOut));
     else if (hasWebAddress(value)) leftOut.push(name);
     else allowed.set(name, value);
@@ -85,7 +86,7 @@ function unknownPaths(given: object, outer = ''): string[] {
     const path = `${outer}${name}`;
     if (fieldAt(path) !== null) return [];
     const isGroup = FIELD_NAMES.some((field) => field.startsWith(`${path}.`));
-    return isGroup && isRecord(value) ? unknownPaths(value, `${path}.`) : [path];
+    return isGroup && isObject(value) ? unknownPaths(value, `${path}.`) : [path];
   });
 }
 
@@ -93,7 +94,7 @@ function safeHeaderFooter(given: Record<string, unknown>, leftOut: string[]): Re
   const safe = { ...given };
   for (const name of POSITIONS) {
     const position = safe[name];
-    if (!isRecord(position)) continue;
+    if (!isObject(position)) continue;
     const isOutside = position.source === 'custom' || Boolean(position.src) || hasWebAddress(position);
     if (isOutside) leftOut.push(`cardOptions.headerFooter.${name}`);
     // An empty position keeps its other members in the form, where they would be invisible.
@@ -107,17 +108,13 @@ function hasWebAddress(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasWebAddress);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function parse(fill: string): Record<string, unknown> | null {
   if (fill.length > MAX_FILL) return null;
   try {
     const binary = atob(fill.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return isRecord(value) ? { ...value } : null;
+    return isObject(value) ? { ...value } : null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { isObject, parseJson } from '@/lib/json';
 import { isNestedTooDeep } from '@/lib/text-import/json-depth';
 import { t } from '@/lib/words/t';
 import { LIMITS } from '../../contract/limits';
@@ -101,7 +102,7 @@ type Before = { notes: PastedNote[]; known: readonly WireFacts[]; operation?: Op
 
 function readJson(text: string, before: Before): PastedRequest {
   if (isNestedTooDeep(text)) return refuse(t('This JSON is nested too deeply.'));
-  const value = parsed(text);
+  const value = parseJson(text);
   if (value === undefined) return refuse(t('The JSON is incomplete or invalid.'));
   // A list of runs, from a history export.
   if (Array.isArray(value) && value.length > 1)
@@ -161,16 +162,9 @@ function hostOf(url: string | null): string | null {
 }
 
 /** Undefined if it is not JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 function membersOf(value: unknown): Members | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : null;
+  return isObject(value) ? value : null;
 }
 
 function cut(notes: PastedNote[]): PastedNote[] {

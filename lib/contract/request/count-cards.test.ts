@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryMarkedText } from './arbitrary-requests';
-import { countCards, findMarkers, joinWithMarkers, removeMarkers, splitAtMarkers } from './count-cards';
+import { countCards, findMarkers, removeMarkers, splitAtMarkers } from './count-cards';
 
 const five = 'a\n---\nb\n---\nc\n---\nd\n---\ne\n---\nf';
 
@@ -104,29 +104,6 @@ describe('splitAtMarkers', () => {
         const markers = new Set(findMarkers(text).map((marker) => marker.line - 1));
         const kept = lines.filter((_, index) => !markers.has(index)).join('\n');
         expect(parts.map((part) => part.text).join('')).toBe(kept);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it('is undone by joinWithMarkers', () => {
-    fc.assert(
-      fc.property(arbitraryMarkedText, (text) => {
-        const unix = text.replaceAll('\r\n', '\n');
-        expect(joinWithMarkers(splitAtMarkers(unix).map((part) => part.text))).toBe(unix);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it('inverts joinWithMarkers for parts without markers, except for the line break that a marker needs', () => {
-    const part = fc
-      .array(fc.constantFrom('word', '', '--- ', '----', '# x', '```'), { maxLength: 4 })
-      .map((lines) => lines.join('\n'));
-    fc.assert(
-      fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), (parts) => {
-        const again = splitAtMarkers(joinWithMarkers(parts)).map(({ text }) => text.replace(/\n$/, ''));
-        expect(again).toEqual(parts.map((text) => text.replace(/\n$/, '')));
       }),
       { numRuns: 1000 },
     );

@@ -46,12 +46,6 @@ export function splitAtMarkers(text: string): TextPart[] {
   return parts;
 }
 
-/** Joins parts with marker lines: the inverse of splitting, for the editor's card view. */
-export function joinWithMarkers(parts: readonly string[]): string {
-  const [first = '', ...rest] = parts;
-  return rest.reduce((text, part) => `${text}${text.endsWith('\n') ? '' : '\n'}---\n${part}`, first);
-}
-
 /**
  * Under `auto` markers are ignored (docs/spec/interface.md#2.4.4, rule 1). Inside a code fence they are lines of code.
  * Elsewhere each leaves an empty line, so line numbers stay the same.

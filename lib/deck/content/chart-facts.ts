@@ -1,7 +1,8 @@
 import { englishMessage, type StoredMessage, verbatim } from '../../words/stored-messages';
 import { foldWord } from '../icons/fold-word';
-import type { ChartData, ChartKind } from '../visual';
+import type { ChartData, ChartKind, Stat } from '../visual';
 import { announces } from '../words/heading-words';
+import { figureValue, numberStyle, unitOf } from './read-value';
 
 /**
  * The index of the value to highlight in a chart with one series: the one named in the card's heading, otherwise the
@@ -18,6 +19,16 @@ export function leadingPoint({ series, categories }: ChartData, heading = ''): n
   const values = series[0]!.values;
   const sign = announces(heading, 'lowest') ? -1 : 1;
   return values.reduce<number>((best, value, at) => (rank(value, sign) > rank(values[best], sign) ? at : best), 0);
+}
+
+/** The index of the figure to highlight in a row of figures: the largest if all share a unit. -1 if none is. */
+export function leadingStat(stats: readonly Pick<Stat, 'figure'>[]): number {
+  const figures = stats.map(({ figure }) => figure);
+  const style = numberStyle(figures);
+  const values = figures.map((figure) => figureValue(figure, style));
+  const areAlike = new Set(figures.map(unitOf)).size === 1 && values.every((value) => value !== null);
+  const most = areAlike ? Math.max(...values.map((value) => value ?? 0)) : null;
+  return values.filter((value) => value === most).length === 1 ? values.indexOf(most) : -1;
 }
 
 /** Empty cells are never highlighted. */

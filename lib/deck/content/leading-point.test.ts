@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartData } from '../visual';
-import { leadingPoint } from './chart-facts';
+import { leadingPoint, leadingStat } from './chart-facts';
 
 const chart = (values: (number | null)[], categories = ['Q1', 'Q2', 'Q3', 'Q4']): ChartData => ({
   kind: 'column',
@@ -33,4 +33,12 @@ describe('leadingPoint', () => {
     const one = chart([1, 2, 3, 4]);
     expect(leadingPoint({ ...one, series: [...one.series, ...one.series] })).toBe(-1);
   });
+});
+
+it('highlights the largest of figures with one unit, and no other', () => {
+  const lead = (...figures: string[]) => leadingStat(figures.map((figure) => ({ figure })));
+  expect(lead('214', '1,238', '41')).toBe(1);
+  expect(lead('€4,200', '€410')).toBe(0);
+  expect(lead('98 %', '12 people')).toBe(-1);
+  expect(lead('7', '7', '3')).toBe(-1);
 });

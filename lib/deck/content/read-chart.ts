@@ -3,10 +3,10 @@ import { plainText } from '../text/text-runs';
 import type { ChartData, ChartKind } from '../visual';
 import { announces } from '../words/heading-words';
 import { areIdentifiers } from './read-identifier';
+import { readFigures } from './read-stats';
 import { isTime } from './read-timeline';
-import { figureValue, isFigure, isQuantity, numberStyle } from './read-value';
-import { splitTerm } from './split-item';
-import { findTotal } from './table-total';
+import { figureValue, isFigure, isQuantity, numberStyle, unitOf } from './read-value';
+import { addsUp, findTotal } from './table-total';
 
 const MOST_POINTS = 12;
 const MOST_SERIES = 4;
@@ -98,9 +98,18 @@ function falls(values: readonly (number | null)[]): boolean {
   return values.every((value, at) => value !== null && value > 0 && (at === 0 || value < values[at - 1]!));
 }
 
+/** The items before a last one whose figure is their sum, whatever its name, and that one. */
+export function splitTotal(items: readonly ListItem[]): { parts: readonly ListItem[]; total: ListItem | null } {
+  const labels = readFigures(items)?.map(({ figure }) => figure) ?? [];
+  const own = labels.slice(0, -1);
+  const total = own.length >= LEAST_POINTS && addsUp(labels.at(-1)!, own) ? items.at(-1)! : null;
+  return { parts: total ? items.slice(0, -1) : items, total };
+}
+
 /**
- * Reads items such as "Label: figure" in one unit: parts of a whole, a time series, amounts of money, ranked
- * values, or values that the heading compares. Null for any other. Numbered lists are steps unless they are ranked.
+ * Reads items such as "Label: figure" or "figure label" in one unit: parts of a whole, a time series, values that the
+ * heading compares, or more than there can be key figures. Null for any other. Numbered lists are steps unless they are
+ * ranked.
  * @param isAsked accepts any figures in one unit
  */
 export function readListChart(
@@ -110,36 +119,25 @@ export function readListChart(
   isAsked = false,
 ): ChartData | null {
   if (items.length < LEAST_POINTS || items.length > MOST_POINTS) return null;
-  const pairs = items.map(readPair);
-  if (!pairs.every((pair) => pair !== null)) return null;
-  const labels = pairs.map(({ figure }) => figure);
-  const categories = pairs.map(({ name }) => name);
-  if (areIdentifiers(labels, heading)) return null;
+  const stats = readFigures(items);
+  const labels = stats?.map(({ figure }) => figure) ?? [];
+  if (!stats || !labels.every((label) => isQuantity(label)) || areIdentifiers(labels, heading)) return null;
+  const categories = stats.map(({ label }) => plainText(label).trim());
   const style = numberStyle(labels);
   const values = labels.map((label) => figureValue(label, style));
   if (values.some((value) => value === null || value < 0) || new Set(labels.map(unitOf)).size > 1) return null;
   const series = [{ name: '', values, labels }];
   const kind = chartKind(categories, series);
   const isTimeSeries = categories.every(isTime);
-  // Fewer figures are key figures.
-  const isRanked = (ordered || labels.length > MOST_KEY_FIGURES) && falls(values);
-  if (isRanked && kind !== 'doughnut' && !isTimeSeries) return { kind: 'bar', axis: '', categories, series };
+  const areMany = labels.length > MOST_KEY_FIGURES;
+  if ((ordered || areMany) && falls(values) && kind !== 'doughnut' && !isTimeSeries)
+    return { kind: 'bar', axis: '', categories, series };
   if (ordered && !isAsked) return null;
   const isBreakdown =
     announces(heading, 'breakdown') || (labels.length >= 4 && labels.every((label) => /\p{Sc}/u.test(label)));
-  return isAsked || kind === 'doughnut' || isTimeSeries || isBreakdown ? { kind, axis: '', categories, series } : null;
-}
-
-function readPair(item: ListItem): { name: string; figure: string } | null {
-  const term = splitTerm(item);
-  if (!term) return null;
-  const [name, figure] = [plainText(term.term).trim(), plainText(term.text).trim()];
-  return isQuantity(figure) && !areIdentifiers([figure], name) ? { name, figure } : null;
-}
-
-/** The unit of a figure: everything but its digits, separators and minus signs. */
-function unitOf(label: string): string {
-  return label.replace(/[\d.,'’\s\u00a0\u202f+−–-]/g, '');
+  return isAsked || areMany || kind === 'doughnut' || isTimeSeries || isBreakdown
+    ? { kind, axis: '', categories, series }
+    : null;
 }
 
 const WHOLE_PERCENT = { from: 97, to: 103 };

@@ -1,10 +1,8 @@
 import type { Block, BlockOf, Card, TextRun, VisualKind } from '../blocks';
 import { untitled } from '../placed';
 import { hasPhrase } from '../words/match-phrases';
-import { continuedWords } from './continued-words';
 import { foldSources } from './fold-source';
 import { notesHeading } from './notes-heading';
-import { openingHeading } from './opening-headings';
 
 /** The blocks of a card, sorted for choosing and placing a layout. */
 export type Content = {
@@ -37,7 +35,7 @@ type Group = Block[];
 /** The most letters of a line above the heading. */
 export const KICKER_LETTERS = 48;
 
-/** @param language of the words added to a repeated heading */
+/** @param language of the program's own headings */
 export function readContent(card: Card, language?: string): Content {
   const [first, second] = card.blocks;
   const repeated = card.repeats ? repeatedHeading(card.repeats, language) : null;
@@ -152,14 +150,10 @@ export function plainText(runs: TextRun[]): string {
 
 /** A repeated heading as shown on the card. */
 function repeatedHeading(
-  { heading: repeated, isContinued, own }: NonNullable<Card['repeats']>,
+  { heading, own }: NonNullable<Card['repeats']>,
   language: string | undefined,
 ): BlockOf<'heading'> {
-  if (own === 'notes') return notesHeading(language);
-  const heading = own ? openingHeading(own, language) : repeated;
-  return isContinued
-    ? { ...heading, runs: [...heading.runs, { text: continuedWords(language), quiet: true }] }
-    : heading;
+  return own ? notesHeading(language) : heading;
 }
 
 const TITLE_WORDS = 8;

@@ -2,7 +2,7 @@ import type { ListItem } from '../blocks';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import type { Stat } from '../visual';
 import { areIdentifiers } from './read-identifier';
-import { isFigure, isFigureWithUnit, leadingFigure } from './read-value';
+import { hasUnit, isFigure, isFigureWithUnit, leadingFigure, trailingFigure } from './read-value';
 import { splitTerm } from './split-item';
 
 const LABEL_LETTERS = 52;
@@ -13,14 +13,30 @@ const LABEL_WORDS = 8;
  */
 export function readStats(items: readonly ListItem[], heading = ''): Stat[] | null {
   if (items.length < 2 || items.length > 6) return null;
+  const stats = readFigures(items);
+  return stats && areIdentifiers(figuresOf(stats), heading) ? null : stats;
+}
+
+/** Items of one form that each consist of a figure and its name. Null for others. */
+export function readFigures(items: readonly ListItem[]): Stat[] | null {
   const stats = items.map(readStat);
-  if (!stats.every((stat) => stat !== null)) return null;
-  return areIdentifiers(
-    stats.map(({ figure }) => figure),
-    heading,
-  )
-    ? null
-    : stats;
+  if (stats.every((stat) => stat !== null)) return stats;
+  const trailing = items.map(readTrailing);
+  return trailing.every((stat) => stat !== null) && areAmounts(figuresOf(trailing)) ? trailing : null;
+}
+
+const figuresOf = (stats: readonly Stat[]) => stats.map(({ figure }) => figure);
+
+/** Numbers after a name may be its number: "Room 214". Amounts have units, or differ in their number of digits. */
+function areAmounts(figures: readonly string[]): boolean {
+  return figures.every(hasUnit) || new Set(figures.map(({ length }) => length)).size > 1;
+}
+
+/** "Solar 18 %", "2019 412 GWh", "Women 648". */
+function readTrailing({ runs }: Pick<ListItem, 'runs'>): Stat | null {
+  const found = trailingFigure(plainText(runs));
+  const label = trimRuns(sliceRuns(runs, 0, found?.name.length ?? 0));
+  return found && isLabel(label) ? { figure: found.figure, label } : null;
 }
 
 /** "98 % retention", "€4.2M: revenue", "Retention: 98 %", "Duration: 46 minutes". */

@@ -82,6 +82,23 @@ export function leadingFigure(text: string): { figure: string; rest: string } | 
   return read && !YEAR.test(read.figure) ? read : null;
 }
 
+const SEPARATOR = /\s?[:：–—-]$/u;
+
+/**
+ * The value at the end of a text, and the name before it: "Solar 18 %", "2019 412 GWh", "Twelve evenings: £1,080". Without
+ * a separator the name has no value of its own, with which this one may be an interval.
+ */
+export function trailingFigure(text: string): { name: string; figure: string } | null {
+  const end = text.trimEnd().slice(0, SEEN * 2);
+  for (let at = end.indexOf(' '); at > 0; at = end.indexOf(' ', at + 1)) {
+    if (leadingFigure(end.slice(at + 1))?.rest !== '') continue;
+    const [before, figure] = [end.slice(0, at), end.slice(at + 1)];
+    const name = before.replace(SEPARATOR, '');
+    return name === before && valuesIn(name).length > 0 ? null : { name, figure };
+  }
+  return null;
+}
+
 /** Whether a text is only a value. A year only counts if `years` is true. */
 export function isFigure(text: string, years = false): boolean {
   const trimmed = text.trim();
@@ -156,4 +173,9 @@ export function figureValue(text: string, { decimal }: NumberStyle): number | nu
   const isNegative = /^[^\d]*[-−–]\s?[\p{Sc}]?\d/u.test(text);
   const scaled = (isNegative ? -1 : 1) * value * scale;
   return Math.abs(scaled) <= 1e15 ? scaled : null;
+}
+
+/** The unit of a figure: everything but its digits, separators and minus signs. */
+export function unitOf(figure: string): string {
+  return figure.replace(/[\d.,'’\s\u00a0\u202f+−–-]/g, '');
 }

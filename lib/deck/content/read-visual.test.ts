@@ -86,6 +86,36 @@ describe('readVisual', () => {
     expect(visualOf(`## By kind\n\n${lines('Books: 1,210', 'Time: 14 days', 'Share: 98 %')}`)?.kind).toBe('stats');
   });
 
+  it('charts figures after or before their names, and shows their total below', () => {
+    const years = '2019 412 GWh\n2020 389 GWh\n2021 401 GWh';
+    expect(chartOf(`## Use\n\n${years}`)).toMatchObject({ kind: 'column', categories: ['2019', '2020', '2021'] });
+    expect(chartOf('## Sources\n\nSolar 18 %\nWind 27 %\nGas 38 %\nOther 17 %')?.kind).toBe('doughnut');
+    const wishes = '- 512 more trains\n- 344 a roof\n- 201 cleaner rooms\n- 218 signs\n- 65 nothing';
+    expect(chartOf(`## Wishes\n\n${wishes}`)).toMatchObject({
+      kind: 'column',
+      categories: ['more trains', 'a roof', 'cleaner rooms', 'signs', 'nothing'],
+    });
+    const { cards } = deckFrom(
+      '## Money\n\n- Fees: £38,400\n- Hire: £6,250\n- Fair: £4,180\n- Grants: £2,500\n- In all: £51,330',
+    );
+    const shown = readVisual(readContent(cards.at(-1)!));
+    expect(shown?.visual.kind === 'chart' && shown.visual.chart.categories).toEqual(['Fees', 'Hire', 'Fair', 'Grants']);
+    expect(shown?.after.map((block) => block.kind === 'paragraph' && plainText(block.runs))).toEqual([
+      'In all: £51,330',
+    ]);
+  });
+
+  it('keeps numbers that name something as text', () => {
+    for (const lines of [
+      'Energy desk 0171 555 0134\nChimney sweep 0171 555 0199\nFire 0171 555 0112',
+      'Room 214\nHall 107\nOffice 310',
+      'Chapter one 1999\nChapter two 2004\nChapter three 2011',
+      '10115\n10117\n10119',
+    ])
+      expect(visualOf(`## Numbers\n\n${lines}`)).toBeNull();
+    expect(visualOf('## Who answered\n\nWomen 648\nMen 561\nNo answer 31')?.kind).toBe('stats');
+  });
+
   it('doesn’t chart a sum, whose bars would have no signs', () => {
     expect(visualOf('+ Fees 640 €\n- Clay 210 €\n- Glaze 95 €\n= 335 €')).toBeNull();
   });

@@ -1,4 +1,5 @@
 import type { Block, Card, TextRun } from '../blocks';
+import { leadingStat } from '../content/chart-facts';
 import { type Content, readContent } from '../content/read-content';
 import { readVisual } from '../content/read-visual';
 import type { LayoutOptions } from '../layout/layout-options';
@@ -70,6 +71,7 @@ function measureStats(items: readonly Stat[], room: { x: Points; width: Points }
   const width: Points = (room.width - STAT_GAP * (items.length - 1)) / items.length;
   const figures = items.map(({ figure }): TextRun[] => [{ text: figure.replace(/ /g, '\u00a0') }]);
   const size = figureSize(figures, width, measure);
+  const leading = leadingStat(items);
   const cells = items.map(({ label }, at) => [
     measureRuns(
       figures[at]!,
@@ -79,7 +81,7 @@ function measureStats(items: readonly Stat[], room: { x: Points; width: Points }
         font: 'figure',
         size,
         leading: 1.1,
-        colour: at === 0 ? inks.accent : inks.text,
+        colour: at === leading ? inks.accent : inks.text,
         spaceBefore: 0,
       },
       measure,

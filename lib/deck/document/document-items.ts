@@ -15,7 +15,6 @@ import { partsOf } from './document-pieces';
 import { CONTENTS_FROM, measurePreface, openDocument, prefaceOf, sectionsOf, textOf } from './document-sections';
 import { measureSectionHead } from './section-head';
 import { titleBlock } from './title-block';
-import { titleFrieze } from './title-frieze';
 
 /**
  * The content of a document in order: the title block, the contents, and the cards as sections and headings. Also its
@@ -43,10 +42,7 @@ export function documentItems(
 
   const flow = new DocumentFlow(first.index);
   const figures = new DocumentFigures(flow, frame, measure, options);
-  const hasPlate = opening.title.some(({ kind }) => kind === 'image');
-  const frieze = hasPlate ? null : titleFrieze(first, frame, measure, options);
-  for (const measured of [...(frieze ? [frieze] : []), ...titleBlock(opening.title, frame, measure, isCompact)])
-    flow.add(measured);
+  for (const measured of titleBlock(opening.title, frame, measure, isCompact)) flow.add(measured);
   const preface = prefaceOf(opening.flow);
   for (const measured of measurePreface(preface, frame, measure)) flow.add(measured);
   if (!hasSheets && entries.size >= CONTENTS_FROM)

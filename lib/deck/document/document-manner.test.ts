@@ -34,7 +34,7 @@ function pagesOf(standard: DeckTheme, title = 'Annual report'): PlacedCard[] {
     ),
     card(...EMPHASIS),
   ];
-  const options = sampleOptions({ format: 'document', dimensions: 'a4', theme, title, subject: 'food' });
+  const options = sampleOptions({ format: 'document', dimensions: 'a4', theme, title });
   return layOutDeck(cards, options).cards;
 }
 

@@ -2,12 +2,12 @@ import type { SkeletonId } from '../skeleton-ids';
 import type { DeckTheme } from '../theme';
 import type { Points } from '../units';
 
-/** The composition of a skeleton's documents. Type, colours and objects come from the theme. */
+/** The composition of a skeleton's documents. Type and colours come from the theme. */
 export type DocumentManner = {
   /** On which side of the text the column of captions and marks is. */
   side: 'left' | 'right';
   /** What repeats on each page: rules, title, section and page number (`page-furniture.ts`). */
-  furniture: 'line' | 'folio' | 'band' | 'foot' | 'pill' | 'sheet' | 'holes' | 'tab';
+  furniture: 'line' | 'folio' | 'band' | 'foot' | 'pill' | 'sheet' | 'margin' | 'tab';
   /** Minimum space above and below the text. */
   top: Points;
   bottom: Points;
@@ -16,8 +16,6 @@ export type DocumentManner = {
   /** The line above the head of a section. */
   rule: 'line' | 'dashed' | 'heavy' | 'none';
   contents: 'rows' | 'leaders' | 'heavy' | 'plain' | 'tiles' | 'grid' | 'dashed';
-  /** The row of objects above the title (`title-frieze.ts`). */
-  opener: 'shelf' | 'plate' | 'tiles' | 'trio' | 'rounded' | 'cells' | 'panels';
 };
 
 const FOOT: Points = 57;
@@ -29,13 +27,12 @@ const PLAIN: DocumentManner = {
   head: 'plain',
   rule: 'line',
   contents: 'rows',
-  opener: 'shelf',
 };
 
 const MANNERS: Readonly<Record<SkeletonId, DocumentManner>> = {
   swiss: PLAIN,
-  editorial: { ...PLAIN, furniture: 'folio', bottom: FOOT, contents: 'leaders', opener: 'plate' },
-  poster: { ...PLAIN, furniture: 'band', top: 62, head: 'block', rule: 'heavy', contents: 'heavy', opener: 'tiles' },
+  editorial: { ...PLAIN, furniture: 'folio', bottom: FOOT, contents: 'leaders' },
+  poster: { ...PLAIN, furniture: 'band', top: 62, head: 'block', rule: 'heavy', contents: 'heavy' },
   keynote: {
     ...PLAIN,
     furniture: 'foot',
@@ -44,9 +41,8 @@ const MANNERS: Readonly<Record<SkeletonId, DocumentManner>> = {
     head: 'quiet',
     rule: 'none',
     contents: 'plain',
-    opener: 'trio',
   },
-  soft: { ...PLAIN, furniture: 'pill', top: 78, head: 'disc', rule: 'none', contents: 'tiles', opener: 'rounded' },
+  soft: { ...PLAIN, furniture: 'pill', top: 78, head: 'disc', rule: 'none', contents: 'tiles' },
   blueprint: {
     ...PLAIN,
     furniture: 'sheet',
@@ -54,11 +50,10 @@ const MANNERS: Readonly<Record<SkeletonId, DocumentManner>> = {
     bottom: 59,
     head: 'cell',
     contents: 'grid',
-    opener: 'cells',
   },
   notebook: {
     ...PLAIN,
-    furniture: 'holes',
+    furniture: 'margin',
     top: 58,
     bottom: FOOT,
     head: 'marker',
@@ -73,7 +68,6 @@ const MANNERS: Readonly<Record<SkeletonId, DocumentManner>> = {
     head: 'bar',
     rule: 'none',
     contents: 'plain',
-    opener: 'panels',
   },
 };
 

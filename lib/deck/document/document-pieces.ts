@@ -61,6 +61,8 @@ export function piecesOf(
     const found: FoundCaption | null = isCaptioned(at) ? (own ?? findCaption(around)) : null;
     const figure = figures[at];
     pieces.push(figure ? { kind: 'figure', figure, found } : { kind: 'block', block, found });
+    // A total, which the chart leaves out.
+    if (figure) pieces.push(...figure.after.map(asText));
     if (found?.isOfText && found !== own) at += 1;
     own = null;
   }

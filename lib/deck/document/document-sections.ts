@@ -1,5 +1,4 @@
 import type { Block, BlockOf, Card } from '../blocks';
-import { statesFacts } from '../content/opening-headings';
 import { repeatsHeading } from '../content/page-cards';
 import { readContent, wordsOf } from '../content/read-content';
 import { measureRuns } from '../layout/measure/measure-text-block';
@@ -77,6 +76,16 @@ const MOST_FACTS = 3;
 const LABELLED = { words: 60, most: 8 };
 /** A longer paragraph is ordinary text. */
 const LEAD_WORDS = 80;
+
+/** `Place: Community room`. */
+const FACT = /^\p{Lu}[^:.!?\n]{0,30}[:：]\s*\S/u;
+
+/** Whether each line of a paragraph is a label with its value. */
+function statesFacts({ runs }: BlockOf<'paragraph'>): boolean {
+  return plainText(runs)
+    .split('\n')
+    .every((line) => FACT.test(line.trim()));
+}
 
 /** The short lines after the title, and the paragraph that introduces the text. */
 export type Preface = { facts: BlockOf<'paragraph'>[]; lead: BlockOf<'paragraph'> | null };

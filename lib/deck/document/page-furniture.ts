@@ -8,7 +8,7 @@ import type { ColourToken } from '../theme';
 import type { Points } from '../units';
 import type { DocumentFrame } from './document-frame';
 import { type DocumentManner, documentManner } from './document-manner';
-import { disc, documentRule, measureOneLine, outlined } from './document-shapes';
+import { documentRule, measureOneLine, outlined } from './document-shapes';
 
 /** What the furniture of a page shows. `page` counts from zero; the first page has the title itself. */
 export type Running = { title: string; section: string | null; page: number };
@@ -167,14 +167,12 @@ const FURNITURE: Readonly<Record<DocumentManner['furniture'], Drawing>> = {
     ];
   },
 
-  /** The margin line and the holes of a notebook. */
-  holes: (frame, running, measure) => {
+  /** The margin line of a notebook. */
+  margin: (frame, running, measure) => {
     const { full, page } = frame;
-    const holes = [1 / 6, 1 / 2, 5 / 6].map((share) => page.height * share);
     const y = footLine(frame);
     return [
       filledRect({ x: MARGIN_LINE, y: 0, width: 0.75, height: page.height }, measure.inks.rule),
-      ...holes.map((at) => disc({ x: HOLE / 2, y: at - HOLE / 2, width: HOLE, height: HOLE }, 'line')),
       ...(running.page === 0
         ? pageNumber(0, { x: full.x + full.width - NUMBER_WIDTH, y, width: NUMBER_WIDTH }, measure)
         : wholeLine(frame, running, y, measure)),
@@ -199,9 +197,8 @@ const FURNITURE: Readonly<Record<DocumentManner['furniture'], Drawing>> = {
 };
 
 const BAND: Points = 30;
-/** Left edge of the margin line, and diameter of the holes to its left. */
+/** Left edge of the margin line. */
 const MARGIN_LINE: Points = 33;
-const HOLE: Points = 11;
 
 /** The upper edge of a line at the foot of the page. */
 function footLine({ page }: DocumentFrame): Points {

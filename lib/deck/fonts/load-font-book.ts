@@ -15,11 +15,6 @@ export async function loadFontBook(theme: Pick<DeckTheme, 'fonts'>): Promise<Fon
   return book;
 }
 
-/** The book if everything that the theme needs is loaded; null otherwise. */
-export function loadedFontBook(theme: Pick<DeckTheme, 'fonts'>): FontBook | null {
-  return familiesOf(theme).every((id) => loaded.has(id)) ? book : null;
-}
-
 function familiesOf({ fonts }: Pick<DeckTheme, 'fonts'>): FontFamilyId[] {
   const asked = [fonts.heading, fonts.body, fonts.mono];
   const substitutes = asked.map((id) => findFamily(id).substitute).filter((id) => id !== null);

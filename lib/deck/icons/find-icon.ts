@@ -3,25 +3,15 @@ import { type Hit, type IconIndex, type IconName, phraseKey } from './icon-index
 import { isLabel, isStopWord, searchLanguage, splitIconWords } from './icon-terms';
 import { lookUpWord, type SearchLanguage } from './look-up-word';
 import { withoutProperNames } from './proper-names';
-import { shareOut } from './share-out';
-
-export interface IconMatch {
-  name: IconName;
-  /** How well it fits, at least `LEAST_SCORE`. */
-  score: number;
-}
-
-/** An item of a grid: its term, and the sentence that explains it. */
-export interface IconItem {
-  term: string;
-  text?: string;
-}
+import { type Candidate, shareOut } from './share-out';
 
 /** With a lower score an icon would be a guess, and a number or initials are better. */
 const LEAST_SCORE = 1.45;
-const MOST_TERM_WORDS = 10;
-const MOST_TEXT_WORDS = 30;
+/** A longer term is a sentence, and no icon shows what it says. */
+const MOST_WORDS = 5;
 const MOST_ITEMS = 60;
+/** No more is read of a term. */
+const MOST_LETTERS = 120;
 const MOST_CANDIDATES = 8;
 const LONGEST_PHRASE = 4;
 
@@ -31,11 +21,9 @@ const PHRASE = 1.3;
 const IN_PHRASE = 0.4;
 /** In English, the last word is the noun that the others describe. */
 const LAST_WORD = 1.1;
-const TEXT_WORD = 0.35;
-const MOST_OF_TEXT = 1.6;
 /** Factor for words that are in many decks, so that a more specific word beside them wins. */
 const COMMON = 0.6;
-export const COMMON_WORDS: ReadonlySet<string> = new Set(
+const COMMON_WORDS: ReadonlySet<string> = new Set(
   `management manage system process service project plan planning team product company business work analysis strategy
   development time people information quality activity user customer group program programme online digital support goal
   solution result process data market client member best level area management verwaltung systeme system prozess dienst
@@ -48,35 +36,20 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The icon that fits a term best, or null if none fits well. */
-export function findIcon(index: IconIndex, words: string, language?: string): IconMatch | null {
-  const [best] = candidates(index, { term: words }, searchLanguage(language, words));
-  return best ?? null;
-}
-
-/** A different icon for each item of a grid, or null for the items that none fits well. */
-export function findIcons(index: IconIndex, items: readonly IconItem[], language?: string): (IconName | null)[] {
-  const sample = items.map(({ term, text = '' }) => `${term.slice(0, 100)} ${text.slice(0, 200)}`).slice(0, MOST_ITEMS);
-  const itemLanguage = searchLanguage(language, sample.join(' '));
-  const found = items.slice(0, MOST_ITEMS).map((item) => {
-    const plain = withoutNames(item, itemLanguage);
-    return candidates(index, plain, itemLanguage).filter(({ name }) => isSure(index, name, plain, itemLanguage));
+/** A different icon for each term of a grid, or null for the terms that none fits well. */
+export function findIcons(index: IconIndex, terms: readonly string[], language?: string): (IconName | null)[] {
+  const shown = terms.slice(0, MOST_ITEMS).map((term) => term.slice(0, MOST_LETTERS));
+  const inLanguage = searchLanguage(language, shown.join(' '));
+  const found = shown.map((term) => {
+    const words = splitIconWords(withoutProperNames(term, inLanguage === 'de'), MOST_WORDS + 1);
+    return candidates(index, words, inLanguage).filter(({ name }) => isSure(index, name, words, inLanguage));
   });
   const shared = shareOut(found);
-  return items.map((_, place) => shared[place] ?? null);
+  return terms.map((_, place) => shared[place] ?? null);
 }
 
-/** Names are searched for in this many characters, which is more than is read of any term or text. */
-const MOST_LETTERS = 24 * MOST_TEXT_WORDS;
-
-function withoutNames({ term, text = '' }: IconItem, language: SearchLanguage): IconItem {
-  const plain = (words: string) => withoutProperNames(words.slice(0, MOST_LETTERS), language === 'de');
-  return { term: plain(term), text: plain(text) };
-}
-
-/** Whether an icon fits an item by more than one meaning of an ambiguous word. */
-function isSure(index: IconIndex, icon: IconName, { term, text = '' }: IconItem, language: SearchLanguage): boolean {
-  const words = [...splitIconWords(term, MOST_TERM_WORDS), ...splitIconWords(text, MOST_TEXT_WORDS)];
+/** Whether an icon fits a term by more than one meaning of an ambiguous word. */
+function isSure(index: IconIndex, icon: IconName, words: string[], language: SearchLanguage): boolean {
   if (!words.some((word) => isAmbiguous(word, icon))) return true;
   const fits = ({ icon: at }: Hit) => index.names[at] === icon;
   return (
@@ -87,15 +60,10 @@ function isSure(index: IconIndex, icon: IconName, { term, text = '' }: IconItem,
   );
 }
 
-/** The icons that fit an item, best first. */
-function candidates(index: IconIndex, { term, text = '' }: IconItem, language: SearchLanguage): IconMatch[] {
-  const words = splitIconWords(term, MOST_TERM_WORDS);
-  if (words.length === 0 || isLabel(words)) return [];
-  const scores = scoreTerm(index, words, language);
-  for (const [icon, score] of scoreText(index, splitIconWords(text, MOST_TEXT_WORDS), language))
-    scores.set(icon, (scores.get(icon) ?? 0) + score);
-
-  return [...scores]
+/** The icons that fit the words of a term, best first. */
+function candidates(index: IconIndex, words: string[], language: SearchLanguage): Candidate[] {
+  if (words.length === 0 || words.length > MOST_WORDS || isLabel(words)) return [];
+  return [...scoreTerm(index, words, language)]
     .filter(([, score]) => score >= LEAST_SCORE)
     .sort(([one, oneScore], [other, otherScore]) => otherScore - oneScore || one - other)
     .slice(0, MOST_CANDIDATES)
@@ -116,17 +84,6 @@ function scoreTerm(index: IconIndex, words: string[], language: SearchLanguage):
   });
   for (const { hits, length } of phrases)
     addHits(scores, hits, PHRASE * Math.min(1, Math.sqrt(length / Math.max(1, full.length))));
-  return scores;
-}
-
-/** What the words of the explanation add to the score of each icon, up to `MOST_OF_TEXT`. */
-function scoreText(index: IconIndex, words: string[], language: SearchLanguage): Map<number, number> {
-  const scores = new Map<number, number>();
-  const full = [...new Set(words)].filter((word) => !isStopWord(word, language) && !COMMON_WORDS.has(word));
-  const share = TEXT_WORD * Math.min(1, Math.sqrt(8 / Math.max(1, full.length)));
-  for (const word of full) addHits(scores, hitsOf(index, word, language), share);
-  for (const { hits } of phrasesOf(index, words, language)) addHits(scores, hits, share * PHRASE);
-  for (const [icon, score] of scores) scores.set(icon, Math.min(score, MOST_OF_TEXT));
   return scores;
 }
 

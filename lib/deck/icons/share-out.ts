@@ -1,6 +1,7 @@
 import type { IconName } from './icon-index';
 
-interface Candidate {
+/** `score`: how well it fits. */
+export interface Candidate {
   name: IconName;
   score: number;
 }

@@ -34,16 +34,22 @@ export function choosePictured(cards: readonly Card[], format: Format, besideFea
     const isStorySlide = format === 'presentation' && isStory(card);
     const distance = isStorySlide ? (isStatement(card) ? STATEMENT_DISTANCE : 1) : DISTANCE[format];
     const isDue = at === 0 || at - last >= distance;
-    if (!isDue || !hasRoom(card, format)) return;
-    if (format === 'presentation' && at > 0) {
-      const drawn = drawnAs(card);
-      const isPicturedAnyway = besideFeatures && drawn === 'features' && at - last >= FEATURES_DISTANCE;
-      if (isSection(card) || (drawn && !isPicturedAnyway)) return;
-    }
+    if (!isDue || !suitsPicture(card, at, format, besideFeatures && at - last >= FEATURES_DISTANCE)) return;
     chosen.add(at);
     last = at;
   });
   return chosen;
+}
+
+/**
+ * Whether a card has space for a picture, and no drawing of its own that a picture would take space from.
+ * @param isFeatured whether one can be beside features too
+ */
+export function suitsPicture(card: Card, at: number, format: Format, isFeatured = false): boolean {
+  if (!hasRoom(card, format)) return false;
+  if (format !== 'presentation' || at === 0) return true;
+  const drawn = drawnAs(card);
+  return !isSection(card) && (drawn === null || (isFeatured && drawn === 'features'));
 }
 
 /** Whether a card has only paragraphs and no heading, so nothing else to look at. */

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockOf, Card, Picture } from '../blocks';
-import { readContent } from '../content/read-content';
 import { layOutDeck } from '../lay-out-deck';
 import { LAYOUT_NAMES, type LayoutName } from '../placed';
-import { artEvent } from '../skeletons/art-event';
 import { card, code, heading, image, list, paragraph, prose, quote, table } from '../testing/sample-blocks';
 import { sampleOptions } from '../testing/sample-options';
 import { findStandardTheme } from '../themes/all-themes';
@@ -219,8 +217,4 @@ it('does not close posts with the last sentence of a section that is not an endi
     repeats: { heading: heading('Risks') as BlockOf<'heading'>, isContinued: false },
   };
   expect(layoutsOf([FIRST, middle, last]).at(-1)).not.toBe('closing');
-  expect(artEvent({ content: readContent(last), index: 2, total: 3 })).toBeNull();
-  expect(artEvent({ content: readContent(card(heading('One last thing'), ...last.blocks)), index: 2, total: 3 })).toBe(
-    'closing',
-  );
 });

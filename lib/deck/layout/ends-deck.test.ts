@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../content/read-content';
-import { artEvent } from '../skeletons/art-event';
 import { card, heading, paragraph } from '../testing/sample-blocks';
 import { sampleOptions } from '../testing/sample-options';
 import { chooseLayouts } from './choose-layout';
@@ -19,7 +18,6 @@ describe('the last card', () => {
     const content = readContent(card(heading(name), paragraph('The supplier is late by three weeks, and so are we.')));
     for (const format of ['presentation', 'social', 'document', 'webpage'] as const)
       expect(chooseLayouts(content, LAST, sampleOptions({ format }))).not.toContain('closing');
-    expect(artEvent({ ...LAST, content })).toBeNull();
   });
 
   it.each([
@@ -29,6 +27,5 @@ describe('the last card', () => {
     expect(mayEndDeck(name)).toBe(true);
     const content = readContent(card(heading(name), paragraph('Mill Street 4, every weekday from 12')));
     expect(chooseLayouts(content, LAST, sampleOptions())[0]).toBe('closing');
-    expect(artEvent({ ...LAST, content })).toBe('closing');
   });
 });

@@ -90,7 +90,7 @@ describe('the appearance of a card', () => {
   it('extends a picture to the edge of the card, but not under a header', () => {
     const cards = [
       card(heading('Cover', 1)),
-      card(heading('A berth'), list(prose(5), prose(5), prose(5)), image()),
+      card(heading('A berth'), list(prose(5), prose(5), prose(5)), image({ kind: 'placeholder', reason: 'Photo' })),
       card(heading('End')),
     ];
     const picture = (placed: PlacedCard) => placed.elements.find(({ kind }) => kind === 'image')!.box;

@@ -2,9 +2,7 @@ import type { Dimensions, Format } from '../../contract/enums';
 import type { HeaderFooter } from '../../contract/request/header-footer';
 import type { Picture } from '../blocks';
 import type { FontBook } from '../fonts/font-book';
-import type { IconName } from '../icons/icon-index';
 import type { IconLibrary } from '../icons/icon-library';
-import type { Subject } from '../subjects/subject';
 import type { DeckTheme } from '../theme';
 
 /** The input of a layout, besides the cards. */
@@ -12,10 +10,6 @@ export type LayoutOptions = {
   theme: DeckTheme;
   /** The deck's title, for themes with a running title. */
   title?: string;
-  /** The subject of the deck, for a skeleton's pictures. `layOutDeck` infers it from the text. */
-  subject?: Subject | null;
-  /** Icons of the things that the words name, for the pictures of a deck without a subject; `layOutDeck` finds them. */
-  pictureIcons?: readonly IconName[];
   /** BCP 47 tag for the few words that the program adds. English if absent. */
   language?: string;
   format: Format;

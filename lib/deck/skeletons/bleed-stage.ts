@@ -35,11 +35,6 @@ export class BleedStage extends Stage {
     return this.edge - this.crown;
   }
 
-  /** Whether the card shows its number. It does not on a cover or if the deck has a header or footer. */
-  get hasNumber(): boolean {
-    return this.card.index > 0 && this.card.frame.bare;
-  }
-
   override size(size: number): number {
     return this.card.measure.scale.atFloor && size <= LARGEST_BODY ? Math.min(size, LEAST_TYPE) : super.size(size);
   }

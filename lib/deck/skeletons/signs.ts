@@ -7,20 +7,16 @@ import type { ColourToken } from '../theme';
 import type { TermAndText } from '../visual';
 import type { Stage } from './stage';
 
-/** Icons look intentional only if at least this share of the items in a grid have one. */
-const LEAST_SHARE = 0.6;
-
-/** The outline of an icon for each item, null where none fits well; none at all if too few items have one. */
+/** The outline of an icon for each item; none at all unless one fits each of them. */
 export function iconsOf(
   icons: IconLibrary | null | undefined,
   items: readonly TermAndText[],
 ): (readonly PathStep[] | null)[] {
   const none = items.map(() => null);
   if (!icons) return none;
-  const names = icons.findIcons(items.map(({ term, text }) => ({ term: plainText(term), text: plainText(text) })));
+  const names = icons.findIcons(items.map(({ term }) => plainText(term)));
   const outlines = names.map((name) => (name === null ? null : icons.readIcon(name)));
-  const isFull = outlines.filter((outline) => outline !== null).length >= items.length * LEAST_SHARE;
-  return isFull ? outlines : none;
+  return outlines.every((outline) => outline !== null) ? outlines : none;
 }
 
 const found = new WeakMap<Stage, Map<TextRun[], readonly PathStep[]>>();

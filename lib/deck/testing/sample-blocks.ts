@@ -31,7 +31,7 @@ export const quote = (...texts: string[]): Block => ({
   paragraphs: texts.map((text) => [{ text }]),
 });
 export const code = (text: string): Block => ({ kind: 'code', lines, text, language: null });
-export const image = (picture: Picture = { kind: 'art', seed: 'sea' }): Block => ({
+export const image = (picture: Picture = { kind: 'art', object: 'bee' }): Block => ({
   kind: 'image',
   lines,
   picture,

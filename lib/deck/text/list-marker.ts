@@ -76,7 +76,8 @@ const NUMERALS: readonly (readonly [number, string])[] = [
 ];
 const MOST_ROMAN = 3999;
 
-function roman(number: number): string {
+/** In lower case. Empty for a number that Roman numerals cannot write. */
+export function roman(number: number): string {
   if (number < 1 || number > MOST_ROMAN) return '';
   let rest = number;
   let written = '';

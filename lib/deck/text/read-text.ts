@@ -11,6 +11,7 @@ import { convertMath } from './math/math-lines';
 import { findBoldHeadings } from './plain/find-bold-headings';
 import { convertOutlines } from './plain/find-outlines';
 import { findPlainHeadings } from './plain/find-plain-headings';
+import { findQuestions } from './plain/find-questions';
 import { joinListComments } from './plain/join-list-comments';
 import { readPlain } from './plain/read-plain';
 import { repairBullets } from './plain/repair-bullets';
@@ -68,7 +69,7 @@ export function readPart(
     if (joined) blocks[blocks.length - 1] = joined;
     for (let at = joined ? 1 : 0; at < read.length; at += 1) blocks.push(read[at]!);
   }
-  return findBoldHeadings(marksHeadings ? blocks : findPlainHeadings(blocks));
+  return findQuestions(findBoldHeadings(marksHeadings ? blocks : findPlainHeadings(blocks)));
 }
 
 function withoutBadges(blocks: Block[], budget: ReadingBudget): Block[] {

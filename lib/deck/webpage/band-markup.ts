@@ -1,14 +1,13 @@
 import type { Block, BlockOf } from '../blocks';
 import { wordsOf } from '../content/read-content';
-import { partQuote } from '../layout/measure/measure-quote';
 import { shortItems } from '../skeletons/short-items';
 import { isArt } from '../text/block-text';
-import { blockMarkup, blocksMarkup, headingMarkup, paragraphMarkup, withoutDash } from './block-markup';
+import { blockMarkup, blocksMarkup, headingMarkup, paragraphMarkup, quoteFigure } from './block-markup';
 import { all, type Child, h, type Markup } from './html';
 import { inline, inlineHeading, wordStyle } from './inline';
 import type { BandKind } from './manners';
 import type { PageContext } from './page-context';
-import { type Band, isBesideArt } from './plan-page';
+import type { Band } from './plan-page';
 import { cardCount } from './styles/card-rows';
 import { visualMarkup } from './visual-markup';
 
@@ -18,7 +17,7 @@ export function bandMarkup(band: Band, turn: number, base: PageContext): Markup 
   const ground = base.manner.groundOf(kind, turn, section);
   const page = { ...base, ground, inner: content.heading ? level + 1 : level };
   const isDivider = kind === 'section' || kind === 'closing';
-  const art = artOf(band, turn, page);
+  const art = kind === 'section' || kind === 'closing' ? page.artist(kind, turn) : null;
   const { hasOpeners } = page.manner;
   const isOpener = hasOpeners && band.isOpener && !art && !content.kicker;
   const isLarge = kind === 'section' || isOpener;
@@ -46,7 +45,6 @@ export function bandMarkup(band: Band, turn: number, base: PageContext): Markup 
           isDivider ? 'div' : 'header',
           { class: 'hd' },
           hasNumber && h('span', { class: 'num', 'aria-hidden': 'true' }, page.isNumbered ? `${number}` : null),
-          isOpener && page.artist('section', turn),
           content.kicker && paragraphMarkup(content.kicker.runs, page, 'kicker'),
           content.heading &&
             h(
@@ -68,14 +66,6 @@ function isBrief({ kind, content: { texts, words } }: Band): boolean {
   return (
     kind === 'text' && words <= BRIEF_WORDS && texts.length > 0 && texts.every((block) => block.kind === 'paragraph')
   );
-}
-
-function artOf(band: Band, turn: number, page: PageContext): Markup | null {
-  const { kind } = band;
-  if (kind === 'section') return page.artist('section', turn);
-  if (kind === 'closing') return page.artist('closing', turn);
-  if (kind === 'quote') return page.artist('quote', turn);
-  return isBesideArt(band) ? page.artist('side', turn) : null;
 }
 
 type Body = (band: Band, page: PageContext) => Child;
@@ -157,24 +147,9 @@ const BODIES: Readonly<Record<BandKind, Body>> = {
     const at = content.texts.findIndex((block) => block.kind === 'quote' && !block.callout);
     const block = content.texts[at];
     if (block?.kind !== 'quote') return prose(content.texts, page);
-    const { words, source } = partQuote(block);
     return [
       prose(content.texts.slice(0, at), page),
-      h(
-        'figure',
-        { class: 'saying' },
-        h(
-          'blockquote',
-          null,
-          words.map((runs) => paragraphMarkup(runs, page)),
-        ),
-        source.length > 0 &&
-          h(
-            'figcaption',
-            null,
-            source.map((runs) => paragraphMarkup(withoutDash(runs), page)),
-          ),
-      ),
+      quoteFigure(block, page, 'saying'),
       prose(content.texts.slice(at + 1), page),
     ];
   },

@@ -101,10 +101,15 @@ function quoteMarkup(block: BlockOf<'quote'>, page: PageContext): Markup {
       { class: `callout c-${block.callout}`, role: 'note' },
       block.paragraphs.map((runs) => paragraphMarkup(runs, page)),
     );
+  return quoteFigure(block, page, 'quote');
+}
+
+/** A quotation with its source, in a figure of this class. */
+export function quoteFigure(block: BlockOf<'quote'>, page: PageContext, className: string): Markup {
   const { words, source } = partQuote(block);
   return h(
     'figure',
-    { class: 'quote' },
+    { class: className },
     h(
       'blockquote',
       null,

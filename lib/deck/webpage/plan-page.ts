@@ -105,7 +105,7 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
 
 const UNNUMBERED = { number: null, isNumbered: false, isOpener: false } as const;
 
-/** Gives bands their number in the navigation, and an opener to those of text. Bands beside a drawing get none. */
+/** Gives bands their number in the navigation, and an opener to those of text. */
 function withNumbers(bands: readonly Band[], nav: readonly NavItem[], hasOpeners: boolean): Band[] {
   const begins = bands.filter(({ id, section }) => id !== null && section !== null);
   const areAlike = begins.length > 1 && begins.every(({ kind }) => kind === 'section');
@@ -116,16 +116,9 @@ function withNumbers(bands: readonly Band[], nav: readonly NavItem[], hasOpeners
       ...band,
       number,
       isNumbered: areAlike && band.section !== null,
-      isOpener: hasOpeners && number !== null && OPENED.has(band.kind) && !isBesideArt(band),
+      isOpener: hasOpeners && number !== null && OPENED.has(band.kind),
     };
   });
-}
-
-/** Bands of text with space for a drawing beside them, if the image source asks for one. */
-const BESIDE: ReadonlySet<BandKind> = new Set(['text', 'points', 'statement', 'columns']);
-
-export function isBesideArt({ kind, content }: Band): boolean {
-  return BESIDE.has(kind) && content.images.some(isArt) && content.images.every(isArt);
 }
 
 const LEAST_OPENERS = 3;

@@ -5,8 +5,7 @@ import type { FontBook } from '../fonts/font-book';
 import type { IconLibrary } from '../icons/icon-library';
 import { creditsOf, type DeckCredit } from '../layout/credit-runs';
 import type { LayoutOptions } from '../layout/layout-options';
-import { findPictures } from '../subjects/find-pictures';
-import { subjectOf } from '../subjects/subject-of';
+import { objectOf } from '../skeletons/draw-object';
 import { isRightToLeft } from '../text/letters';
 import { plainText } from '../text/text-runs';
 import type { FontFaceId } from '../theme';
@@ -23,7 +22,7 @@ import type { PageContext } from './page-context';
 import { pageFaces } from './page-faces';
 import { navMarkup } from './page-nav';
 import { PAGE_POLICY } from './page-policy';
-import { type Hero, type NavItem, type PagePlan, planPage } from './plan-page';
+import { type Hero, type PagePlan, planPage } from './plan-page';
 import { pageStyle } from './styles/page-style';
 
 /** The parts of a deck that a page is made of. */
@@ -66,11 +65,9 @@ export type RenderedPage = {
 /** Renders a webpage from the blocks of its cards, in the style of the theme’s skeleton. */
 export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, assets: WebpageAssets): RenderedPage {
   const cards = joinCards(blocks);
-  const subject = subjectOf(title, cards);
   const { fonts, icons, pictureUrl } = assets;
-  const pictureIcons = findPictures({ title, cards, subject, icons, language });
   const options: LayoutOptions = {
-    ...{ theme, title, language, subject, fonts, icons, pictureIcons },
+    ...{ theme, title, language, fonts, icons },
     format: 'presentation',
     dimensions: '16x9',
     ...{ headerFooter: null, layoutSequence: null, additionalInstructions: null },
@@ -83,7 +80,7 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
     ...{ theme, language, isRtl, words, manner, fonts, icons, pictureUrl, inner: 2, ground: manner.hero },
     isNumbered: plan.isNumbered,
     anchors: plan.anchors,
-    artist: makeArtist({ theme, title, subject, icons, pictureIcons, fonts }),
+    artist: makeArtist({ theme, title, fonts, object: objectOf(plan.hero.content)?.name ?? null }),
   };
   const name = plainText(plan.hero.title) || title;
   const body: PageBody = {
@@ -93,7 +90,7 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
     style: pageStyle(theme, manner),
     before: [
       h('a', { class: 'skip', href: '#main' }, words.skip),
-      heroMarkup(plan.hero, plan.nav[0] ?? null, page),
+      heroMarkup(plan.hero, page),
       ...(plan.nav.length > 1 ? [navMarkup(plan.nav, name, page)] : []),
     ].map(({ text }) => text),
     bands: plan.bands.map((band, at) => bandMarkup(band, at, page).text),
@@ -131,7 +128,7 @@ function isDark(ground: string): boolean {
   return contrastRatio(ground, '#FFFFFF') > contrastRatio(ground, '#000000');
 }
 
-function heroMarkup({ content, title, lead, facts }: Hero, first: NavItem | null, page: PageContext): Markup {
+function heroMarkup({ content, title, lead, facts }: Hero, page: PageContext): Markup {
   const photo = coverPicture(content.images, page);
   const art = photo ? h('div', { class: 'art art-hero photo' }, photo) : page.artist('hero');
   const letters = plainText(title).length;
@@ -155,7 +152,6 @@ function heroMarkup({ content, title, lead, facts }: Hero, first: NavItem | null
           { class: 'facts' },
           facts.map((block) => blockMarkup(block, page)),
         ),
-      first && h('p', { class: 'cta' }, h('a', { class: 'button', href: `#${first.id}` }, first.name)),
     ),
   );
 }

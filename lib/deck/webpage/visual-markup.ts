@@ -39,18 +39,12 @@ const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContex
         h('li', { style: `--at:${at}` }, h('b', null, when), h('span', null, inline(text))),
       ),
     ),
-  steps: ({ items }, page) =>
+  steps: ({ items }, _page) =>
     h(
       'ol',
       { class: `steps n${cardCount(items)}${areLong(items) ? ' long' : ''}` },
       items.map((item, at) =>
-        h(
-          'li',
-          { class: 'tile' },
-          page.artist('step', at),
-          h('span', { class: 'no', 'aria-hidden': 'true' }, `${at + 1}`),
-          termAndText(item),
-        ),
+        h('li', { class: 'tile' }, h('span', { class: 'no', 'aria-hidden': 'true' }, `${at + 1}`), termAndText(item)),
       ),
     ),
   comparison: ({ sides }, page) =>

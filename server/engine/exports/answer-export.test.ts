@@ -10,7 +10,7 @@ import { checkStructure } from '../render/testing/check-pptx';
 import { readPdf } from '../render/testing/read-pdf';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { BASE_URL, TestEngine } from '../test-engine';
-import { SHOWN_ART } from '../testing/shown-art';
+import { SHOWN_PICTURE } from '../testing/shown-picture';
 import { closeEngineThread } from '../thread/engine-thread';
 import { answerExport, refuseExportMethod } from './answer-export';
 import { exportLink, readExportToken } from './export-link';
@@ -72,7 +72,7 @@ describe('an exported file', () => {
   });
 
   it('pdf: has a page per card, with its text and pictures', async () => {
-    const { body } = await test.make({ ...SHOWN_ART, exportAs: 'pdf' });
+    const { body } = await test.make({ ...SHOWN_PICTURE, exportAs: 'pdf' });
     const answer = await answerExport(tokenOf(body.exportUrl));
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     const pdf = readPdf(new Uint8Array(await answer.arrayBuffer()));

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
+import { perTest } from '@/server/testing/per-test';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { readBalance } from '../store/credits';
 import { TestEngine } from '../test-engine';
@@ -7,17 +8,8 @@ import { scriptedWriter } from '../write/scripted-writer';
 import { runGeneration } from './run-generation';
 import { cancelGeneration, cancelledDeck } from './watch-cancel';
 
-let server: ModelServer;
-let test: TestEngine;
-beforeEach(async () => {
-  server = await ModelServer.open({ pace: 1 });
-  const model = scriptedWriter(server, { timeoutMs: 60_000 });
-  test = await TestEngine.open({ model });
-});
-afterEach(async () => {
-  await test.close();
-  await server.close();
-});
+const server = perTest(() => ModelServer.open({ pace: 1 }));
+const test = perTest(() => TestEngine.open({ model: scriptedWriter(server, { timeoutMs: 60_000 }) }));
 
 const BODY = { inputText: 'Pitch deck for a tea room', textMode: 'generate', numCards: 6 };
 

@@ -5,12 +5,10 @@ import type { GenerateRequest } from '@/lib/contract/request/generate-request';
 import type { Engine } from '../context';
 
 /**
- * Prices in credits (docs/spec/settled-points.md#6): a card written by rules, the same card from a template, and a
- * picture of generated art.
+ * Prices in credits (docs/spec/settled-points.md#6): a card written by rules, and the same card from a template.
  */
 const CARD = 1;
 const TEMPLATE_CARD = 2;
-const ART = 2;
 
 /**
  * `byModel`: cards written by a language model, and its price. `byMaker`: pictures made by an image model, and its
@@ -24,33 +22,19 @@ type Made = {
   byMaker?: { pictures: number; creditsPerPicture: number };
 };
 
-/**
- * The price of a result. Generated pictures cost credits; pictures from other sources are free.
- * @param pictures the number of pictures of generated art
- */
-export function creditsFor({
-  cards,
-  operation,
-  source,
-  pictures,
-  byModel,
-  byMaker,
-}: Made & { pictures: number }): number {
+/** The price of a result. Pictures of an image model cost credits; all others are free. */
+export function creditsFor({ cards, operation, byModel, byMaker }: Omit<Made, 'source'>): number {
   const card = operation === 'template' ? TEMPLATE_CARD : CARD;
   const written = byModel ? byModel.cards * (byModel.creditsPerCard - CARD) : 0;
   const made = byMaker ? byMaker.pictures * byMaker.creditsPerPicture : 0;
-  return cards * card + written + made + (source === 'aiGenerated' ? pictures * ART : 0);
+  return cards * card + written + made;
 }
 
 /** The credits to reserve before the number of pictures is known. Assumes one picture per card. */
 export function creditsAtMost(made: Omit<Made, 'byMaker'>, maker: PictureMakerPrice | null = null): number {
-  if (!maker || made.source !== 'aiGenerated') return creditsFor({ ...made, pictures: made.cards });
+  if (!maker || made.source !== 'aiGenerated') return creditsFor(made);
   const pictures = Math.min(made.cards, maker.mostPerRun);
-  return creditsFor({
-    ...made,
-    pictures: made.cards - pictures,
-    byMaker: { pictures, creditsPerPicture: maker.credits },
-  });
+  return creditsFor({ ...made, byMaker: { pictures, creditsPerPicture: maker.credits } });
 }
 
 type PictureMakerPrice = { credits: number; mostPerRun: number };

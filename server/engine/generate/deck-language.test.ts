@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { perTest } from '@/server/testing/per-test';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { TestEngine } from '../test-engine';
 
-const MORE =
-  'Eine Biene, die Nahrung gefunden hat, kehrt in den Stock zurück und läuft dort auf der Wabe im Kreis. Je reicher die Quelle ist, desto länger tanzt sie. Die anderen folgen ihr mit den Fühlern und riechen, welche Blüten gemeint sind. Danach fliegen sie selbst hinaus und suchen.';
 const GERMAN =
   '# Bienen\n\nDie Bienen machen Honig. Sie leben in Stöcken und tanzen, um einander den Weg zu den Blüten zu zeigen.';
 
-let test: TestEngine;
-beforeEach(async () => {
-  test = await TestEngine.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestEngine.open());
 
 async function languageOf(change: object): Promise<{ language: string | undefined; warnings: string | undefined }> {
   const request = { inputText: GERMAN, textMode: 'preserve', numCards: 1, imageOptions: { source: 'noImages' } };
@@ -27,15 +22,6 @@ describe('the language of a deck', () => {
 
   it('is detected with preserve if none was requested', async () => {
     expect((await languageOf({})).language).toBe('de');
-  });
-
-  it('is used for the text that is added to a repeated heading', async () => {
-    const inputText = `${GERMAN}\n\n## Der Tanz\n\n${Array.from({ length: 9 }, () => MORE).join('\n\n')}`;
-    const { body } = await test.make({
-      ...{ inputText, textMode: 'preserve', numCards: 5, imageOptions: { source: 'noImages' } },
-    });
-    const artifact = await findStoredArtifact(test.world.db, body.artifactId);
-    expect(artifact?.deck.cards.map(({ title }) => title)).toContain('Der Tanz (Fortsetzung)');
   });
 
   it('is detected in the other text modes too if no language model writes', async () => {

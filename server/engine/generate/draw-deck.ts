@@ -3,14 +3,13 @@ import type { HeaderFooter } from '@/lib/contract/request/header-footer';
 import type { Block, Card, DeckWarning, Picture } from '@/lib/deck/blocks';
 import { pageCards } from '@/lib/deck/content/page-cards';
 import type { Deck } from '@/lib/deck/deck';
-import { type PlacedCard, paragraphsOf } from '@/lib/deck/placed';
+import { paragraphsOf } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { wishedSource } from '@/lib/deck/wishes/deck-wishes';
 import { englishMessage, verbatim } from '@/lib/words/stored-messages';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
 import { DeckDecoder } from '../images/decoder/deck-decoder';
-import { drawArtInPlace } from '../images/draw-art-in-place';
 import { type ResolveContext, resolvePictures } from '../images/resolve-pictures';
 import { fillPictures } from '../pictures/fill-pictures';
 import type { PictureMemory } from '../store/asked-pictures';
@@ -18,12 +17,11 @@ import type { CardSource } from '../store/card-sources';
 import { findUpload } from '../store/uploads-store';
 import type { Plan } from './plan';
 
-/** `pictures`: the number of pictures of generated art. `made`: the number of pictures from an image model. */
+/** `made`: the number of pictures from an image model. */
 export type DrawnDeck = {
   deck: Deck;
   source: CardSource;
   cards: number;
-  pictures: number;
   made: number;
   textLength: number;
   warnings: DeckWarning[];
@@ -37,8 +35,7 @@ type Drawing = {
 };
 
 /**
- * The pipeline: choose pictures, fetch them, lay out the cards, check the layout, and draw art in its frames. Every
- * renderer draws the result.
+ * The pipeline: choose pictures, fetch them, lay out the cards, and check the layout. Every renderer draws the result.
  */
 export async function drawDeck(
   engine: Engine,
@@ -73,7 +70,7 @@ export async function drawDeck(
     signal,
   );
   if (placed.faults.inside + placed.faults.overlaps > 0) log.error(placed.faults, 'a layout broke its own rules');
-  const cards = await drawArtInPlace(placed.cards, { ...context, palette: theme.palette, onCard });
+  const { cards } = placed;
 
   return {
     deck: {
@@ -85,21 +82,10 @@ export async function drawDeck(
       ...(plan.made.origins ? { origins: [...plan.made.origins] } : {}),
     },
     cards: settled.cards.length,
-    pictures: artOn(placed.cards),
     made: filled.made,
     textLength: textLength(cards),
     warnings: [...plan.made.warnings, ...filled.warnings, ...settled.warnings, ...named.warnings, ...placed.warnings],
   };
-}
-
-/**
- * Counts the pieces of art that the layout kept. It drops art where the text needs the space, and dropped art costs
- * nothing.
- */
-function artOn(cards: readonly PlacedCard[]): number {
-  return cards
-    .flatMap(({ elements }) => elements)
-    .filter((each) => each.kind === 'image' && each.picture.kind === 'art').length;
 }
 
 function textLength(cards: Deck['cards']): number {

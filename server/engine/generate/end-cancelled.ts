@@ -43,8 +43,6 @@ async function endWithCards(engine: Engine, row: GenerationRow, signal: AbortSig
   const deducted = creditsFor({
     cards: drawn.cards - (written.deck.made.unfilled?.length ?? 0),
     operation,
-    source: 'noImages',
-    pictures: 0,
     byModel: { cards: written.deck.byModel, creditsPerCard: engine.model.creditsPerCard },
   });
   await endEarly(engine, row, {

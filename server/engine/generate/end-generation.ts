@@ -15,44 +15,34 @@ import { clearWrittenParts } from '../store/written-parts';
 // A generation ends only once, even if its job runs twice, because the row leaves `pending` in the same transaction
 // that does everything else. The balance at that time is stored in the row (docs/spec/settled-points.md#6).
 
+type Made = { artifact: StoredArtifact; source: CardSource; deducted: number };
+
 /** Stores the artifact and refunds the rest of the reservation. Does nothing if the generation has already ended. */
-export async function complete(
-  engine: Engine,
-  row: GenerationRow,
-  {
-    artifact,
-    source,
-    deducted,
-    warnings,
-  }: { artifact: StoredArtifact; source: CardSource; deducted: number; warnings: string },
-): Promise<void> {
+export function complete(engine: Engine, row: GenerationRow, made: Made & { warnings: string }): Promise<void> {
+  const { artifact, deducted, warnings } = made;
   const cards_done = cardCount(artifact.deck);
   const facts = { state: 'completed', artifact_id: artifact.id, deducted, warnings, cards_done };
-  const stored = artifactRow(artifact);
-  await end(engine, row, facts, async (transaction, at) => {
-    // Stored only now, so that a failed attempt leaves no artifact behind.
-    await storeArtifact(transaction, stored);
-    await storeSource(transaction, artifact, source);
-    await giveBack(transaction, row.reserved - deducted, { generationId: row.id, at });
-  });
+  return endWithArtifact(engine, row, made, facts);
 }
 
 /** Ends a cancelled generation as `failed`, but with an artifact of its written cards, whose credits are deducted. */
-export async function endEarly(
-  engine: Engine,
-  row: GenerationRow,
-  {
-    artifact,
-    source,
-    deducted,
-    message,
-  }: { artifact: StoredArtifact; source: CardSource; deducted: number; message: StoredMessage },
-): Promise<void> {
+export function endEarly(engine: Engine, row: GenerationRow, made: Made & { message: StoredMessage }): Promise<void> {
+  const { artifact, deducted, message } = made;
   const cards_done = new Set(artifact.deck.cards.map(({ index }) => index)).size;
   const error = { error_message: message, error_status: 422 };
   const facts = { state: 'failed', artifact_id: artifact.id, deducted, cards_done, ...error };
+  return endWithArtifact(engine, row, made, facts);
+}
+
+async function endWithArtifact(
+  engine: Engine,
+  row: GenerationRow,
+  { artifact, source, deducted }: Made,
+  facts: Parameters<typeof end>[2],
+): Promise<void> {
   const stored = artifactRow(artifact);
   await end(engine, row, facts, async (transaction, at) => {
+    // Stored only now, so that a failed attempt leaves no artifact behind.
     await storeArtifact(transaction, stored);
     await storeSource(transaction, artifact, source);
     await giveBack(transaction, row.reserved - deducted, { generationId: row.id, at });

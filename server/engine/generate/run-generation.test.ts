@@ -4,12 +4,12 @@ import { DIMENSIONS, FORMATS, IMAGE_SOURCES, TEXT_MODES } from '@/lib/contract/e
 import { arbitraryGenerateRequest } from '@/lib/contract/request/arbitrary-requests';
 import { countCards } from '@/lib/contract/request/count-cards';
 import { cardCount, nominalSize } from '@/lib/deck/deck';
+import { perTest } from '@/server/testing/per-test';
 import { log } from '../../log/log';
 import { findStoredArtifact, type StoredArtifact } from '../store/artifacts-store';
 import { readBalance } from '../store/credits';
 import { findGeneration, type GenerationRow } from '../store/generations-store';
 import { TestEngine } from '../test-engine';
-import { SHOWN_ART } from '../testing/shown-art';
 import { TaskError } from '../thread/task-error';
 import { runGeneration } from './run-generation';
 
@@ -46,11 +46,7 @@ const ONE = {
   imageOptions: { source: 'noImages' },
 };
 
-let test: TestEngine;
-beforeEach(async () => {
-  test = await TestEngine.open({ openingCredits: 1_000_000 });
-});
-afterEach(() => test.close());
+const test = perTest(() => TestEngine.open({ openingCredits: 1_000_000 }));
 
 async function artifactOf(id: string): Promise<StoredArtifact> {
   const artifact = await findStoredArtifact(test.world.db, id);
@@ -171,7 +167,8 @@ describe('completes', () => {
 });
 
 describe('pictures', () => {
-  const source = (name: string) => ({ ...SHOWN_ART, imageOptions: { source: name } });
+  const inputText = '# On and on\n\n---\n## Bees\n\nThey fly.\n---\n## Second\n\nThey land.';
+  const source = (name: string) => ({ ...PLAIN, inputText, imageOptions: { source: name } });
   const images = ({ deck }: StoredArtifact) =>
     deck.cards.flatMap(({ elements }) => elements.filter((element) => element.kind === 'image'));
 
@@ -179,28 +176,12 @@ describe('pictures', () => {
     const { body } = await test.make(source(name));
     expect(body.status).toBe('completed');
     const found = images(await artifactOf(body.artifactId));
-    const said = linesOf(body.warnings);
-    if (name === 'noImages') {
-      expect(found).toEqual([]);
-      expect(body).not.toHaveProperty('warnings');
-    } else expect(found.length).toBeGreaterThan(0);
-    const kinds = new Set(found.map((image) => image.picture.kind));
-    if (name === 'aiGenerated') {
-      expect([...kinds]).toEqual(['file']);
-      expect(body.credits.deducted).toBe(4 + 2 * found.length);
-      for (const { picture } of found)
-        if (picture.kind === 'file') {
-          expect(picture.credit).toBe('Generated art');
-          expect(await test.world.files.exists(picture.key)).toBe(true);
-        }
-    } else {
-      // Art that replaces pictures that can’t be found costs nothing.
-      expect([...kinds]).toEqual(name === 'noImages' ? [] : [name === 'placeholder' ? 'placeholder' : 'file']);
-      expect(body.credits.deducted).toBe(4);
-    }
-    if (name !== 'aiGenerated' && name !== 'placeholder' && name !== 'noImages')
-      expect(said).toEqual(['This image source isn’t set up. Theme art is used instead.']);
-    if (name === 'placeholder') expect(said).toEqual([]);
+    // Drawings of objects are shapes, and cost nothing.
+    expect([...new Set(found.map(({ picture }) => picture.kind))]).toEqual(name === 'placeholder' ? [name] : []);
+    expect(body.credits.deducted).toBe(3);
+    const isFree = name === 'aiGenerated' || name === 'placeholder' || name === 'noImages';
+    const missing = 'This image source isn’t set up, so no pictures were added.';
+    expect(linesOf(body.warnings)).toEqual(isFree ? [] : [missing]);
   });
 
   it('that must not be fetched are replaced by their alternative text, with a warning that names card and line', async () => {
@@ -255,7 +236,7 @@ describe('every unsupported option is reported', () => {
       },
       /^Header and footer: .*\(http:\/\/127\.0\.0\.1:9\/a\.png\)/,
     ],
-    ['style', { imageOptions: { style: 'ink' } }, /^Image style only varies the theme art/],
+    ['style', { imageOptions: { style: 'ink' } }, /^Image style isn’t used/],
     ['pageless', { format: 'document', cardOptions: { dimensions: 'pageless' } }, /^Pageless documents are laid out/],
     ['external comments', { sharingOptions: { externalAccess: 'comment' } }, /view, not comment/],
     ['external editing', { sharingOptions: { externalAccess: 'edit' } }, /view, not edit/],
@@ -515,7 +496,7 @@ describe('a job that runs twice', () => {
     expect([(await count('engine_artifacts')).length, (await count('engine_exports')).length]).toEqual([1, 1]);
     const { body } = await test.status(row.id);
     const own = (await test.ledger()).filter(({ generation_id }) => generation_id === row.id);
-    expect(own.map(({ kind }) => kind)).toEqual(['reserve', 'refund']);
+    expect(own.map(({ kind }) => kind)).toEqual(['reserve']);
     expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(-body.credits.deducted);
     expect(await balance()).toBe(body.credits.remaining);
   }

@@ -182,8 +182,6 @@ async function make(
   const deducted = creditsFor({
     cards: drawn.cards - (plan.made.unfilled?.length ?? 0),
     operation,
-    source: plan.imageSource,
-    pictures: drawn.pictures,
     ...(maker ? { byMaker: { pictures: drawn.made, creditsPerPicture: maker.credits } } : {}),
     ...(engine.model ? { byModel: { cards: plan.byModel, creditsPerCard: engine.model.creditsPerCard } } : {}),
   });

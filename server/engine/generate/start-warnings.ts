@@ -49,7 +49,7 @@ function templatePrompt(prompt: string, hasModel: boolean): string[] {
 
 function pictureStyle(style: string | undefined, source: ImageSourceName | undefined): string[] {
   if (style === undefined || (source ?? 'aiGenerated') !== 'aiGenerated') return [];
-  return [englishMessage('Image style only varies the theme art (no AI model).')];
+  return [englishMessage('Image style isn’t used (no AI model).')];
 }
 
 function folders(folderIds: readonly string[] | undefined): string[] {
@@ -101,7 +101,7 @@ function pictureModel(model: string | undefined, source: ImageSourceName | undef
   if (maker !== null) return [englishMessage('Images are made by {model}, the configured model.', { model: maker })];
   const known = IMAGE_MODELS.some(({ id }) => id === model);
   const unknown = known ? [] : [englishMessage('Unknown image model: {model}.', { model: short(model) })];
-  return [...unknown, englishMessage('The image model isn’t used: images are theme art.')];
+  return [...unknown, englishMessage('The image model isn’t used: none is set up.')];
 }
 
 function sharing(options: SharingOptions | undefined): string[] {

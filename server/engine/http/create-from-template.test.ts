@@ -66,7 +66,7 @@ it('uses model and style only if the template had generated pictures', async () 
   ]);
   const made = await test.make({ inputText: 'Bees', textMode: 'preserve', numCards: 1 });
   const again = await test.fromTemplate({ ...BASE, artifactId: made.body.artifactId, imageOptions });
-  expect(again.body.warnings).toMatch(/^The image model isn’t used[^\n]*\nImage style only varies [^\n]*$/);
+  expect(again.body.warnings).toMatch(/^The image model isn’t used[^\n]*\nImage style isn’t used [^\n]*$/);
 });
 
 describe('takes from the template', () => {

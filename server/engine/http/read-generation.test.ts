@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { perTest } from '@/server/testing/per-test';
 import { log } from '../../log/log';
 import { BASE_URL, TestEngine } from '../test-engine';
 
-let test: TestEngine;
-beforeEach(async () => {
-  test = await TestEngine.open({ openingCredits: 10_000 });
-});
-afterEach(() => test.close());
+const test = perTest(() => TestEngine.open({ openingCredits: 10_000 }));
 
 const BASE = {
   inputText: '# Bees\n\nThey fly.',

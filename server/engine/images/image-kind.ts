@@ -28,6 +28,6 @@ function isSvg(bytes: Uint8Array): boolean {
   return /^<svg[\s>]/.test(root);
 }
 
-function startsWith(bytes: Uint8Array, head: readonly number[]): boolean {
+export function startsWith(bytes: Uint8Array, head: readonly number[]): boolean {
   return head.every((value, at) => bytes[at] === value);
 }

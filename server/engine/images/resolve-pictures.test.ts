@@ -84,8 +84,8 @@ describe('resolvePictures', () => {
     expect(kept.size).toBe(1);
   });
 
-  it('leaves art unresolved, because its frame is not known yet', async () => {
-    expect(await settle({ kind: 'art', seed: 'sea' })).toEqual([{ kind: 'art', seed: 'sea' }]);
+  it('leaves drawings to the layout', async () => {
+    expect(await settle({ kind: 'art', object: 'bee' })).toEqual([{ kind: 'art', object: 'bee' }]);
     expect(kept.size).toBe(0);
   });
 
@@ -112,14 +112,14 @@ describe('resolvePictures', () => {
   it('reports each finished card', async () => {
     let done = 0;
     const bare: Card = { blocks: [], notes: null, labelOnly: false };
-    const art = card({ kind: 'art', seed: 'sea' });
+    const art = card({ kind: 'art', object: 'bee' });
     await resolvePictures([card(at('/a.png'), at('/b.png')), bare, card(at('/a.png')), art], {
       ...context(),
       onCard: () => {
         done += 1;
       },
     });
-    expect(done).toBe(3);
+    expect(done).toBe(4);
   });
 
   it.each([

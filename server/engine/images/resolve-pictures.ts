@@ -7,7 +7,7 @@ import { type PictureContext, PictureFetcher, type SettledPicture } from './pict
 export type ResolveContext = Omit<PictureContext, 'decoder'> & {
   /** Share one decoder between everything that reads pictures for the same deck. */
   decoder?: PictureContext['decoder'];
-  /** Called once for each finished card, but not for cards with art, which is drawn after the layout. */
+  /** Called once for each finished card. */
   onCard?: () => void;
 };
 
@@ -18,8 +18,8 @@ const BUDGET = 20_000;
 
 /**
  * Resolves every picture of the cards: fetches URLs through the guard, decodes `data:` URLs, and stores both as PNG or
- * JPEG. Each becomes a `file`, or a `placeholder` with the reason and a warning that names the card and line. Art stays
- * as it is until its frame is known. Bad pictures never throw.
+ * JPEG. Each becomes a `file`, or a `placeholder` with the reason and a warning that names the card and line. Objects
+ * stay as they are, because the layout draws them. Bad pictures never throw.
  */
 export async function resolvePictures(
   cards: readonly Card[],
@@ -53,7 +53,7 @@ export async function resolvePictures(
           return { ...block, picture: await settle(block) };
         }),
       );
-      if (pictures.every(({ picture }) => picture.kind !== 'art')) onCard?.();
+      onCard?.();
       for (const [at, block] of blocks.entries()) {
         const asked = card.blocks[at]!;
         if (asked.kind === 'image') warnings.push(...failure(block, asked.picture, index));

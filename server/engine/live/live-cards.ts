@@ -1,12 +1,8 @@
 import 'server-only';
 import type { Card } from '@/lib/deck/blocks';
 import { type Deck, isPaged } from '@/lib/deck/deck';
-import { loadIcons } from '@/lib/deck/icons/load-icons';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
-import type { LayoutOptions } from '@/lib/deck/layout/layout-options';
 import type { PlacedCard } from '@/lib/deck/placed';
-import { findPictures } from '@/lib/deck/subjects/find-pictures';
-import { subjectOf } from '@/lib/deck/subjects/subject-of';
 import { wishedSource } from '@/lib/deck/wishes/deck-wishes';
 import type { Engine } from '../context';
 import type { DeckShape } from '../generate/plan';
@@ -63,13 +59,8 @@ export class LiveCards {
     const cards = written.map((card, at) => card ?? this.#bareCard(tasks[at]!));
     const head = this.#head(writtenTitle(order, cards, title));
     // Lays out even before the first card is written. It loads fonts and icons, so the first card is then shown sooner.
-    // Planned cards count too, so that the deck's pictures do not change with each written card.
-    const known = written.map((card, at) => card ?? planCard(tasks[at]!));
-    const subject = subjectOf(head.title, known);
-    const { title: named, language } = head;
-    const pictureIcons = findPictures({ title: named, cards: known, subject, icons: await loadIcons(), language });
     const pictured = order.template && picturedTasks(tasks, written, order.template);
-    const placed = await this.#layOut(cards, { ...head, subject, pictureIcons }, pictured, signal);
+    const placed = await this.#layOut(cards, head, pictured, signal);
     return {
       total: tasks.length,
       head,
@@ -100,13 +91,13 @@ export class LiveCards {
 
   async #layOut(
     cards: Card[],
-    head: LiveHead & Pick<LayoutOptions, 'subject' | 'pictureIcons'>,
+    head: LiveHead,
     pictured: readonly number[] | undefined,
     signal: AbortSignal,
   ): Promise<PlacedCard[]> {
-    const { imageSource, imageStyle, headerFooter, layoutSequence, additionalInstructions } = this.#source.shape;
+    const { imageSource, headerFooter, layoutSequence, additionalInstructions } = this.#source.shape;
     const source = wishedSource(imageSource, additionalInstructions);
-    const illustrated = illustrate(cards, { source, style: imageStyle, format: head.format, pictured });
+    const illustrated = illustrate(cards, { source, format: head.format, pictured });
     const options = { ...head, headerFooter, layoutSequence, additionalInstructions };
     return (await this.#source.engine.layOut({ cards: illustrated.cards, options }, signal)).cards;
   }
@@ -123,12 +114,6 @@ function headingCard({ index, heading }: CardTask): Card {
   const runs = [{ text: heading || '…' }];
   const level = index === 0 ? 1 : 2;
   return { blocks: [{ kind: 'heading', level, runs, lines: NO_LINES }], notes: null, labelOnly: false };
-}
-
-/** A card with the words that are planned for it. */
-function planCard(task: CardTask): Card {
-  const { blocks, ...card } = task.source ?? headingCard(task);
-  return { ...card, blocks: [...blocks, { kind: 'paragraph', runs: [{ text: task.intent || '…' }], lines: NO_LINES }] };
 }
 
 const NO_LINES = { from: 1, to: 1 };

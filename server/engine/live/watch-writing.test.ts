@@ -1,28 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
 import type { PlacedCard } from '@/lib/deck/placed';
+import { perTest } from '@/server/testing/per-test';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { TestEngine } from '../test-engine';
 import { scriptedWriter } from '../write/scripted-writer';
 import { type WritingEvent, watchWriting } from './watch-writing';
 
-let server: ModelServer;
-let test: TestEngine;
+const server = perTest(() => ModelServer.open({ pace: 12 }));
+const test = perTest(() =>
+  TestEngine.open({ model: scriptedWriter(server, { apiKey: 'the-key', creditsPerCard: 2 }) }),
+);
 beforeEach(async () => {
-  server = await ModelServer.open({ pace: 12 });
-  const model = scriptedWriter(server, { apiKey: 'the-key', creditsPerCard: 2 });
-  test = await TestEngine.open({ model });
   // Make drawing the file slow, so that the last card is still seen.
   const { render } = test.world;
   test.world.render = async (...job) => {
     await sleep(500);
     return render(...job);
   };
-});
-afterEach(async () => {
-  await test.close();
-  await server.close();
 });
 
 const BODY = {

@@ -57,18 +57,16 @@ it.each<[PictureFault, RegExp]>([
   ['huge', /sent too much data/],
   ['slow', /took too long/],
   ['dead-connection', /can’t be reached/],
-])('falls back to art with a warning and a refund when the image model fails: %s', async (fault, why) => {
+])('warns and refunds when the image model fails: %s', async (fault, why) => {
   world = await PictureWorld.open(['IMAGE']);
   world.server.failWith(fault);
   const { body, artifact, warnings } = await world.make('aiGenerated');
   expect(body.status).toBe('completed');
-  // There may be no pictures at all, because a theme may draw its own art instead.
-  const found = picturesIn(artifact);
-  for (const { picture } of found) expect(picture).toMatchObject({ kind: 'file', credit: 'Generated art' });
-  expect(warnings.join('\n')).toMatch(/ha(s|ve) theme art: scripted-image/);
+  expect(picturesIn(artifact)).toEqual([]);
+  expect(warnings.join('\n')).toMatch(/ha(s|ve) no picture: scripted-image/);
   expect(warnings.join('\n')).toMatch(why);
   expect(warnings.join('\n')).not.toContain('picture-secret');
-  expect(body.credits.deducted).toBe(CARDS + 2 * found.length);
+  expect(body.credits.deducted).toBe(CARDS);
 });
 
 it('retries a request that was not charged, and stops after two failures', async () => {
@@ -108,10 +106,10 @@ it.each([
 
 it('makes at most the configured number of pictures per run', async () => {
   world = await PictureWorld.open(['IMAGE'], { IMAGE_MAX_PER_RUN: '1' });
-  const { body, artifact, warnings } = await world.make('aiGenerated');
+  const { body, warnings } = await world.make('aiGenerated');
   expect(world.server.callsOf('images')).toHaveLength(1);
   expect(warnings.join()).toMatch(/the run reached its image limit/);
-  expect(body.credits.deducted).toBe(CARDS + 10 + 2 * (picturesIn(artifact).length - 1));
+  expect(body.credits.deducted).toBe(CARDS + 10);
 });
 
 it('counts the pictures while they are made', async () => {
@@ -207,12 +205,12 @@ it.each<[PictureFault, 'unsplash' | 'file', RegExp]>([
   ['wrong-type', 'file', /Unsplash sent an unusable image/],
   ['huge', 'file', /Unsplash sent too much data/],
   ['server-error', 'file', /Unsplash sent an unusable image/],
-])('falls back to art, free, when photos fail: %s of %s', async (fault, wire, why) => {
+])('warns when photos fail, at no cost: %s of %s', async (fault, wire, why) => {
   world = await PictureWorld.open(['UNSPLASH']);
   world.server.failWith(fault, wire);
   const { body, artifact, warnings } = await world.make('photoStock');
   expect(body.status).toBe('completed');
-  for (const { picture } of picturesIn(artifact)) expect(picture).toMatchObject({ credit: 'Generated art' });
+  expect(picturesIn(artifact)).toEqual([]);
   expect(warnings.join('\n')).toMatch(why);
   expect(body.credits.deducted).toBe(CARDS);
   // A provider with a long rate limit is not tried again for each card.

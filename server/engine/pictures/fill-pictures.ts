@@ -3,7 +3,6 @@ import type { ImageSourceName } from '@/lib/contract/enums';
 import type { Card, DeckWarning } from '@/lib/deck/blocks';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import type { PlacedCard } from '@/lib/deck/placed';
-import { subjectOf } from '@/lib/deck/subjects/subject-of';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { Plan } from '../generate/plan';
 import type { PictureMemory } from '../store/asked-pictures';
@@ -19,8 +18,8 @@ type Order = { plan: Plan; source: ImageSourceName; supply: PictureSupply; memor
 export type FilledCards = { cards: Card[]; warnings: DeckWarning[]; made: number };
 
 /**
- * Adds pictures from the image source: an image model, photo providers, or generated art. A picture that fails is
- * replaced by art, with a warning that says why.
+ * Adds pictures from the image source: an image model, photo providers, or drawings of objects. A card whose picture
+ * fails gets none, with a warning that says why.
  * @param layOut lays the cards out with the deck's options
  */
 export async function fillPictures(
@@ -31,23 +30,21 @@ export async function fillPictures(
   const { format, imageStyle: style, theme, language } = plan;
   const { cards: given, title, pictured } = plan.made;
   const isDelivered = delivers(supply, source) && (source !== 'aiGenerated' || memory !== null);
-  const illustrated = illustrate(given, { source, style, format, delivers: isDelivered, pictured });
+  const illustrated = illustrate(given, { source, format, delivers: isDelivered, pictured });
   if (!isDelivered || illustrated.added.length === 0) return { ...illustrated, made: 0 };
 
   const slots = await findSlots(illustrated.cards, illustrated.added, layOut);
-  const subject = subjectOf(title, given);
   const results =
     source === 'aiGenerated' && supply.maker && memory
-      ? await makePictures(supply.maker, { cards: given, slots, subject, theme, style, memory }, context)
-      : await findPictures(supply, { cards: given, slots, source, subject, language }, context);
+      ? await makePictures(supply.maker, { cards: given, slots, title, theme, style, memory }, context)
+      : await findPictures(supply, { cards: given, slots, source, title, language }, context);
 
-  const art = illustrate(given, { source: 'aiGenerated', style, format, pictured: illustrated.added });
   const cards = [...illustrated.cards];
   // Cards without room for a picture get none.
   for (const at of illustrated.added) cards[at] = withoutPicture(cards[at]!);
   for (const [order, { card: at }] of slots.entries()) {
     const result = results[order]!;
-    cards[at] = result.ok ? withPicture(illustrated.cards[at]!, result) : art.cards[at]!;
+    if (result.ok) cards[at] = withPicture(illustrated.cards[at]!, result);
   }
   return { cards, warnings: failureWarnings(results, slots), made: results.filter((each) => isMade(each)).length };
 }
@@ -65,9 +62,9 @@ function failureWarnings(results: readonly SlotResult[], slots: readonly { card:
     if (!result.ok) byReason.set(result.why, [...(byReason.get(result.why) ?? []), slots[order]!.card]);
   return [...byReason].flatMap(([why, cards]): DeckWarning[] => {
     if (cards.length > MAX_NAMED)
-      return [{ message: englishMessage('{count} cards have theme art: {why}.', { count: cards.length, why }) }];
+      return [{ message: englishMessage('{count} cards have no picture: {why}.', { count: cards.length, why }) }];
     return cards.map((card) => ({
-      message: englishMessage('Card {number} has theme art: {why}.', { number: card + 1, why }),
+      message: englishMessage('Card {number} has no picture: {why}.', { number: card + 1, why }),
       card,
     }));
   });

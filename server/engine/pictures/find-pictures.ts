@@ -2,7 +2,6 @@ import 'server-only';
 import type { ImageSourceName } from '@/lib/contract/enums';
 import { type PhotoProvider, PROVIDER_NAMES } from '@/lib/contract/picture-sources';
 import type { Card } from '@/lib/deck/blocks';
-import type { Subject } from '@/lib/deck/subjects/subject';
 import type { StoredMessage } from '@/lib/words/stored-messages';
 import type { FoundPhoto, PhotoQuery } from '@/server/pictures/photo-provider';
 import { failureWords, isPictureError, type PictureFailure } from '@/server/pictures/picture-error';
@@ -17,7 +16,7 @@ type Order = {
   cards: readonly Card[];
   slots: readonly Slot[];
   source: ImageSourceName;
-  subject: Subject | null;
+  title: string;
   language: string;
 };
 
@@ -45,7 +44,7 @@ const LICENCES: Partial<Record<ImageSourceName, PhotoQuery['licence']>> = {
  */
 export async function findPictures(
   supply: PictureSupply,
-  { cards, slots, source, subject, language }: Order,
+  { cards, slots, source, title, language }: Order,
   context: TakeContext,
 ): Promise<SlotResult[]> {
   const budget = AbortSignal.timeout(BUDGET);
@@ -57,7 +56,7 @@ export async function findPictures(
 
   const findOne = async ({ card, shape }: Slot): Promise<SlotResult> => {
     let why: StoredMessage | null = null;
-    const queries = pictureQueries(cards[card]!, subject).slice(0, MAX_QUERIES);
+    const queries = pictureQueries(cards[card]!, title).slice(0, MAX_QUERIES);
     for (const id of providersOf(supply, source)) {
       const known = failing.get(id);
       if (known) {

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Card, Picture } from '@/lib/deck/blocks';
-import type { Subject } from '@/lib/deck/subjects/subject';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { failureWords, isPictureError, PictureError, type PictureFailure } from '@/server/pictures/picture-error';
@@ -19,7 +18,7 @@ export type SlotResult =
 type Order = {
   cards: readonly Card[];
   slots: readonly Slot[];
-  subject: Subject | null;
+  title: string;
   theme: DeckTheme;
   style: string | null;
   memory: PictureMemory;
@@ -35,7 +34,7 @@ const SERVER_FAILURES: readonly PictureFailure[] = ['unreachable', 'timeout', 't
  */
 export async function makePictures(
   maker: NonNullable<PictureSupply['maker']>,
-  { cards, slots, subject, theme, style, memory }: Order,
+  { cards, slots, title, theme, style, memory }: Order,
   context: TakeContext,
 ): Promise<SlotResult[]> {
   const failed = (reason: PictureFailure): SlotResult => ({ ok: false, why: failureWords(reason, maker.name) });
@@ -49,7 +48,7 @@ export async function makePictures(
     if (earlier?.state === 'made') return { ok: true, picture: earlier.picture, alt, isMade: true };
     if (earlier) return earlier.state === 'failed' ? { ok: false, why: earlier.why } : failed('interrupted');
     try {
-      const prompt = picturePrompt({ card, subject, theme, style });
+      const prompt = picturePrompt({ card, title, theme, style });
       // Record the request only now. While it waits for its turn, nothing has been requested yet.
       const beforeSend = async () => {
         if (!(await memory.begin(at))) throw new PictureError('interrupted');

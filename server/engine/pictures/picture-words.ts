@@ -1,11 +1,10 @@
 import type { Card } from '@/lib/deck/blocks';
-import type { Subject } from '@/lib/deck/subjects/subject';
 import { STOP_WORDS } from '@/lib/deck/text/stop-words';
 import { plainText } from '@/lib/deck/text/text-runs';
 import type { DeckTheme } from '@/lib/deck/theme';
 
-// To get a picture, only the card's heading or picture query and the deck's subject (from a fixed list) leave the
-// server. The text of this card and everything on other cards stay here.
+// To get a picture, only the card's heading or picture query and the deck's title leave the server. The text of this
+// card and everything else on other cards stay here.
 
 /** Heading words that describe a card's place in the deck and not its content. */
 const STRUCTURE_WORDS = new Set(
@@ -15,26 +14,6 @@ const STRUCTURE_WORDS = new Set(
     /\s+/,
   ),
 );
-
-/** The search query for each subject, in words that photo libraries use. */
-const SUBJECT_QUERIES = {
-  food: 'food',
-  city: 'city architecture',
-  nature: 'nature landscape',
-  bees: 'beekeeping',
-  people: 'people together',
-  money: 'business finance',
-  science: 'science laboratory',
-  travel: 'travel',
-  code: 'computer technology',
-  health: 'health care',
-  school: 'classroom learning',
-  library: 'library books',
-  music: 'music',
-  sport: 'sport',
-  bicycles: 'bicycle',
-  work: 'office work',
-} as const satisfies Record<Subject, string>;
 
 const MAX_WORDS = 4;
 const MAX_HEADING = 160;
@@ -48,13 +27,13 @@ export function headingOf(card: Card): string {
 }
 
 /** Search queries for a card's picture, the most specific first. */
-export function pictureQueries(card: Card, subject: Subject | null): string[] {
+export function pictureQueries(card: Card, title: string): string[] {
   const words = contentWords(headingOf(card));
   const queries = [
     oneLine(card.pictureQuery ?? '').slice(0, MAX_QUERY),
     words.slice(0, MAX_WORDS).join(' '),
     words.length > 1 ? longest(words) : '',
-    subject ? SUBJECT_QUERIES[subject] : '',
+    contentWords(oneLine(title).slice(0, MAX_HEADING)).slice(0, MAX_WORDS).join(' '),
   ];
   return [...new Set(queries.filter((query) => query !== ''))];
 }
@@ -69,17 +48,18 @@ function longest(words: readonly string[]): string {
   return words.reduce((best, word) => (word.length > best.length ? word : best), '');
 }
 
-type PromptParts = { card: Card; subject: Subject | null; theme: DeckTheme; style: string | null };
+type PromptParts = { card: Card; title: string; theme: DeckTheme; style: string | null };
 
 /** The prompt for an image model. */
-export function picturePrompt({ card, subject, theme, style }: PromptParts): string {
+export function picturePrompt({ card, title, theme, style }: PromptParts): string {
   const heading = headingOf(card);
+  const deck = oneLine(title).slice(0, MAX_HEADING);
   const query = oneLine(card.pictureQuery ?? '').slice(0, MAX_QUERY);
   const manner = style ?? theme.toneKeywords.slice(0, 3).join(', ');
   const sentences = [
     `An image for a slide${heading === '' ? '' : ` with the heading “${heading}”`}.`,
     query === '' ? '' : `It shows: ${query}.`,
-    subject === null ? '' : `General subject: ${SUBJECT_QUERIES[subject]}.`,
+    deck === '' || deck === heading ? '' : `The presentation is called “${deck}”.`,
     manner === '' ? '' : `Style: ${manner}.`,
     style === null && theme.colorKeywords.length > 0
       ? `Colours: ${theme.colorKeywords.slice(0, 4).join(', ')}, with ${theme.palette.accent} as an accent.`

@@ -1,4 +1,5 @@
 import type { PlacedImage } from '@/lib/deck/placed';
+import { startsWith } from '../images/image-kind';
 
 /** Facts read from a picture's bytes, for the three types that every office program draws. */
 export type PictureFacts = {
@@ -68,10 +69,6 @@ function readJpeg(bytes: Uint8Array): PictureFacts | null {
     at += 2 + length;
   }
   return null;
-}
-
-function startsWith(bytes: Uint8Array, head: readonly number[]): boolean {
-  return head.every((value, at) => bytes[at] === value);
 }
 
 function viewOf(bytes: Uint8Array): DataView {

@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { TESTED_THEMES } from '@/lib/deck/testing/tested-themes';
 import { closeEngineThread } from '../thread/engine-thread';
-import { renderFile, renderWithWarnings } from './render-file';
+import { renderWithWarnings } from './render-file';
 import { checkStructure } from './testing/check-pptx';
 import { readPdf } from './testing/read-pdf';
 import { realDeck } from './testing/sample-texts';
 
 afterEach(() => closeEngineThread());
 
-describe('renderFile', () => {
+describe('renderWithWarnings', () => {
   it.each(TESTED_THEMES.map((theme) => [theme.name, theme] as const))(
     'makes valid files of a deck in %s',
     async (_, theme) => {
       const deck = realDeck('meeting', theme, 'presentation', '16x9');
-      expect(checkStructure(await renderFile('pptx', deck, new Map()), deck)).toEqual([]);
+      expect(checkStructure((await renderWithWarnings('pptx', deck, new Map())).bytes, deck)).toEqual([]);
       const { bytes, warnings } = await renderWithWarnings('pdf', deck, new Map());
       const pdf = readPdf(bytes);
       expect(pdf.pages).toHaveLength(deck.cards.length);
@@ -34,15 +34,15 @@ describe('renderFile', () => {
   ] as const)('makes valid files of a %s of %s', async (format, dimensions) => {
     const theme = TESTED_THEMES[0]!;
     const deck = realDeck('meeting', theme, format, dimensions);
-    expect(checkStructure(await renderFile('pptx', deck, new Map()), deck)).toEqual([]);
-    expect(readPdf(await renderFile('pdf', deck, new Map())).pages).toHaveLength(deck.cards.length);
+    expect(checkStructure((await renderWithWarnings('pptx', deck, new Map())).bytes, deck)).toEqual([]);
+    expect(readPdf((await renderWithWarnings('pdf', deck, new Map())).bytes).pages).toHaveLength(deck.cards.length);
   });
 
   it('works again after it was closed', async () => {
     const theme = TESTED_THEMES[0]!;
     const deck = realDeck('meeting', theme, 'presentation', '16x9');
-    const first = await renderFile('pptx', deck, new Map());
+    const first = (await renderWithWarnings('pptx', deck, new Map())).bytes;
     await closeEngineThread();
-    expect(Buffer.from(await renderFile('pptx', deck, new Map()))).toEqual(Buffer.from(first));
+    expect(Buffer.from((await renderWithWarnings('pptx', deck, new Map())).bytes)).toEqual(Buffer.from(first));
   });
 });

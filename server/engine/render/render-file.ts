@@ -4,20 +4,10 @@ import { engineThread } from '../thread/engine-thread';
 import type { MoreNotes, RenderedFile, RenderFormat } from './render-job';
 
 /**
- * Draws a deck as a file in a worker thread.
+ * Draws a deck as a file in a worker thread. The warnings are about the file, such as characters that no font has.
  * @param pictures bytes of the pictures of kind `file`, by key
  * @throws TaskError, or the signal's reason if it is aborted first
  */
-export async function renderFile(
-  format: RenderFormat,
-  deck: Deck | string,
-  pictures: PictureBytes,
-  signal?: AbortSignal,
-): Promise<Uint8Array> {
-  return (await renderWithWarnings(format, deck, pictures, signal)).bytes;
-}
-
-/** The same, with warnings about the file, such as characters that no font has. */
 export function renderWithWarnings(
   format: RenderFormat,
   deck: Deck | string,

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
+import { perTest } from '@/server/testing/per-test';
 import { claimDue } from '../../jobs/claim-due';
 import { runGeneration } from '../generate/run-generation';
 import { cancelGeneration } from '../generate/watch-cancel';
@@ -13,17 +14,8 @@ import { TestEngine } from '../test-engine';
 import { scriptedWriter } from '../write/scripted-writer';
 import { approveOutline, readOutline, reviewUntil, saveOutline } from './approve-outline';
 
-let server: ModelServer;
-let test: TestEngine;
-beforeEach(async () => {
-  server = await ModelServer.open();
-  const model = scriptedWriter(server);
-  test = await TestEngine.open({ model, openingCredits: 40 });
-});
-afterEach(async () => {
-  await test.close();
-  await server.close();
-});
+const server = perTest(() => ModelServer.open());
+const test = perTest(() => TestEngine.open({ model: scriptedWriter(server), openingCredits: 40 }));
 
 const BODY = {
   inputText: 'Pitch deck for a tea room',

@@ -5,11 +5,9 @@ import type { Deck } from '@/lib/deck/deck';
 import type { Database } from '../../database/database';
 import { queueRemovals } from '../../files/removals';
 import type { Engine } from '../context';
-import { drawArtInPlace } from '../images/draw-art-in-place';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { findSource, replaceSource } from '../store/card-sources';
 import { giveBack } from '../store/credits';
-import { recordImages } from '../store/generation-images';
 import { readDeck } from '../store/stored-theme';
 import { type CardVersion, findRewrite, moveRewrite, type RewriteRow, versionOf } from './rewrites-store';
 
@@ -20,14 +18,13 @@ export async function decideRewrite(
   engine: Engine,
   artifactId: string,
   { id, decision }: { id: string; decision: Decision },
-  signal: AbortSignal,
 ): Promise<boolean> {
   const row = await findRewrite(engine.db, artifactId, id);
   if (!row) return false;
   const decided_at = engine.now().toISOString();
   if (decision === 'stop') return stop(engine, row, decided_at);
   if (decision === 'discard') return moveRewrite(engine.db, id, 'ready', { state: 'discarded', decided_at });
-  return decision === 'accept' ? accept(engine, row, decided_at, signal) : undo(engine, row, decided_at);
+  return decision === 'accept' ? accept(engine, row, decided_at) : undo(engine, row, decided_at);
 }
 
 /** Ends a rewrite in progress and refunds it. The worker then aborts the call. */
@@ -43,16 +40,13 @@ async function stop({ db }: Engine, row: RewriteRow, decided_at: string): Promis
   });
 }
 
-async function accept(engine: Engine, row: RewriteRow, decided_at: string, signal: AbortSignal): Promise<boolean> {
+async function accept(engine: Engine, row: RewriteRow, decided_at: string): Promise<boolean> {
   const artifact = await findStoredArtifact(engine.db, row.artifact_id);
   if (row.state !== 'ready' || !artifact) return false;
   const { card, pages, origin } = versionOf(row.after);
-  // Draw before the transaction starts, because art takes longer than a transaction should.
-  const fileStore = recordImages(engine.files, engine.db, row.generation_id);
-  const drawn = await drawArtInPlace(pages, { palette: artifact.deck.theme.palette, fileStore, signal });
   return engine.db.transaction().execute(async (transaction) => {
     if (!(await moveRewrite(transaction, row.id, 'ready', { state: 'accepted', decided_at }))) return false;
-    const before = await replaceCard(transaction, row, { card, pages: drawn, origin }, decided_at);
+    const before = await replaceCard(transaction, row, { card, pages, origin }, decided_at);
     const facts = { state: 'accepted', before: JSON.stringify(before) } as const;
     return moveRewrite(transaction, row.id, 'accepted', facts);
   });

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
+import { perTest } from '@/server/testing/per-test';
 import { openDeck } from '../deck-slices/deck-cache';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { findSource, findUnwritten } from '../store/card-sources';
@@ -14,14 +15,11 @@ import { listRewrites, type RewriteRow, rewriteCredits } from './rewrites-store'
 import { runRewrite } from './run-rewrite';
 import { startRewrite } from './start-rewrite';
 
-let server: ModelServer;
-let test: TestEngine;
+const server = perTest(() => ModelServer.open());
+const test = perTest(() => TestEngine.open({ model: scriptedWriter(server) }));
 let artifactId: string;
 let generationId: string;
 beforeEach(async () => {
-  server = await ModelServer.open();
-  const model = scriptedWriter(server);
-  test = await TestEngine.open({ model });
   const { body } = await test.make({
     inputText: '# Tea room\n\nA quiet place.\n\n---\n\n# Guests\n\n- 120 in May\n- 180 in June\n\n---\n\n# Thanks',
     textMode: 'preserve',
@@ -30,10 +28,6 @@ beforeEach(async () => {
     imageOptions: { source: 'noImages' },
   });
   ({ artifactId, generationId } = body);
-});
-afterEach(async () => {
-  await test.close();
-  await server.close();
 });
 
 const never = new AbortController().signal;
@@ -48,7 +42,7 @@ async function rewrite(instruction: string, { key = instruction, card = 1 } = {}
   return started.id;
 }
 
-const decide = (id: string, decision: Decision) => decideRewrite(test.world, artifactId, { id, decision }, never);
+const decide = (id: string, decision: Decision) => decideRewrite(test.world, artifactId, { id, decision });
 
 const titles = async () => {
   const deck = (await findStoredArtifact(test.world.db, artifactId))?.deck;

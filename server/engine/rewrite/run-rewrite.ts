@@ -3,7 +3,6 @@ import { LIMITS } from '@/lib/contract/limits';
 import { relevantRequest } from '@/lib/contract/relevance';
 import type { Block, Card } from '@/lib/deck/blocks';
 import type { PlacedCard } from '@/lib/deck/placed';
-import { plainText } from '@/lib/deck/text/text-runs';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
@@ -15,7 +14,7 @@ import { findGeneration, type GenerationOrder, orderOf } from '../store/generati
 import { keepTokens } from '../store/written-parts';
 import { blockMarkdown } from '../write/block-markdown';
 import type { CardTask } from '../write/card-task';
-import { intentOf } from '../write/card-tasks';
+import { headingOf, intentOf } from '../write/card-tasks';
 import { isCover } from '../write/in-form';
 import { promptVersion } from '../write/load-prompt';
 import { RunBudget, type Usage } from '../write/run-budget';
@@ -243,8 +242,3 @@ function rewriteTask(
 
 /** The model is shown at most this many characters of the card. */
 const MAX_CURRENT = 8000;
-
-function headingOf(card: Card): string {
-  const heading = card.blocks.find((block) => block.kind === 'heading') ?? card.repeats?.heading;
-  return heading ? plainText(heading.runs) : '';
-}

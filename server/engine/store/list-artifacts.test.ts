@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { perTest } from '@/server/testing/per-test';
 import { TestEngine } from '../test-engine';
 import { EXAMPLES } from '../workspace/example-texts';
 import { findArtifactFacts, listStoredArtifacts } from './list-artifacts';
@@ -8,11 +9,7 @@ const EXAMPLE_IDS = EXAMPLES.map(({ id }) => id)
   .sort()
   .reverse();
 
-let test: TestEngine;
-beforeEach(async () => {
-  test = await TestEngine.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestEngine.open());
 
 const list = (asked: Partial<Parameters<typeof listStoredArtifacts>[1]> = {}) =>
   listStoredArtifacts(test.world.db, { query: '', orIds: [], butIds: [], after: null, limit: 50, ...asked });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isObject } from '@/lib/json';
 import { jsonOf } from './unwrap-answer';
 
 export const BLOCK_KINDS = [
@@ -121,9 +122,6 @@ function objectOf(properties: Record<string, object>): object {
  */
 
 type Members = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first of these members that has content of this type. */
 function find<Value>(of: Members, names: readonly string[], is: (value: unknown) => value is Value): Value | undefined {

@@ -153,7 +153,7 @@ function mainHeading({ blocks }: Card): Block | undefined {
   return blocks.find((block) => block.kind === 'heading' && block.level === 1);
 }
 
-function headingOf(card: Card): string {
+export function headingOf(card: Card): string {
   const heading = card.blocks.find((block) => block.kind === 'heading') ?? card.repeats?.heading;
   return heading ? plainText(heading.runs) : '';
 }

@@ -1,10 +1,9 @@
 import 'server-only';
 import type { ChatMessage } from '@/server/model/chat-dialect';
-import { isModelError } from '@/server/model/model-error';
 import { newFence } from './fence';
 import { fillPrompt } from './load-prompt';
 import { fitOutline, headingsSoFar, type OutlineCard, parseOutline } from './parse-outline';
-import { type GiveUp, giveUpOf, type RunBudget, type Usage } from './run-budget';
+import { askTwice, type GiveUp, type RunBudget, type Usage } from './run-budget';
 import { digest, dividePassages, type Passage, showPassages, tokensOf } from './source-passages';
 import { formatName, languageName, type WriteOrder, wishesOf } from './write-order';
 import type { WriterModel } from './writer-model';
@@ -69,42 +68,24 @@ async function planPart(
   { budget, signal, onHeadings }: Work,
 ): Promise<Outline> {
   const place = { wanted, at, of, isFree };
-  let messages = outlineMessages(order, passages, place);
-  let isShort = false;
-  const usage: Usage = { tokensIn: 0, tokensOut: 0 };
   let best: OutlineCard[] = [];
-  let why: GiveUp = 'garbled';
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const refused = budget.claim(messages);
-    if (refused !== null) {
-      why = refused;
-      break;
-    }
-    let text: string;
-    try {
-      const onText = (all: string) => onHeadings?.(headingsSoFar(all));
-      const answer = await model.complete({ messages, maxTokens: model.answerTokens, signal, onText });
-      const own = budget.noteAnswer(messages, answer);
-      usage.tokensIn += own.tokensIn;
-      usage.tokensOut += own.tokensOut;
-      text = answer.text;
-    } catch (error) {
-      if (!isModelError(error)) throw error;
-      why = giveUpOf(error);
-      budget.noteFailure(messages, error);
-      if (why === 'context' && !isShort) {
-        isShort = true;
-        messages = outlineMessages(order, digest(passages, Math.floor(tokensOf(passages) / 3)), place);
-        continue;
-      }
-      break;
-    }
-    const { cards } = parseOutline(text);
-    if (Math.abs(cards.length - wanted) <= Math.abs(best.length - wanted)) best = cards;
-    if (cards.length === wanted) return { ok: true, cards, isFitted: false, usage };
-    messages.push({ role: 'assistant', content: text.slice(0, 12_000) });
-    messages.push({ role: 'user', content: fillPrompt('repair-outline', { found: cards.length, cards: wanted }).user });
-  }
+  const { usage, why, goodAt } = await askTwice(
+    model,
+    {
+      messages: outlineMessages(order, passages, place),
+      shorter: () => outlineMessages(order, digest(passages, Math.floor(tokensOf(passages) / 3)), place),
+      onText: (all) => onHeadings?.(headingsSoFar(all)),
+      check: (text) => {
+        const { cards } = parseOutline(text);
+        if (Math.abs(cards.length - wanted) <= Math.abs(best.length - wanted)) best = cards;
+        if (cards.length === wanted) return null;
+        return { repair: fillPrompt('repair-outline', { found: cards.length, cards: wanted }).user };
+      },
+      shown: 12_000,
+    },
+    { budget, signal },
+  );
+  if (goodAt !== null) return { ok: true, cards: best, isFitted: false, usage };
   if (best.length === 0) return { ok: false, why, usage };
   return { ok: true, cards: fitOutline(best, wanted), isFitted: true, usage };
 }

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
+import { perTest } from '@/server/testing/per-test';
 import { runGeneration } from '../generate/run-generation';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { purgeGenerations } from '../store/purge-generations';
@@ -8,17 +9,8 @@ import { TestEngine } from '../test-engine';
 import { scriptedWriter } from './scripted-writer';
 import { writtenHeadings } from './written-headings';
 
-let server: ModelServer;
-let test: TestEngine;
-beforeEach(async () => {
-  server = await ModelServer.open({ pace: 2 });
-  const model = scriptedWriter(server, { creditsPerCard: 2 });
-  test = await TestEngine.open({ model });
-});
-afterEach(async () => {
-  await test.close();
-  await server.close();
-});
+const server = perTest(() => ModelServer.open({ pace: 2 }));
+const test = perTest(() => TestEngine.open({ model: scriptedWriter(server, { creditsPerCard: 2 }) }));
 
 const BODY = {
   inputText: 'Pitch deck for a tea room',

@@ -1,7 +1,9 @@
+import type { ChatRequest } from '@/server/model/chat-client';
 import type { ChatMessage } from '@/server/model/chat-dialect';
 import { isModelError, type ModelError, type ModelFailure } from '@/server/model/model-error';
 import type { ChatAnswer } from '@/server/model/read-chat-answer';
 import { estimateTokens } from './source-passages';
+import type { WriterModel } from './writer-model';
 
 export type Usage = { tokensIn: number; tokensOut: number };
 
@@ -78,4 +80,56 @@ export class RunBudget {
 
 function tokensIn(messages: readonly ChatMessage[]): number {
   return messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+}
+
+type Question = {
+  messages: ChatMessage[];
+  /** The same question with less text, for a model whose context is too small. */
+  shorter: () => ChatMessage[];
+  schema?: ChatRequest['schema'];
+  onText?: (all: string) => void;
+  /** Null for a good answer. `repair` asks for a better one; `why` is the reason if there is none. */
+  check: (answer: string) => { repair: string; why?: GiveUp } | null;
+  /** The most characters of a bad answer that are shown to the model again. */
+  shown: number;
+};
+
+/** `goodAt`: which answer was good, from 0; null if none was. `why`: why not. */
+type Asked = { usage: Usage; why: GiveUp; goodAt: number | null };
+
+/** Asks the model, and asks it once more with what is wrong with its answer, or with less text if it had too much. */
+export async function askTwice(
+  model: WriterModel,
+  { messages: first, shorter, check, shown, ...how }: Question,
+  { budget, signal }: { budget: RunBudget; signal: AbortSignal },
+): Promise<Asked> {
+  let messages = first;
+  let isShort = false;
+  const usage: Usage = { tokensIn: 0, tokensOut: 0 };
+  let why: GiveUp = 'garbled';
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const refused = budget.claim(messages);
+    if (refused !== null) return { usage, why: refused, goodAt: null };
+    let text: string;
+    try {
+      const answer = await model.complete({ messages, maxTokens: model.answerTokens, signal, ...how });
+      const own = budget.noteAnswer(messages, answer);
+      usage.tokensIn += own.tokensIn;
+      usage.tokensOut += own.tokensOut;
+      text = answer.text;
+    } catch (error) {
+      if (!isModelError(error)) throw error;
+      why = giveUpOf(error);
+      budget.noteFailure(messages, error);
+      if (why !== 'context' || isShort) break;
+      isShort = true;
+      messages = shorter();
+      continue;
+    }
+    const wrong = check(text);
+    if (wrong === null) return { usage, why, goodAt: attempt };
+    why = wrong.why ?? why;
+    messages.push({ role: 'assistant', content: text.slice(0, shown) }, { role: 'user', content: wrong.repair });
+  }
+  return { usage, why, goodAt: null };
 }

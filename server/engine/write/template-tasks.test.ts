@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
 import { inDepth } from '@/e2e/support/depth';
+import { perTest } from '@/server/testing/per-test';
 import { runGeneration } from '../generate/run-generation';
 import { cancelGeneration } from '../generate/watch-cancel';
 import { findStoredArtifact } from '../store/artifacts-store';
@@ -20,17 +21,10 @@ Ada built two parks before, and Ben knows inverters. The makers want to sell a t
 `;
 const SHORT = 'Make it about cats, formal.';
 
-let server: ModelServer;
-let test: TestEngine;
-beforeEach(async () => {
-  server = await ModelServer.open({ pace: 1 });
-  const model = scriptedWriter(server, { contextTokens: 16_384 });
-  test = await TestEngine.open({ model, openingCredits: 1000 });
-});
-afterEach(async () => {
-  await test.close();
-  await server.close();
-});
+const server = perTest(() => ModelServer.open({ pace: 1 }));
+const test = perTest(() =>
+  TestEngine.open({ model: scriptedWriter(server, { contextTokens: 16_384 }), openingCredits: 1000 }),
+);
 
 const fill = (prompt: string) => test.make({ artifactId: TEMPLATE, prompt }, 'fromTemplate');
 

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/json';
 /** Removes the reasoning that some models write before their answer. */
 export function withoutThinking(answer: string): string {
   const text = answer.replace(/<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi, '');
@@ -16,7 +17,7 @@ export function jsonOf(answer: string): unknown {
   let from = text.indexOf('{');
   for (let tries = 0; from !== -1 && tries < MAX_BRACES; tries += 1) {
     const end = endOfObject(text, from);
-    const value = end === -1 ? undefined : tryParse(text.slice(from, end));
+    const value = end === -1 ? undefined : parseJson(text.slice(from, end));
     if (value !== undefined) return value;
     from = text.indexOf('{', from + 1);
   }
@@ -40,12 +41,4 @@ function endOfObject(text: string, from: number): number {
     }
   }
   return -1;
-}
-
-function tryParse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -9,7 +9,7 @@ import { condenseCard, wordsOnCard } from '@/lib/deck/write/condense-card';
 import { WHOLE_LIST } from '@/lib/deck/write/condense-units';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { ChatMessage } from '@/server/model/chat-dialect';
-import { isModelError, MODEL_FAILURES, type ModelFailure } from '@/server/model/model-error';
+import { MODEL_FAILURES, type ModelFailure } from '@/server/model/model-error';
 import { CARD_SCHEMA, readCardAnswer } from './card-answer';
 import type { CardTask } from './card-task';
 import { type CardProblem, type CardRules, checkCard, isInLanguage, problemForModel } from './check-card';
@@ -17,7 +17,7 @@ import { newFence } from './fence';
 import { inForm, isCover } from './in-form';
 import { fillPrompt } from './load-prompt';
 import { type ModelCard, modelCard, withoutQuotes } from './model-card';
-import { type GiveUp, giveUpOf, type RunBudget, type Usage } from './run-budget';
+import { askTwice, type GiveUp, type RunBudget, type Usage } from './run-budget';
 import { digest, type Passage, showPassages, tokensOf } from './source-passages';
 import { sharedPassages } from './trace-blocks';
 import { formatName, languageName, leastWordsOf, type WriteOrder, wishesOf, wordsKept, wordsOf } from './write-order';
@@ -64,52 +64,32 @@ export async function writeCard(
     request: task.facts || task.rewrite || task.slot ? null : order.input.inputText,
     isOpening: task.index === 0,
   };
-  let messages = cardMessages(order, task, task.passages);
-  let isShort = false;
-  const usage: Usage = { tokensIn: 0, tokensOut: 0 };
-  let best: Checked | null = null;
-  let why: GiveUp = 'garbled';
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const refused = budget.claim(messages);
-    if (refused !== null) {
-      why = refused;
-      break;
-    }
-    let text: string;
-    try {
-      const answer = await model.complete({ messages, maxTokens: model.answerTokens, schema: CARD_SCHEMA, signal });
-      const own = budget.noteAnswer(messages, answer);
-      usage.tokensIn += own.tokensIn;
-      usage.tokensOut += own.tokensOut;
-      text = answer.text;
-    } catch (error) {
-      if (!isModelError(error)) throw error;
-      why = giveUpOf(error);
-      budget.noteFailure(messages, error);
-      if (why === 'context' && !isShort) {
-        isShort = true;
-        messages = cardMessages(order, task, digest(task.passages, Math.floor(tokensOf(task.passages) / 3)));
-        continue;
-      }
-      break;
-    }
-    const read = readCardAnswer(text);
-    if (!read.ok) why = read.why;
-    const formed = read.ok ? inForm(modelCard(read.card, task), task) : null;
-    const made = formed?.made;
-    const problems = made ? [...checkCard(made.card, rules, made.people), ...formed.problems] : [];
-    if (made && (best === null || weigh(problems) <= weigh(best.problems))) best = { ...made, problems };
-    const feedback = read.ok
-      ? problems.map((problem) => problemForModel(problem, rules, languageName(order.language)))
-      : read.problems;
-    if (feedback.length === 0) return finished(best!, task, rules, usage, attempt > 0);
-    messages.push({ role: 'assistant', content: text.slice(0, 8000) });
-    messages.push({ role: 'user', content: repair(feedback) });
-  }
+  let best = null as Checked | null;
+  const { usage, why, goodAt } = await askTwice(
+    model,
+    {
+      messages: cardMessages(order, task, task.passages),
+      shorter: () => cardMessages(order, task, digest(task.passages, Math.floor(tokensOf(task.passages) / 3))),
+      schema: CARD_SCHEMA,
+      check: (text) => {
+        const read = readCardAnswer(text);
+        if (!read.ok) return { repair: repair(read.problems), why: read.why };
+        const { made, problems: ofForm } = inForm(modelCard(read.card, task), task);
+        const problems = [...checkCard(made.card, rules, made.people), ...ofForm];
+        if (best === null || weigh(problems) <= weigh(best.problems)) best = { ...made, problems };
+        const language = languageName(order.language);
+        return problems.length === 0
+          ? null
+          : { repair: repair(problems.map((problem) => problemForModel(problem, rules, language))) };
+      },
+      shown: 8000,
+    },
+    { budget, signal },
+  );
+  if (best && goodAt !== null) return finished(best, task, rules, usage, goodAt > 0);
   const unusable = best?.problems.map(({ kind }) => kind).find((kind) => isUnusable(kind, task, order));
   if (best && !unusable) return finished(best, task, rules, usage, true);
-  if (unusable) why = unusable;
-  return byRules(task, why, usage);
+  return byRules(task, unusable ?? why, usage);
 }
 
 /**

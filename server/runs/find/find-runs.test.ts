@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { HISTORY_SORTS, type HistoryFilter } from '@/lib/contract/history';
+import { perTest } from '@/server/testing/per-test';
 import { runRow } from '../run-row';
 import type { RunRow } from '../run-rows';
 import { TestWorld } from '../test-world';
@@ -27,14 +28,12 @@ function rowOf(index: number): RunRow {
   });
 }
 
-let test: TestWorld;
+const test = perTest(() => TestWorld.open());
 let rows: RunRow[];
 beforeEach(async () => {
-  test = await TestWorld.open();
   rows = Array.from({ length: RUNS }, (_, index) => rowOf(index));
   for (const row of rows) await test.insert(row);
 });
-afterEach(() => test.close());
 
 const QUERIES: Record<string, RegExp> = {
   common: /common/,

@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { perTest } from '@/server/testing/per-test';
 import { runRow } from '../run-row';
 import { TestWorld } from '../test-world';
 import { titleKey } from '../title-of';
 import { listRuns, runQuery } from './list-runs';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const list = (query: Record<string, string> = {}) => listRuns(test.world, runQuery.parse(query));
 const at = (second: number) => new Date(Date.UTC(2030, 0, 1, 0, 0, second)).toISOString();

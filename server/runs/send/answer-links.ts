@@ -1,5 +1,6 @@
 import 'server-only';
-import { type Run, type ServiceAnswer, serviceAnswer } from '@/lib/contract/composer';
+import { type Run, serviceAnswer } from '@/lib/contract/composer';
+import { parseJson } from '@/lib/json';
 import { REDACTED } from '../../log/redact-secrets';
 import type { RunRow } from '../run-rows';
 import { linksIn } from '../watch/export-link';
@@ -14,18 +15,11 @@ type Answered = Pick<RunRow, 'target' | 'state' | 'last_answer' | 'artifact_url'
  */
 export function answerLinks({ target, state, last_answer, artifact_url }: Answered): Run['answerLinks'] {
   if (target !== 'remote' || state !== 'completed' || last_answer === null) return undefined;
-  const links = linksIn(bodyOf(serviceAnswer.parse(JSON.parse(last_answer))), anyLink);
+  const { text } = serviceAnswer.parse(JSON.parse(last_answer));
+  // An answer that was too long to be stored whole is no JSON, and has none.
+  const links = linksIn(parseJson(text), anyLink);
   const others = links.filter(({ link }) => link !== artifact_url);
   return others.length > 0 ? others.slice(0, MAX_OFFERED) : undefined;
-}
-
-/** Null for an answer that was too long to be stored whole. */
-function bodyOf({ text }: ServiceAnswer): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function anyLink(text: string): string | null {

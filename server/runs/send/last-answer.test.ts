@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { perTest } from '@/server/testing/per-test';
 import { overrideConfig } from '../../config';
 import { runRow } from '../run-row';
 import { TestWorld } from '../test-world';
@@ -6,11 +7,7 @@ import { readLastAnswer } from './last-answer';
 
 const MAX_LENGTH = 16_385;
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const send = async () => {
   await test.insert(runRow({ target: 'remote' }));

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { perTest } from '@/server/testing/per-test';
 import { keepBalance } from '../../balance/store';
 import { log } from '../../log/log';
 import { checkRun, resendRun } from '../act-on-run';
@@ -7,11 +8,7 @@ import { runRow } from '../run-row';
 import { eventsOf } from '../store';
 import { TestWorld } from '../test-world';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const tells = (remaining: number) => ({
   status: 404,

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RunState, Target } from '@/lib/contract/run-words';
+import { perTest } from '@/server/testing/per-test';
 import { log } from '../../log/log';
 import { resendRun } from '../act-on-run';
 import { runRow } from '../run-row';
@@ -8,11 +9,7 @@ import { eventsOf } from '../store';
 import { KEY, TestWorld } from '../test-world';
 import { sendRun } from './send-run';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const HOUR = 3_600_000;
 

@@ -15,7 +15,6 @@ import { retryWithBackoff } from '../retry-keeping';
 import type { RunRow } from '../run-rows';
 import { addEvent, changeWithin, type RunEvent, type Transition, updateRun } from '../store';
 import { firstLook, watchUntil } from '../watch/watch-pace';
-import { endAttempt, insertAttempt } from './attempts';
 import { explainFailure } from './explain-failure';
 import { answerColumn } from './last-answer';
 import { noteBalance } from './note-balance';
@@ -39,6 +38,11 @@ const FULL_DISK_MS = 10_000;
 const MAX_WAIT_MS = 600_000;
 /** After a 429 without a delay. */
 const THROTTLE_MS = 5000;
+
+/** A try to send a run, counted from 1. No answer to one try is ever taken for the answer to another. */
+type Attempt = Pick<RunRow, 'id' | 'attempt'>;
+
+const keyOf = ({ id, attempt }: Attempt) => `${id}.${attempt}`;
 
 /**
  * Sends a claimed row: `queued → sending → pending`, or one of the final states, by the table of
@@ -289,4 +293,37 @@ async function rejectWithoutService(deps: Generations, row: RunRow): Promise<voi
     event: { kind: 'rejected', detail: message },
     at,
   });
+}
+
+/** Recorded in the transaction that sets `sending`, before anything leaves. Fails if another sender has this try. */
+export async function insertAttempt(transaction: Kysely<Database>, attempt: Attempt, at: Date): Promise<void> {
+  await transaction
+    .insertInto('send_attempts')
+    .values({
+      id: keyOf(attempt),
+      generation_row: attempt.id,
+      begun_at: at.toISOString(),
+      ended_at: null,
+      outcome: null,
+      generation_id: null,
+    })
+    .execute();
+}
+
+/** Records the answer of a try, however late it comes. */
+async function endAttempt(
+  transaction: Kysely<Database>,
+  attempt: Attempt,
+  outcome: StartOutcome,
+  at: Date,
+): Promise<void> {
+  await transaction
+    .updateTable('send_attempts')
+    .set({
+      ended_at: at.toISOString(),
+      outcome: outcome.kind,
+      generation_id: outcome.kind === 'started' ? outcome.generationId : null,
+    })
+    .where('id', '=', keyOf(attempt))
+    .execute();
 }

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Submission } from '@/lib/contract/composer';
+import { perTest } from '@/server/testing/per-test';
 import { changeRun } from '../change-run';
 import { TestWorld } from '../test-world';
 import { submitRun } from './submit-run';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 function submission(more: Partial<Extract<Submission, { operation: 'generate' }>> = {}): Submission {
   const request = { inputText: '# Bees\n\nThey fly.', textMode: 'preserve' as const };

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { submission } from '@/lib/contract/composer';
+import { perTest } from '@/server/testing/per-test';
 import { attachRun, leaveRun, resendRun } from '../act-on-run';
 import { TestWorld } from '../test-world';
 import { submitRun } from './submit-run';
 import { newestUnsettled } from './unsettled-runs';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const DRAFT = randomUUID();
 let words = 0;

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ExportFormat } from '@/lib/contract/enums';
 import { verbatim } from '@/lib/words/stored-messages';
+import { perTest } from '@/server/testing/per-test';
 import { log } from '../../log/log';
 import { DownloadBroken } from '../../service/hold-to-pace';
 import { readRun } from '../read-run';
@@ -11,11 +12,7 @@ import { eventsOf, exportsOf } from '../store';
 import { TestWorld } from '../test-world';
 import { openExport } from './open-export';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const HOUR = 3_600_000;
 const PDF = Buffer.from('%PDF-1.7 and so on');

@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { WritingEvent } from '@/server/engine/artifacts';
+import { perTest } from '@/server/testing/per-test';
 import { runRow } from '../run-row';
 import { TestWorld } from '../test-world';
 import { openLiveRun } from './live-run';
 
-let test: TestWorld;
+const test = perTest(() => TestWorld.open());
 let asked: string[];
-beforeEach(async () => {
-  test = await TestWorld.open();
+beforeEach(() => {
   asked = [];
 });
-afterEach(() => test.close());
 
 /** Makes the engine report these events for every generation. */
 function script(events: readonly WritingEvent[]): void {

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { givenTitleOf } from '@/lib/composer/title-of';
+import { perTest } from '@/server/testing/per-test';
 import { findRuns } from '../find/find-runs';
 import { readRun } from '../read-run';
 import { runRow } from '../run-row';
@@ -7,11 +8,7 @@ import type { RunRow } from '../run-rows';
 import { TestWorld } from '../test-world';
 import { titleKey, titleOf } from '../title-of';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const PROMPT = 'Pitch deck coffee shop';
 const DECK = 'Ember & Oat: a neighbourhood coffee shop';

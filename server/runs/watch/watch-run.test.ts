@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Target } from '@/lib/contract/run-words';
+import { perTest } from '@/server/testing/per-test';
 import { readRun } from '../read-run';
 import { runRow } from '../run-row';
 import type { RunRow } from '../run-rows';
@@ -8,11 +9,7 @@ import { eventsOf, exportsOf } from '../store';
 import { TestWorld } from '../test-world';
 import { nextLook } from './watch-pace';
 
-let test: TestWorld;
-beforeEach(async () => {
-  test = await TestWorld.open();
-});
-afterEach(() => test.close());
+const test = perTest(() => TestWorld.open());
 
 const MINUTE = 60_000;
 

@@ -9,14 +9,15 @@ import { cleanText } from '../../service/read-answer';
 import { serviceLink } from '../../service/service-address';
 import type { Generations } from '../context';
 import type { EventKind } from '../event-words';
+import { indexWords } from '../find/word-index';
 import { retryWithBackoff } from '../retry-keeping';
 import { reviewStep } from '../review-outline';
 import type { RunRow } from '../run-rows';
 import { explainFailure } from '../send/explain-failure';
 import { answerColumn } from '../send/last-answer';
 import { lastEventKind, type RunEvent, type Transition, updateRun } from '../store';
+import { shownTitle, titleKey, titleOf, titleSort } from '../title-of';
 import { exportLink } from './export-link';
-import { titleByDeck } from './title-by-deck';
 import { isMissing, nextLook, WATCHED_STATES } from './watch-pace';
 
 /**
@@ -231,4 +232,35 @@ function lookProblem(error: CallFailure): StoredMessage {
   if (status === 404) return englishMessage('the service doesn’t know this generation ({status})', { status });
   if (status === 429) return englishMessage('the service asked to wait ({status})', { status });
   return englishMessage('the service answered with an error ({status})', { status });
+}
+
+/**
+ * Gives a run the title of the deck that the engine made for it, unless somebody has named it: the cover, the page, the
+ * files and the history then say the same. Call it before the run ends, so that nobody sees two titles.
+ */
+async function titleByDeck(
+  { db, engine }: Pick<Generations, 'db' | 'engine'>,
+  row: RunRow,
+  artifactId: string,
+): Promise<void> {
+  if (row.target !== 'local' || !hasDefaultTitle(row)) return;
+  const [deck] = await engine.describeArtifacts([artifactId], { evenHidden: true });
+  const title = shownTitle(deck?.title ?? '');
+  if (title === '' || title === row.title) return;
+  await db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('generations')
+      .set({ title, title_key: titleKey(title), title_sort: titleSort(title) })
+      .where('id', '=', row.id)
+      // Unless somebody renames it at this moment.
+      .where('title', '=', row.title)
+      .returning(['id', 'seq', 'title', 'note', 'request'])
+      .executeTakeFirst();
+    if (changed) await indexWords(transaction, changed);
+  });
+}
+
+function hasDefaultTitle({ title, request }: RunRow): boolean {
+  const { inputText, prompt }: { inputText?: string; prompt?: string } = JSON.parse(request);
+  return titleOf(inputText ?? prompt ?? '') === title;
 }

@@ -1,8 +1,7 @@
 import { type PresetChange, presetChange } from '@/lib/contract/presets';
-import { englishMessage } from '@/lib/words/stored-messages';
 import { drafts } from '@/server/drafts/store';
 import { composerRoute, noMembers } from '@/server/guard/composer-route';
-import { answerJson, refuse } from '@/server/guard/route-error';
+import { answerDeleted } from '@/server/guard/route-error';
 import { answerPreset, changePreset, deletePreset } from '@/server/presets/store';
 
 type Params = { id: string };
@@ -14,7 +13,5 @@ export const PATCH = composerRoute<Params, PresetChange>({ body: presetChange },
 
 /** `DELETE /api/presets/:id` */
 export const DELETE = composerRoute<Params, object>({ body: noMembers }, async ({ params }) =>
-  (await deletePreset((await drafts()).db, params.id))
-    ? answerJson({ deleted: true })
-    : refuse(404, englishMessage('Not found')),
+  answerDeleted(await deletePreset((await drafts()).db, params.id)),
 );

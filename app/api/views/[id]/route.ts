@@ -1,10 +1,8 @@
 import { type ViewChange, viewChange } from '@/lib/contract/saved-view';
-import { englishMessage } from '@/lib/words/stored-messages';
 import { drafts } from '@/server/drafts/store';
 import { composerRoute, noMembers } from '@/server/guard/composer-route';
-import { answerJson, refuse } from '@/server/guard/route-error';
-import { answerView, changeView } from '@/server/views/save-view';
-import { deleteView } from '@/server/views/store';
+import { answerDeleted } from '@/server/guard/route-error';
+import { answerView, changeView, deleteView } from '@/server/views/store';
 
 type Params = { id: string };
 
@@ -15,7 +13,5 @@ export const PATCH = composerRoute<Params, ViewChange>({ body: viewChange }, asy
 
 /** `DELETE /api/views/:id` */
 export const DELETE = composerRoute<Params, object>({ body: noMembers }, async ({ params }) =>
-  (await deleteView((await drafts()).db, params.id))
-    ? answerJson({ deleted: true })
-    : refuse(404, englishMessage('Not found')),
+  answerDeleted(await deleteView((await drafts()).db, params.id)),
 );

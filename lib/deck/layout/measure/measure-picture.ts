@@ -4,7 +4,7 @@ import type { DeckTheme } from '../../theme';
 import type { Box, Points } from '../../units';
 import type { MeasureContext, MeasuredBlock } from './measured';
 
-/** The aspect ratio assumed for a picture of unknown size. Generated art and placeholders take any shape. */
+/** The aspect ratio assumed for a picture of unknown size. Placeholders take any shape. */
 const USUAL_SHAPE = 16 / 9;
 
 /** Width divided by height; null if any shape will do. */
@@ -21,9 +21,6 @@ export function boxShapeOf(picture: Picture): number | null {
   return shape === null ? null : Math.min(MOST_STRETCHED, Math.max(1 / MOST_STRETCHED, shape));
 }
 
-/** Art among other blocks is decoration, so it is lower than a picture with content. */
-const ART_SHARE = 0.7;
-
 /**
  * A picture among other blocks: in its own aspect ratio, no wider than the column and no taller than the context
  * allows.
@@ -31,8 +28,7 @@ const ART_SHARE = 0.7;
 export function measurePicture(block: BlockOf<'image'>, width: Points, context: MeasureContext): MeasuredBlock {
   const { theme, scale, maxPicture } = context;
   const shape = boxShapeOf(block.picture) ?? USUAL_SHAPE;
-  const most = block.picture.kind === 'art' ? maxPicture * ART_SHARE : maxPicture;
-  const height = Math.max(24, Math.min(width / shape, most));
+  const height = Math.max(24, Math.min(width / shape, maxPicture));
   return {
     kind: 'block',
     slices: [{ space: scale.gap, height }],

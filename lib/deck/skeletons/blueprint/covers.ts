@@ -4,20 +4,19 @@ import { plainText } from '../../text/text-runs';
 import type { Box } from '../../units';
 import { bodyOf } from '../body-parts';
 import { coverLines } from '../cover-type';
+import { objectOf } from '../draw-object';
 import type { SetText } from '../stage';
-import { objectAt } from '../subject-scene';
-import { drawDrafted, drawElevation, thingsOf } from './drafted';
+import { drawConstruction, drawNamed } from './drafted';
 import { arcPath, onCircle, polyline } from './drafting';
 import { BlueprintPage, headingLook } from './page';
 import { drawPictureIn } from './plates';
 import { FRAME, LINE, MARKED } from './sheet';
-import { drawDetail, drawTown } from './town';
 
 function seedOfCard({ content }: CardToPlace): string {
   return content.heading ? plainText(content.heading.runs) : 'sheet';
 }
 
-/** The isometric town on the right, title and facts in a large title block at the lower left. */
+/** A drawing on the right, title and facts in a large title block at the lower left. */
 export function placeTitle(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
   page.sheet();
@@ -49,7 +48,7 @@ export function placeTitle(card: CardToPlace): Placement {
   };
   if (image && free.height <= 120) page.miss(121 - free.height);
   if (image) drawPictureIn(page, image, { ...free, height: Math.max(121, free.height) });
-  else if (free.height > 120) drawScene(page, card, free);
+  else if (free.height > 120) drawScene(page, free);
   page.rect(x, top, width, height, 'ground');
   page.frame(x, top, width, height, { colour: 'line', width: 2 });
   const y = top + (height - factsHeight - words) / 2;
@@ -70,15 +69,17 @@ function titleIn(page: BlueprintPage, runs: TextRun[], width: number, height: nu
     : page.fit(runs, { width, height, lines: coverLines(runs, 4) }, look, 34);
 }
 
-/** Objects of the subject in elevation, or a town if there are none to draw. */
-function drawScene(page: BlueprintPage, card: CardToPlace, free: Box): void {
-  const things = thingsOf(page);
-  const seed = seedOfCard(card);
-  if (things)
-    drawElevation(page, things, 0, { ...free, y: free.y + 8, height: free.height + (page.isNarrow ? 28 : 0) });
-  // The title block covers the foot of the town.
-  else if (page.isNarrow) drawTown(page, seed, { ...free, height: free.height + 130 });
-  else drawTown(page, seed, { x: free.x - 136, y: free.y - 32, width: free.width + 164, height: free.height + 36 });
+/** The object that the title names, or a circle in its square. */
+function drawScene(page: BlueprintPage, free: Box): void {
+  const object = objectOf(page.card.content);
+  if (object) drawNamed(page, object, { ...free, y: free.y + 8 });
+  else
+    drawConstruction(
+      page,
+      free.x + free.width / 2,
+      free.y + free.height / 2,
+      Math.min(free.width, free.height) / 2 - 30,
+    );
 }
 
 /** One or two short lines each get a cell; anything else shares one cell. */
@@ -111,7 +112,7 @@ function putFacts(
   }
 }
 
-/** A detail of the drawing in a large circle, with a leader line to the name of the section. */
+/** A circle in its square, with a leader line to the name of the section. */
 export function placeSection(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
   page.sheet();
@@ -123,10 +124,7 @@ export function placeSection(card: CardToPlace): Placement {
   const cx = page.left + radius + (page.isNarrow ? 24 : 72);
   const left = cx + radius + (page.isNarrow ? 64 : 130);
   const width = page.right - left;
-  page.cross(cx, middle, radius + 50);
-  page.ellipse(cx, middle, radius, radius, 'ground', { colour: 'accentInk', width: 3 });
-  page.ellipse(cx, middle, radius + 26, radius + 26, null, { colour: 'line', width: 1, dashed: true });
-  drawDetail(page, `${seedOfCard(card)} ${card.index}`, cx, middle, radius);
+  drawConstruction(page, cx, middle, radius);
   const look = { size: 28 };
   const below = blocks.length > 0 ? page.heightOf(blocks, width, look) + 36 : 0;
   const kick = content.kicker && page.set(content.kicker.runs, width, { font: 'mono', size: 22, colour: 'accentInk' });
@@ -224,16 +222,12 @@ export function placeClosing(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** Cells of the plan lower than this contain no drawing. */
-const LEAST_CELL = 84;
-
 /** Blocks between streets, some hatched, one marked with rings around it. */
 function drawPlan(
   page: BlueprintPage,
   seed: string,
   area: { x: number; y: number; width: number; height: number },
 ): { x: number; y: number; radius: number } {
-  const things = thingsOf(page);
   const street = 26;
   let mix = 7;
   for (const letter of seed) mix = (mix * 31 + letter.charCodeAt(0)) >>> 0;
@@ -260,16 +254,8 @@ function drawPlan(
           page.ellipse(cx, cy, radius * 1.34, radius * 1.34, null, { colour: 'accentInk', width: 1.2, dashed: true });
           page.ellipse(cx, cy, radius, radius, 'ground', MARKED);
           const spot = { x: cx - side / 2, y: cy - side / 2, width: side, height: side };
-          if (things) drawDrafted(page, { object: things[0]!, spot }, true);
-          else page.rect(spot.x, spot.y, side, side, 'accent');
+          page.rect(spot.x, spot.y, side, side, 'accent');
         });
-      } else if (things && Math.min(width, height) > LEAST_CELL) {
-        page.rect(x, y, width, height, 'ground');
-        page.frame(x, y, width, height, LINE);
-        const side = Math.min(width, height) * 0.68;
-        const spot = { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
-        // The leader line to the marked cell runs through the cell beside it.
-        if (column > 0 || row !== hot.row) drawDrafted(page, { object: objectAt(things, column * 3 + row), spot });
       } else {
         const splits = (mix >>> (column * 3 + row)) % 2 === 0 && width > 120 ? 2 : 1;
         const part0 = (width - (splits - 1) * 14) / splits;

@@ -1,84 +1,63 @@
-import type { PathStep } from '../../path';
-import { type Ring, ringsOf, spansAt } from '../../path-rings';
-import { seededRandom } from '../../seeded-random';
-import type { SubjectObject } from '../../subjects/subject-object';
+import type { DrawnObject } from '../../objects/object';
 import type { Box } from '../../units';
-import { composeScene, objectsOf, partsIn, type SceneItem } from '../subject-scene';
+import { fittedIn, type PlacedObject, partsIn } from '../draw-object';
+import { arcPath } from './drafting';
 import type { BlueprintPage } from './page';
-import { LINE, MARKED, STRONG, THIN } from './sheet';
+import { LINE, MARKED, STRONG } from './sheet';
 
-/** Distance between the lines of a hatching. */
-const GAP = 9;
 /** A line at least this wide is drawn as two edges. */
 const PIPE = 6;
 
-/** The objects of the deck to be drawn in elevation. Null for a city, which the isometric town shows better. */
-export function thingsOf(page: BlueprintPage): readonly SubjectObject[] | null {
-  return page.card.options.subject === 'city' ? null : objectsOf(page);
-}
-
-/** An object in elevation: outlines, with its details hatched, or filled if it is marked. */
-export function drawDrafted(page: BlueprintPage, item: SceneItem, isMarked = false): void {
+/** An object in elevation: outlines, with its details filled. */
+function drawDrafted(page: BlueprintPage, item: PlacedObject): void {
   const { parts, scale } = partsIn(item);
   for (const { tone, path, line } of parts) {
-    const stroke = isMarked && tone === 'second' ? MARKED : tone === 'body' ? STRONG : LINE;
+    const stroke = tone === 'second' ? MARKED : tone === 'body' ? STRONG : LINE;
     if (line !== undefined) {
       const width = line * scale;
       if (tone === 'hole' || width < PIPE) page.path(path, null, { ...stroke, round: true });
       else {
         page.path(path, null, { ...stroke, width: width + 2, round: true });
-        const colour = isMarked && tone === 'second' ? 'accent' : 'ground';
+        const colour = tone === 'second' ? 'accent' : 'ground';
         page.path(path, null, { colour, width: width - 2, round: true });
       }
       continue;
     }
-    page.path(path, isMarked && tone === 'second' ? 'accent' : tone === 'body' ? 'surface' : 'ground', stroke);
-    if (tone === 'second' && !isMarked) page.path(slanted(path), null, THIN);
+    page.path(path, tone === 'second' ? 'accent' : tone === 'body' ? 'surface' : 'ground', stroke);
   }
 }
 
-/** Lines at 45 degrees within an outline. */
-function slanted(path: readonly PathStep[]): PathStep[] {
-  const half = Math.SQRT1_2;
-  const rings = ringsOf(path).map((ring): Ring => ring.map(([x, y]) => [(x + y) * half, (y - x) * half] as const));
-  const levels = rings.flatMap((ring) => ring.map(([, y]) => y));
-  const [from, to] = [Math.min(...levels), Math.max(...levels)];
-  const lines: PathStep[] = [];
-  for (let level = Math.ceil(from / GAP) * GAP; level < to; level += GAP)
-    for (const [start, end] of spansAt(rings, level))
-      lines.push(
-        ['M', (start - level) * half, (start + level) * half],
-        ['L', (end - level) * half, (end + level) * half],
-      );
-  return lines;
+/** An object on a line with its dimensions. */
+export function drawNamed(page: BlueprintPage, object: DrawnObject, { x, y, width, height }: Box): void {
+  const foot = y + height - 44;
+  const box = fittedIn(object, { x: x + 34, y, width: width - 68, height: foot - y }, 0.86);
+  const spot = { ...box, y: foot - box.height };
+  const [left, middle] = [spot.x - 40, spot.x + spot.width / 2];
+  page.axis(left - 8, spot.y, middle, spot.y);
+  page.axis(middle, spot.y - 16, middle, foot + 12);
+  drawDrafted(page, { object, spot });
+  page.line(x, foot, x + width, foot, STRONG);
+  page.dimension(spot.x, spot.x + spot.width, foot + 26);
+  page.upDimension(left, spot.y, foot);
 }
 
-/** Objects on a line with their dimensions, one of them marked. */
-export function drawElevation(page: BlueprintPage, objects: readonly SubjectObject[], turn: number, box: Box): void {
-  const foot = box.y + box.height - 44;
-  const height = Math.min(foot - box.y, box.width * 1.05);
-  const room = { x: box.x + 34, y: foot - height, width: box.width - 68, height };
-  if (room.width < 90 || room.height < 90) return;
-  const shown = [...objects.slice(turn % objects.length), ...objects.slice(0, turn % objects.length)];
-  const items = composeScene(shown, seededRandom(`${page.card.options.title ?? ''} ${turn}`), room, turn);
-  const wide = items.find(({ object }) => object.stand === 'wide') ?? items.at(-1)!;
-  const tall = items.find(({ object }) => object.stand === 'tall') ?? items[0]!;
-  const isLeft = tall.spot.x + tall.spot.width / 2 < room.x + room.width / 2;
-  const side = isLeft ? box.x + 10 : box.x + box.width - 10;
-  page.axis(isLeft ? side - 8 : tall.spot.x, tall.spot.y, isLeft ? tall.spot.x : side + 8, tall.spot.y);
-  for (const item of items) {
-    const middle = item.spot.x + item.spot.width / 2;
-    page.axis(middle, item.spot.y - 16, middle, item.spot.y + item.spot.height + 12);
-    drawDrafted(page, item, item === wide);
+/** A circle in its square, with axes and the arcs about the corners, as on a sheet of geometry. */
+export function drawConstruction(page: BlueprintPage, cx: number, cy: number, radius: number): void {
+  page.cross(cx, cy, radius + 30);
+  page.frame(cx - radius, cy - radius, radius * 2, radius * 2, LINE);
+  page.ellipse(cx, cy, radius, radius, 'ground', STRONG);
+  for (const [at, [x, y]] of CORNERS.entries()) {
+    page.axis(cx, cy, cx + x * radius, cy + y * radius);
+    page.path(arcPath(cx + x * radius, cy + y * radius, radius, at * 90, at * 90 + 90), null, LINE);
   }
-  page.line(box.x, foot, box.x + box.width, foot, STRONG);
-  page.dimension(wide.spot.x, wide.spot.x + wide.spot.width, foot + 26);
-  page.upDimension(side, tall.spot.y, foot);
+  page.ellipse(cx, cy, radius * 0.28, radius * 0.28, 'surface', MARKED);
+  page.cross(cx, cy, radius * 0.12);
 }
 
-/** One object in a circle. */
-export function drawInCircle(page: BlueprintPage, object: SubjectObject, cx: number, cy: number, radius: number): void {
-  const wide = Math.min(radius * 1.42, (radius * 1.2 * object.width) / object.height);
-  const tall = (wide * object.height) / object.width;
-  drawDrafted(page, { object, spot: { x: cx - wide / 2, y: cy - tall / 2, width: wide, height: tall } }, true);
-}
+/** The corners of a square, clockwise, beginning with the one whose arc is between 0 and 90 degrees. */
+const CORNERS = [
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+] as const;

@@ -5,9 +5,7 @@ import type { Moment } from '../../visual';
 import { shortItems } from '../short-items';
 import type { SetText } from '../stage';
 import { visualPlacer } from '../visual-page';
-import { polyline } from './drafting';
 import { drawGauge } from './gauges';
-import { drawIso, isoPoint, type Solid } from './iso';
 import { BlueprintPage } from './page';
 import { LINE, MARKED, STRONG, THIN } from './sheet';
 import { placeFlow } from './text';
@@ -24,16 +22,14 @@ const TINY_WORDS = 4;
 
 const letterAt = (at: number) => String.fromCharCode(65 + at);
 
-/** Items at the ends of leader lines from an exploded drawing, with one layer for each. */
+/** Items beside marks with letters. */
 export function placeBullets(card: CardToPlace): Placement {
   const list = shortItems(card.content, 6, LONG_ITEM);
   if (!list) return placeFlow(card);
   const page = new BlueprintPage(card);
   const top = page.around(list.before, [], page.open(), 'features');
   const count = list.items.length;
-  const hasDrawing = !page.isNarrow && page.limit - top > 300;
-  const axis = hasDrawing ? page.left + 232 : page.left + BUBBLE + 4;
-  const x = hasDrawing ? page.left + 560 : axis;
+  const x = page.left + BUBBLE + 4;
   const left = x + BUBBLE + 28;
   const width = page.right - left;
   const row = Math.min(count > 3 ? 128 : 150, (page.limit - top) / count);
@@ -46,54 +42,12 @@ export function placeBullets(card: CardToPlace): Placement {
   const tallest = tallestOf(texts);
   if (tallest > row) page.miss((tallest - row) * count);
   const first = top + (page.limit - top - row * count) / 2 + row / 2;
-  if (hasDrawing) drawLayers(page, axis, { top, count, first, row, to: x - BUBBLE });
   for (const [at, text] of texts.entries()) {
     const y = first + at * row;
     page.bubble(x, y, BUBBLE, letterAt(at));
     text.put(left, y - text.height / 2);
   }
   return page.placement();
-}
-
-/** Layers one above the other on an axis, pulled apart, with a leader line from the edge of each. */
-function drawLayers(
-  page: BlueprintPage,
-  axis: number,
-  { top, count, first, row, to }: { top: number; count: number; first: number; row: number; to: number },
-): void {
-  const unit = count > 3 ? 62 : 68;
-  const width = 3;
-  const height = page.limit - top;
-  // The lowest layer is at the foot, and the others are above it at even distances.
-  const step = Math.min(count > 3 ? 112 : 140, (height - width * unit - 26) / Math.max(1, count - 1));
-  const whole = width * unit + step * (count - 1);
-  const start = top + (height - whole) / 2 + 8;
-  const hot = count > 2 ? 1 : 0;
-  page.axis(axis, start - 30, axis, start + whole + 24);
-  const ends: [number, number][] = [];
-  for (let at = count - 1; at >= 0; at -= 1) {
-    const view = { x: axis, y: start + at * step, unit };
-    drawIso(page, view, layer(at, count, at === hot, Math.min(0.24, step / unit / 2.2)));
-    ends[at] = isoPoint(view, width, 0.6, 0);
-  }
-  for (const [at, [x, y]] of ends.entries()) {
-    page.ellipse(x - 26, y - 4, 4.5, 4.5, at === hot ? 'onAccent' : 'accentInk');
-    page.path(polyline([x - 26, y - 4], [x + 60, y - 4], [to - 56, first + at * row], [to, first + at * row]), null, {
-      ...MARKED,
-      width: 1.5,
-    });
-  }
-}
-
-/** A plate with its contents: nothing on the middle ones, a block on the top one. */
-function layer(at: number, count: number, hot: boolean, thick: number): Solid[] {
-  const plate: Solid = { kind: 'plate', x: 0, y: 0, width: 3, depth: 3, height: thick, hot };
-  if (at > 0) return [plate];
-  const on: Solid[] = [
-    { kind: 'house', x: 0.5, y: 0.5, z: thick, height: 0.5, width: 0.9, depth: 0.9 },
-    { kind: 'drum', x: 1.7, y: 1.5, z: thick, height: 0.34, width: 0.8, depth: 0.8 },
-  ];
-  return count > 4 ? [plate] : [plate, ...on];
 }
 
 /** A list of drawings: numbered marks, names and dotted leaders. */

@@ -1,18 +1,13 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { artEvent } from '../art-event';
 import { roomyLook } from '../roomy-sizes';
-import { placeClosing } from './covers';
 import { polyline } from './drafting';
 import { BlueprintPage } from './page';
 import { drawPictureIn } from './plates';
-import { placeQuote } from './sayings';
 import { MARKED } from './sheet';
 import { placeFlow } from './text';
 
 /** A framed picture on one side, the text under a marked rule on the other. */
 export function placeBeside(card: CardToPlace): Placement {
-  const event = artEvent(card);
-  if (event) return event === 'quote' ? placeQuote(card) : placeClosing(card);
   const image = card.content.images[0];
   const page = new BlueprintPage(card);
   if (!image || page.isNarrow) return placeFlow(card);

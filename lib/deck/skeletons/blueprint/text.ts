@@ -1,7 +1,6 @@
 import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { isArt } from '../../text/block-text';
-import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
 import { drawColumn, roomyColumns } from '../roomy-columns';
@@ -11,17 +10,15 @@ import { type BlocksLook, POINT } from '../stage';
 import { fillTable } from '../table-rows';
 import { BlueprintPage } from './page';
 import { drawSchedule } from './schedule';
-import { LINE, MARKED, STRONG } from './sheet';
-import { drawDetail } from './town';
+import { LINE, STRONG } from './sheet';
 
 const GUTTER = 56;
-/** Up to this many words are set in larger type beside a detail of the drawing. */
+/** Up to this many words are a little below the top. */
 const LEAD_WORDS = 60;
-const LEAD_SIZES = [36, 33, 30];
 
 const isWideBlock = ({ kind }: Block) => kind === 'table' || kind === 'code';
 
-/** Running text: a little of it beside a detail of the drawing, much of it in two columns. */
+/** Running text: a little of it in large type, much of it in two columns. */
 export function placeFlow(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
   const top = page.open();
@@ -29,41 +26,16 @@ export function placeFlow(card: CardToPlace): Placement {
   if (blocks.length === 0) return page.placement();
   const isWide = blocks.some(isWideBlock);
   const room = page.limit - top;
-  if (!isWide && !page.isNarrow && wordsOnCard(blocks) <= LEAD_WORDS && beside(page, blocks, top))
-    return page.placement();
   if (!isWide && !page.isNarrow && page.heightOf(blocks, page.room) > room) {
     const columned = placeColumned(card, blocks, 2);
     if (columned.excess < 0.01) return columned;
   }
   const isLittle = !isWide && wordsOnCard(blocks) <= LEAD_WORDS;
-  const width = isWide ? page.room : Math.min(page.room, 960);
-  const size = LEAD_SIZES.find((each) => page.heightOf(blocks, width, { size: each }) <= room * 0.75);
-  const look = isLittle && size !== undefined ? { size } : (!isWide && roomyLook(page, blocks, width, room)) || {};
+  const width = isWide || isLittle ? page.room : Math.min(page.room, 960);
+  const look = (!isWide && roomyLook(page, blocks, width, room)) || {};
   const slack = room - page.heightOf(blocks, width, look);
   page.blocks(blocks, page.left, top + (isLittle ? Math.max(0, slack * 0.3) : 0), width, look);
   return page.placement();
-}
-
-/** Large text under a marked rule, with a leader line to a detail in a circle. @returns whether it fits */
-function beside(page: BlueprintPage, blocks: Block[], top: number): boolean {
-  const room = page.limit - top;
-  const radius = Math.min(176, room / 2 - 34);
-  const width = page.room - radius * 2 - 150;
-  if (radius < 110) return false;
-  const lead = LEAD_SIZES.find((each) => page.heightOf(blocks, width, { size: each }) <= room - 60);
-  if (lead === undefined) return false;
-  const size = Math.max(lead, roomyLook(page, blocks, width, room - 60)?.size ?? 0);
-  const [cx, cy] = [page.right - radius - 30, top + room / 2];
-  page.cross(cx, cy, radius + 40);
-  page.ellipse(cx, cy, radius, radius, 'ground', LINE);
-  page.ellipse(cx, cy, radius + 18, radius + 18, null, { colour: 'line', width: 1, dashed: true });
-  const { heading } = page.card.content;
-  drawDetail(page, `${heading ? plainText(heading.runs) : ''}${page.card.index}`, cx, cy, radius);
-  const tall = page.heightOf(blocks, width, { size });
-  const y = top + Math.max(40, (room - tall) * 0.45);
-  page.line(page.left, y - 24, cx - radius - 40, y - 24, MARKED);
-  page.blocks(blocks, page.left, y, width, { size });
-  return true;
 }
 
 export function placeColumns(card: CardToPlace): Placement {

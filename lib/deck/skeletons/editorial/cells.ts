@@ -117,15 +117,14 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
   const written: (() => void)[][] = sides.map(() => []);
   for (const [at, figure] of figures.entries()) {
     const x = page.x + at * (width + GAP);
-    const colour = at === 0 ? page.inks.accent : page.inks.text;
-    page.rect(x, start, width, at === 0 ? 4 : 1, colour);
+    page.rect(x, start, width, 4, page.inks.accent);
     written[at]!.push(() => names[at]!.put(x, start + 16));
     if (!figure) continue;
     const value = page.set([{ text: figure.figure }], width, {
       font: 'heading',
       size: least,
       leading: 1.06,
-      colour,
+      colour: page.inks.accent,
       fixed: true,
     });
     if (value.lines > 1) page.miss(10);

@@ -2,32 +2,24 @@ import type { Block, BlockOf, TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
 import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
+import { isArt } from '../../text/block-text';
 import { plainText } from '../../text/text-runs';
+import type { Box } from '../../units';
 import { bodyOf } from '../body-parts';
 import { coverLines, titleLeading } from '../cover-type';
+import { objectOf } from '../draw-object';
 import { POINT } from '../stage';
 import { EditorialPage, headingLook, slant } from './page';
-import { drawFrieze, drawPlate, drawRow, type PlateBox } from './plate';
+import { drawPlate } from './plate';
 
 /** A first paragraph of up to this many words is set in italic like a subtitle. */
 const SUBTITLE_WORDS = 16;
 
-/** The seed of a card’s engraving: the words of its heading. */
-export function seedOf({ content, options, index }: CardToPlace): string {
-  const heading = content.heading ? plainText(content.heading.runs) : (options.title ?? '');
-  return `${heading} ${index}`;
-}
-
 /** A real picture, or an engraving if there is none. */
-export function fillPlate(page: EditorialPage, box: PlateBox, image: BlockOf<'image'> | undefined): void {
+export function fillPlate(page: EditorialPage, box: Box, image: BlockOf<'image'> | undefined): void {
   const { card } = page;
-  if (!image || image.picture.kind === 'art') {
-    drawPlate(
-      page,
-      box,
-      image?.picture.kind === 'art' ? image.picture.seed : seedOf(card),
-      card.index + Math.floor(card.index / 3),
-    );
+  if (!image || isArt(image)) {
+    drawPlate(page, box, objectOf(card.content), plainText(card.content.heading?.runs ?? []));
     return;
   }
   const { x, y, width, height } = box;
@@ -42,7 +34,7 @@ export function fillPlate(page: EditorialPage, box: PlateBox, image: BlockOf<'im
 }
 
 /** The box of a plate that extends to the edge of the card, or between header and footer if the deck has them. */
-export function plateBox(page: EditorialPage, isLeft: boolean): PlateBox {
+export function plateBox(page: EditorialPage, isLeft: boolean): Box {
   const width = page.width * 0.4375;
   if (page.card.frame.bare) return { x: isLeft ? 0 : page.width - width, y: 0, width, height: page.height };
   const y = page.top;
@@ -98,7 +90,7 @@ function partFacts(texts: readonly Block[]): { subtitle: TextRun[] | null; facts
     : { subtitle: null, facts: [...texts] };
 }
 
-/** A chapter page: the name centred in a double frame above an engraved frieze. */
+/** A chapter page: the name centred in a double frame. */
 export function placeSection(card: CardToPlace): Placement {
   const page = new EditorialPage(card, { foot: 72 });
   const ink = page.inks.text;
@@ -107,18 +99,21 @@ export function placeSection(card: CardToPlace): Placement {
     page.frame(32, 32, page.width - 64, page.height - 64, { colour: ink, width: 1 });
     page.frame(40, 40, page.width - 80, page.height - 80, { colour: ink, width: 3 });
   }
-  const y = centred(page, Math.max(104, page.top + 16), 104);
-  const foot = page.bottom - (isFramed ? 16 : 0);
-  const height = Math.min(300, foot - y - 36);
-  if (height >= 110) {
-    const inset = isFramed ? 96 : page.left;
-    drawFrieze(page, inset, foot, page.width - inset * 2, height, seedOf(card));
-  }
+  centred(page, Math.max(104, page.top + 16), page.bottom - 16, 104);
   return page.placement();
 }
 
-/** Draws kicker, heading and text centred. @returns their lower edge */
-function centred(page: EditorialPage, top: number, size: number): number {
+/** Draws kicker, heading and text centred, a little above the middle of the space. */
+function centred(page: EditorialPage, top: number, foot: number, size: number): void {
+  const before = page.elements.length;
+  const free = foot - drawCentred(page, top, size);
+  if (free <= 0) return;
+  page.elements.length = before;
+  drawCentred(page, top + free * 0.42, size);
+}
+
+/** @returns their lower edge */
+function drawCentred(page: EditorialPage, top: number, size: number): number {
   const { content } = page.card;
   const x = page.left + 40;
   const width = page.right - page.left - 80;
@@ -156,19 +151,16 @@ function centred(page: EditorialPage, top: number, size: number): number {
 
 const CENTRED = { align: 'center', leading: 1.3 } as const;
 
-/** The closing: the green page with everything centred, and a row of engraved objects on the line at the foot. */
+/** The closing: the green page with everything centred above engraved lines at the foot. */
 export function placeClosing(card: CardToPlace): Placement {
   const page = new EditorialPage(card, { ground: 'accent', foot: 60 });
   const ink = page.inks.text;
   const isFramed = card.frame.bare;
   if (isFramed) page.frame(32, 32, page.width - 64, page.height - 64, { colour: ink, width: 1 });
-  const y = centred(page, Math.max(isFramed ? 96 : 104, page.top + 16), 104);
   const foot = isFramed ? page.height - 80 : page.bottom - 48;
-  const room = foot - y - 40;
-  if (room < 70) return page.placement();
+  centred(page, Math.max(isFramed ? 96 : 104, page.top + 16), foot - 24, 104);
   const [left, right] = isFramed ? [32, page.width - 32] : [page.left, page.right];
   page.rect(left, foot, right - left, 2, ink);
   for (let line = foot + 9; line < foot + 46; line += 7) page.rect(left, line, right - left, 0.8, ink);
-  drawRow(page, page.left, foot, page.right - page.left, Math.min(room, 210), seedOf(card));
   return page.placement();
 }

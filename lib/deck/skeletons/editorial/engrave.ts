@@ -1,9 +1,9 @@
 import type { ColourToken } from '../../theme';
-import { partsIn, type SceneItem } from '../subject-scene';
+import { type PlacedObject, partsIn } from '../draw-object';
 import type { Engraver } from './engraver';
 
-/** Engraves an object of the subject: its mass in horizontal lines, its details in vertical ones. */
-export function engrave(by: Engraver, item: SceneItem, ink: ColourToken, dim: ColourToken): void {
+/** Engraves an object: its mass in horizontal lines, its details in vertical ones. */
+export function engrave(by: Engraver, item: PlacedObject, ink: ColourToken, dim: ColourToken): void {
   const { parts, scale, box } = partsIn(item);
   const step = box.height > 150 ? 7 : box.height > 90 ? 6 : 5;
   const weight = step / 7;

@@ -1,11 +1,11 @@
 import type { BlockOf } from '../../blocks';
 import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
+import type { Box } from '../../units';
 import { roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { fillPlate, plateBox } from './covers';
 import { EditorialPage } from './page';
-import type { PlateBox } from './plate';
 import { placeFlow } from './text';
 
 /**
@@ -84,17 +84,15 @@ function pictureBelow(page: EditorialPage, block: BlockOf<'image'>): Placement {
   return page.placement();
 }
 
-function drawIn(page: EditorialPage, block: BlockOf<'image'>, box: PlateBox): void {
-  if (block.picture.kind === 'art') fillPlate(page, box, block);
-  else
-    page.elements.push(
-      drawPicture(
-        block,
-        { x: box.x * POINT, y: box.y * POINT, width: box.width * POINT, height: box.height * POINT },
-        page.card.options.theme,
-        true,
-      ),
-    );
+function drawIn(page: EditorialPage, block: BlockOf<'image'>, box: Box): void {
+  page.elements.push(
+    drawPicture(
+      block,
+      { x: box.x * POINT, y: box.y * POINT, width: box.width * POINT, height: box.height * POINT },
+      page.card.options.theme,
+      true,
+    ),
+  );
 }
 
 const GAP = 20;

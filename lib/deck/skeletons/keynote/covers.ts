@@ -4,11 +4,11 @@ import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { coverPictures } from '../cover-pictures';
 import { titleLeading } from '../cover-type';
-import { objectAt, objectsOf } from '../subject-scene';
+import { objectOf } from '../draw-object';
 import { seedOf } from '../title-seed';
 import { arcPath, crescentPath, depthOfChord, drawRays, spreadWithin } from './eclipse';
 import { drawLit } from './lit';
-import { drawMoon, drawRing } from './moon';
+import { drawMoon } from './moon';
 import { headingLook, heightOfAll, KeynotePage, putAll, thinLook } from './page';
 import { factsOf, placePictured } from './pictured-cover';
 import { textsOf } from './text';
@@ -48,7 +48,7 @@ export function placeTitle(card: CardToPlace): Placement {
   const top = Math.max(40, page.top);
   let y = top;
   if (kicker) y = page.centred(kicker.runs, y + 16, { font: 'body', size: 24, colour: 'muted' }) + 8;
-  const thing = objectsOf(page)?.[0];
+  const thing = objectOf(card.content);
   const tall = thing ? Math.min(190, (apex - 84 - y) * 0.42) : 0;
   const room = apex - (tall > LEAST_THING ? tall + 20 : 84) - y;
   if (thing && tall > LEAST_THING) {
@@ -106,14 +106,7 @@ export function placeClosing(card: CardToPlace): Placement {
   if (!heading) return page.placement();
   const large = { ...headingLook(card, 96), ...thinLook(96), leading: 1.12 };
   const set = page.fit(heading.runs, { width: page.width - 128, height: Math.max(80, whole), lines: 3 }, large, 44);
-  const objects = objectsOf(page);
-  const tall = objects ? Math.min(150, (whole - set.height) * 0.56) : 0;
-  if (objects && tall > LEAST_THING) {
-    const spot = { x: page.axis - tall, y: page.bottom - tall, width: tall * 2, height: tall };
-    drawLit(page, { object: objectAt(objects, card.index + 1), spot });
-  }
-  const room = whole - (tall > LEAST_THING ? tall + 12 : 0);
-  y += Math.max(0, (room - set.height) * 0.44);
+  y += Math.max(0, (whole - set.height) * 0.44);
   set.put(64, y);
   y += set.height + gap;
   if (texts) putAll(sets, page.margin, y, 16);
@@ -151,9 +144,7 @@ export function placeSection(card: CardToPlace): Placement {
     const slack = Math.max(0, room - (radius + 34) * 2);
     const centre = { x: page.axis, y: top + slack / 2 + radius + 34, radius };
     const share = (card.index + 1) / Math.max(2, card.total);
-    const objects = objectsOf(page);
-    if (objects) drawRing(page, centre, share, objectAt(objects, card.index));
-    else drawMoon(page, centre, share);
+    drawMoon(page, centre, share);
     y = centre.y + radius + 34 + 56;
   }
   if (kicked) {

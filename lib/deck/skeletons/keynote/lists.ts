@@ -122,18 +122,17 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
     const x = page.axis + (place - (inRow - 1) / 2) * slot;
     const used = r * 2 + gap + tallest;
     const y = top + line * height + Math.max(0, (height - used) * (rows > 1 ? 0.2 : 0.4)) + r;
-    const isLast = at === count - 1;
     if (place < inRow - 1) drawWay(page, x + r + 8, x + slot - r - 8, y);
-    drawStep(page, { x, y, radius: r }, at + 1, isLast);
+    drawStep(page, { x, y, radius: r }, at + 1);
     putAll(sets, x - slot / 2 + 12, y + r + gap, 6);
-    if (isLast) page.reach(y + r + gap + tallest);
+    if (at === count - 1) page.reach(y + r + gap + tallest);
   }
 });
 
-function drawStep(page: KeynotePage, { x, y, radius }: Disc, number: number, isLast: boolean): void {
-  page.ellipse(x, y, radius, radius, isLast ? 'accent' : null, { colour: 'accent', width: 2 });
+function drawStep(page: KeynotePage, { x, y, radius }: Disc, number: number): void {
+  page.ellipse(x, y, radius, radius, null, { colour: 'accent', width: 2 });
   const look = { ...thinLook(radius * 1.2), leading: 1, fixed: true };
-  const numeral = page.set([{ text: `${number}` }], radius * 1.8, isLast ? { ...look, on: 'accent' } : look);
+  const numeral = page.set([{ text: `${number}` }], radius * 1.8, look);
   numeral.put(x - radius * 0.9, y - numeral.height / 2);
 }
 
@@ -192,22 +191,21 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
         font: isBare ? 'display' : 'heading',
         size: isBare ? 52 : 32,
         leading: 1.2,
-        colour: !isBare ? 'muted' : at === 0 ? 'accentInk' : 'ink',
+        colour: isBare ? 'accentInk' : 'muted',
         headingLevel: 3,
         role: 'subtitle',
       }),
       top,
     );
     if (figure) {
-      const colour = at === 0 ? 'accentInk' : 'ink';
-      const value = page.set([{ text: figure.figure }], width, { ...figureLook(size), colour });
+      const value = page.set([{ text: figure.figure }], width, { ...figureLook(size), colour: 'accentInk' });
       y = put(value, y + 4);
       if (figure.label.length > 0)
         y = put(page.set(figure.label, width, { ...look, font: 'body', size: 26, leading: 1.3, colour: 'muted' }), y);
     }
     const gap = POINT_GAPS[points.length] ?? 12;
     for (const [index, point] of points.entries()) {
-      if (index > 0 || hasFigures) page.tick(y + gap, x, at === 0 ? 'accent' : 'line');
+      if (index > 0 || hasFigures) page.tick(y + gap, x, 'accent');
       y = put(page.set(point, width, { ...look, font: 'heading', size: 28, leading: 1.3 }), y + gap * 2);
     }
     lowest = Math.max(lowest, y);

@@ -1,4 +1,4 @@
-import { partsIn, type SceneItem } from '../subject-scene';
+import { type PlacedObject, partsIn } from '../draw-object';
 import type { KeynotePage } from './page';
 
 /** Halos around a line, from the outside in: how much wider than the line they are, and their opacity. */
@@ -7,11 +7,8 @@ const HALOS = [
   [7, 0.16],
 ] as const;
 
-/** Lines this wide are drawn in the accent colour. In pixels. */
-const BROAD = 4;
-
-/** An object of the subject as a backlit silhouette: its edge glows and its details shine. */
-export function drawLit(page: KeynotePage, item: SceneItem): void {
+/** An object as a backlit silhouette: its edge glows and its details shine. */
+export function drawLit(page: KeynotePage, item: PlacedObject): void {
   const { parts, scale } = partsIn(item);
   for (const { tone, path, line } of parts) {
     if (tone === 'hole') continue;
@@ -21,8 +18,7 @@ export function drawLit(page: KeynotePage, item: SceneItem): void {
   for (const { tone, path, line } of parts) {
     if (line !== undefined) {
       const width = Math.max(1.5, line * scale);
-      // A faint line is enough for a small detail. A broad one is what the thing shows, such as an icon on a plate.
-      const colour = tone === 'hole' && width < BROAD ? 'line' : 'accent';
+      const colour = tone === 'hole' ? 'line' : 'accent';
       page.path(path, null, { colour, width: tone === 'hole' ? Math.min(width, 2.5) : width, round: true });
       if (tone === 'body' && width > 6) page.path(path, null, { colour: 'surface', width: width - 4, round: true });
     } else if (tone === 'second') page.path(path, 'accent', null, { fillTo: 'surface' });

@@ -1,15 +1,11 @@
 import type { Block, BlockOf } from '../../blocks';
 import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import type { PathStep } from '../../path';
-import { seededRandom } from '../../seeded-random';
+import type { DrawnObject } from '../../objects/object';
 import { wordsOnCard } from '../../write/condense-card';
-import { artEvent } from '../art-event';
+import { objectOf } from '../draw-object';
 import { roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
-import { composeScene, objectsOf } from '../subject-scene';
-import { placeClosing, placeQuote } from './covers';
-import { drawRays } from './eclipse';
 import { drawLit } from './lit';
 import { heightOfAll, KeynotePage, putAll } from './page';
 import { placeFlow, textsOf } from './text';
@@ -31,15 +27,14 @@ export function placeBeside(card: CardToPlace): Placement {
   const block = card.content.images[0];
   const page = new KeynotePage(card);
   if (!block || page.isNarrow) return placeFlow(card);
-  const event = artEvent(card);
-  if (event) return event === 'quote' ? placeQuote(card) : placeClosing(card);
+  const object = objectOf(card.content);
   const isLeft = card.layout === 'bullets-image-left';
   const width = 600;
   // Between the header and the footer, if there are any.
   const y0 = card.frame.bare ? 0 : page.top;
   const lowest = card.frame.bare ? page.height : page.bottom;
   const panel = { x: isLeft ? 0 : page.width - width, y: y0, width, height: lowest - y0 };
-  if (block.picture.kind === 'art') drawTowers(page, panel, block.picture.seed);
+  if (object) drawPanel(page, object, panel);
   else putPicture(page, block, panel);
   page.progress();
   const room = page.width - width - 144;
@@ -111,41 +106,12 @@ export function placeGallery(card: CardToPlace): Placement {
   return page.placement();
 }
 
-const BARS = 42;
-
-/**
- * Objects of the subject in their light, or a sun above a row of thin towers, with those below it lit. Heights depend
- * on the seed of the card.
- */
-function drawTowers(page: KeynotePage, { x, width, height }: PictureBox, seed: string): void {
-  page.rect(x, 0, width, height, 'surface');
-  const foot = height * 0.83;
-  const [left, right] = [x + 48, x + width - 48];
-  const objects = objectsOf(page);
-  if (objects) {
-    const tall = Math.min(height * 0.66, (right - left) * 1.1);
-    const room = { x: left, y: foot - tall, width: right - left, height: tall };
-    const shown = [...objects.slice(page.card.index % objects.length), ...objects];
-    for (const item of composeScene(shown, seededRandom(seed), room, page.card.index)) drawLit(page, item);
-    page.rect(left, foot, right - left, 2, 'accent');
-    return;
-  }
-  const dim: PathStep[] = [];
-  const lit: PathStep[] = [];
-  const { next } = seededRandom(seed);
-  const light = 0.3 + next() * 0.4;
-  let tower = 0;
-  for (let at = 0; at < BARS; at += 1) {
-    if (at % 3 === 0) tower = height * (0.08 + next() * 0.26);
-    const bar = left + ((at + 0.5) / BARS) * (right - left);
-    const path = Math.abs(at / BARS - light) < 0.12 ? lit : dim;
-    path.push(['M', bar, foot], ['L', bar, foot - tower]);
-  }
-  page.path(dim, null, { colour: 'fourth', width: 2 });
-  page.path(lit, null, { colour: 'accent', width: 2 });
-  page.rect(left, foot, right - left, 2, 'accent');
-  const disc = { x: left + light * (right - left), y: height * 0.29, radius: height * 0.15 };
-  page.ellipse(disc.x, disc.y, disc.radius, disc.radius, null, { colour: 'accent', width: 2 });
-  page.ellipse(disc.x, disc.y, disc.radius * 0.7, disc.radius * 0.7, null, { colour: 'fourth', width: 1.5 });
-  drawRays(page, { ...disc, radius: disc.radius + 12 }, { middle: 180, spread: 177, count: 73, period: 6, length: 24 });
+/** An object in its light, on a line. */
+function drawPanel(page: KeynotePage, object: DrawnObject, { x, y, width, height }: PictureBox): void {
+  page.rect(x, y, width, height, 'surface');
+  const foot = y + height * 0.83;
+  const [left, across] = [x + 48, width - 96];
+  const tall = Math.min(height * 0.56, across * 0.8);
+  drawLit(page, { object, spot: { x: left + across * 0.1, y: foot - tall, width: across * 0.8, height: tall } });
+  page.rect(left, foot, across, 2, 'accent');
 }

@@ -4,14 +4,12 @@ import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { coverLines } from '../cover-type';
+import { objectOf } from '../draw-object';
 import { POINT } from '../stage';
-import { objectAt, objectsOf } from '../subject-scene';
-import { seedOf } from '../title-seed';
 import { headingLook, MARGIN, MagazinePage } from './page';
-import { drawArch, drawBowl, drawBust, drawFruit, drawScene } from './still-life';
-import { drawSubject, drawThing } from './subject-still-life';
+import { drawArch, drawScene } from './still-life';
 
-/** A still life on the right, with the title on a coloured bar that cuts into it. */
+/** An object or arches on the right, with the title on a coloured bar that cuts into it. */
 export function placeTitle(card: CardToPlace): Placement {
   return placeCover(card, { fill: 'accent', isMirrored: false });
 }
@@ -40,13 +38,11 @@ function placeCover(card: CardToPlace, { fill, isMirrored }: { fill: ColourToken
   const width = Math.min(page.width - 120, Math.max(paper + 200, set.width + MARGIN * 2));
   const top = isMirrored ? page.crown + 96 : page.edge - 92 - height;
   const left = isMirrored ? page.width - width : 0;
-  const objects = objectsOf(page);
   // The bar cuts into a still life. A picture from the text is shown whole beside it.
   if (picture && isMirrored)
     drawInto(page, card, picture, { ...art, y: top + height, height: page.edge - top - height });
   else if (picture) drawInto(page, card, picture, { ...art, height: top - page.crown });
-  else if (objects) drawSubject(page, objects, art, { x: left, y: top, width, height });
-  else drawScene(page, seedOf(title), art, isMirrored);
+  else drawScene(page, objectOf(content), art, { x: left, y: top, width, height });
   page.rect(left, top, width, height, fill);
   set.put(left + MARGIN, top + (height - set.height) / 2);
   const facts: Block[] = [
@@ -80,12 +76,6 @@ export function drawInto(
   area: { x: number; y: number; width: number; height: number },
   cut = 0,
 ): void {
-  const objects = picture.picture.kind === 'art' ? objectsOf(page) : null;
-  if (objects) {
-    // The bar of the heading may cut into the panel.
-    drawSubject(page, objects, area, { ...area, height: Math.min(150, area.height * 0.25) });
-    return;
-  }
   const inset = coversWell(picture.picture, area) ? 0 : cut;
   const box = {
     x: (area.x + inset) * POINT,
@@ -97,7 +87,7 @@ export function drawInto(
   page.elements.push(drawPicture(picture, box, card.options.theme, true));
 }
 
-/** A panel with rising arches, and a bowl on the black bar with the name of the section. */
+/** A panel with rising arches, and a black bar with the name of the section. */
 export function placeSection(card: CardToPlace): Placement {
   const page = new MagazinePage(card);
   const { content } = card;
@@ -126,19 +116,6 @@ export function placeSection(card: CardToPlace): Placement {
     : null;
   const height = Math.max(200, set.height + (above ? above.height + 8 : 0) + 72);
   const top = page.edge - 96 - height - note;
-  const bowl = Math.min(180, (top - page.crown) * 0.52);
-  const cx = panel + (page.width - panel) * 0.48;
-  const rim = top - bowl * 1.1;
-  const objects = objectsOf(page);
-  if (objects) {
-    const room = { x: panel + 40, y: page.crown + 40, width: page.width - panel - 80, height: top - page.crown - 40 };
-    drawThing(page, objectAt(objects, card.index), room, 'fourth');
-  } else {
-    drawFruit(page, cx - bowl * 0.46, rim - bowl * 0.24, bowl * 0.4, 'second');
-    drawFruit(page, cx + bowl * 0.08, rim - bowl * 0.3, bowl * 0.46, 'accent', 'third');
-    drawFruit(page, cx + bowl * 0.56, rim - bowl * 0.16, bowl * 0.3, 'second');
-    drawBowl(page, cx, rim, bowl, 'ground');
-  }
   page.rect(left, top, width, height, 'ink');
   const inner = set.height + (above ? above.height + 8 : 0);
   above?.put(left + MARGIN, top + (height - inner) / 2);
@@ -158,13 +135,10 @@ export function placeStatement(card: CardToPlace): Placement {
   const block = content.body[at];
   const said = block?.kind === 'paragraph' ? block.runs : [];
   const rest = content.body.filter((_, index) => index !== at);
-  const panel = page.width * 0.64;
+  const panel = page.width * 0.84;
   page.rect(0, page.crown, panel, page.tall, 'second');
   page.rect(panel, page.crown, page.width - panel, page.tall, 'accent');
-  const centre = (panel + page.width) / 2;
-  page.ellipse(centre, page.crown + page.tall * 0.3, page.width * 0.1, page.width * 0.1, 'fourth');
-  drawArch(page, centre, page.edge, page.width * 0.18, ['third', 'second', 'fourth', 'accent']);
-  const width = panel + 112;
+  const width = panel + 96;
   const room = width - MARGIN * 2;
   let head = page.crown + 40;
   if (content.kicker)
@@ -196,7 +170,7 @@ export function placeStatement(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** A portrait on a panel, with the quotation mark across its edge and the text beside it. */
+/** A panel of colour, with the quotation mark across its edge and the text beside it. */
 export function placeQuote(card: CardToPlace): Placement {
   const page = new MagazinePage(card);
   const { content } = card;
@@ -204,11 +178,9 @@ export function placeQuote(card: CardToPlace): Placement {
   const block = content.body[at];
   const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
   const rest = content.body.filter((_, index) => index !== at);
-  const panel = page.isNarrow ? 260 : 440;
+  const panel = page.isNarrow ? 160 : 240;
   page.rect(0, page.crown, panel, page.tall, 'accent');
   const said: TextRun[] = words.flatMap((runs, index) => (index === 0 ? runs : [{ text: '\n' }, ...runs]));
-  const portrait = Math.min(page.tall * 0.72, panel * 1.3);
-  drawBust(page, seedOf(said), { x: 0, y: page.edge - portrait, width: panel, height: portrait }, 'accent');
   const x = panel + 84;
   const width = page.width - x - 56;
   let top = page.crown + 56;

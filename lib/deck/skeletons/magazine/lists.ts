@@ -59,7 +59,6 @@ export const placeStats = visualPlacer((card) => {
   page.rect(0, page.crown, panel, page.tall, fill);
   page.rect(0, page.edge - 160, panel, 160, base);
   page.elements.push(...words);
-  page.folio(0, panel, base, 'left');
   const [first, ...rest] = items;
   if (!first) return;
   const right = page.width * (page.isNarrow ? 0.68 : 0.7);
@@ -117,7 +116,7 @@ export function placeChart(card: CardToPlace): Placement {
   // On a narrow card, a ring and its rows need the full width.
   const isTight = page.isNarrow && shown.visual.chart.kind === 'doughnut';
   const meaning = shown.before.length === 0 && !isTight ? takeawayOf(shown.after) : null;
-  const head = page.split(meaning ? 400 : isTight ? 150 : 232, 'left', meaning);
+  const head = page.split('left', { words: meaning });
   const top = meaning ? head : page.around(shown.before, shown.after, head, 'chart');
   const { x, width } = page.column;
   const box = { x, y: top + 32, width, height: page.lowest - top - 32 };
@@ -171,7 +170,7 @@ export function placeBullets(card: CardToPlace): Placement {
   const list = rowList(card);
   if (!list) return placeFlow(card);
   const page = new MagazinePage(card);
-  let head = page.split(380, 'right');
+  let head = page.split('right');
   const before = content.texts.filter((block) => block !== list);
   if (before.length > 0) head = page.blocks(before, page.column.x, head + 12, page.column.width, { size: 25 });
   const { items } = list;

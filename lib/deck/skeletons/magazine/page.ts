@@ -10,7 +10,6 @@ import { titleLeading } from '../cover-type';
 import { drawIcon, letterFor } from '../signs';
 import { seedOf } from '../title-seed';
 import type { VisualPage } from '../visual-page';
-import { drawThings } from './still-life';
 
 /**
  * Margin of the page (`MARGIN`), height of the band at the foot of a panel, and how far the bar of a heading cuts into
@@ -18,6 +17,9 @@ import { drawThings } from './still-life';
  */
 export const MARGIN = 64;
 const BASE = 160;
+/** Width of a panel with a picture, and of one without anything on it. */
+export const PICTURE = 560;
+const STRIPE = 132;
 export const CUT = 64;
 const BAR_TOP = 56;
 
@@ -43,8 +45,8 @@ export type Column = { x: number; width: number; top: number };
 const CALLOUTS: CalloutLook = { fill: 'surface', edge: 'top', colour: 'ink', width: 3, radius: 0 };
 
 /**
- * Magazine: a coloured panel up to the edge of the page with a still life, and a white bar with the heading that cuts
- * into it.
+ * Magazine: a stripe of colour or a picture up to the edge of the page, and a white bar with the heading that cuts into
+ * it.
  */
 export class MagazinePage extends BleedStage implements VisualPage {
   /** Left edge and width of the area beside the panel. */
@@ -73,52 +75,28 @@ export class MagazinePage extends BleedStage implements VisualPage {
     return seedOf(this.card.content.heading?.runs ?? this.card.content.kicker?.runs ?? []);
   }
 
-  /** A panel with objects on a band that has the card number. The bar of the heading cuts into it. */
+  /** A stripe of colour, or a panel with words or a picture. The bar of the heading cuts into it. */
   split(
-    wanted: number,
     side: 'left' | 'right',
-    words: TextRun[] | null = null,
-    picture: ((x: number) => void) | null = null,
+    { words = null, picture = null }: { words?: TextRun[] | null; picture?: ((x: number) => void) | null } = {},
   ): number {
     const [fill, base] = this.panelColours;
-    const width = this.isNarrow && !picture ? Math.min(wanted * 0.7, 260) : wanted;
+    const width = picture ? PICTURE : words ? (this.isNarrow ? 260 : 400) : STRIPE;
     const x = side === 'left' ? 0 : this.width - width;
     if (picture) picture(x);
     else this.rect(x, this.crown, width, this.tall, fill);
     const left = side === 'left' ? width + MARGIN : MARGIN;
     this.column = { x: left, width: this.width - width - MARGIN * 2, top: this.crown };
-    const foot = this.edge - BASE;
-    if (picture) return this.heading(side, x, width);
     if (words) this.pullQuote(words, x, width, fill);
-    else {
-      const head = this.crown + BAR_TOP + 120;
-      drawThings(
-        this,
-        this.seed + this.card.index,
-        { x: x + 20, y: head, width: width - 40, height: foot - head },
-        fill,
-      );
-      this.rect(x, foot, width, BASE, base);
-    }
-    this.folio(x, width, words ? fill : base, side);
+    else if (!picture) this.rect(x, this.edge - BASE, width, BASE, base);
     return this.heading(side, x, width);
-  }
-
-  folio(x: number, width: number, on: ColourToken, side: 'left' | 'right'): void {
-    if (!this.hasNumber) return;
-    const inset = width < 240 ? 24 : MARGIN;
-    const look = { font: 'figure', size: 104, leading: 1, on, role: 'cardNumber', align: side } as const;
-    const number = [{ text: `${this.card.index + 1}` }];
-    const room = width - inset - 12;
-    const set = this.fit(number, { width: room, height: 130, lines: 1 }, look, 30);
-    set.put(side === 'left' ? inset : x + 12, this.edge - 28 - set.height);
   }
 
   private pullQuote(words: TextRun[], x: number, width: number, fill: ColourToken): void {
     const inset = width < 300 ? 28 : MARGIN;
     const top = this.crown + BAR_TOP + 144;
     this.rect(x + inset, top, 72, 8, inksOn(fill).text);
-    const room = this.edge - (this.hasNumber ? 150 : 60) - top - 32;
+    const room = this.edge - 60 - top - 32;
     const box = { width: width - inset - 24, height: room, lines: 9 };
     this.fitted(words, box, { font: 'heading', size: 54, leading: 1.12, on: fill }, 24).put(x + inset, top + 32);
   }
@@ -164,17 +142,8 @@ export class MagazinePage extends BleedStage implements VisualPage {
     return top + height;
   }
 
-  open(kind: VisualKind): number {
-    const { width } = this;
-    switch (kind) {
-      case 'agenda':
-        return this.split(460, 'left');
-      case 'features':
-      case 'people':
-        return this.split(width * 0.29, 'left');
-      default:
-        return this.split(232, 'left');
-    }
+  open(_kind: VisualKind): number {
+    return this.split('left');
   }
 
   /** Puts the text before the visual in the column, and the text after it at the foot of the column. */

@@ -1,7 +1,6 @@
 import type { ColourToken } from '../../theme';
 import { visualPlacer } from '../visual-page';
 import { MARGIN, MagazinePage } from './page';
-import { drawThings, drawTower } from './still-life';
 import { placeFlow } from './text';
 
 /** Pages with a single field from edge to edge, and the bar of the heading on the left. */
@@ -64,7 +63,7 @@ export const placeTimeline = onField('timeline', (page, { items }) => {
 
 const ROWS = 3;
 
-/** A band with an object for each step on its line, and numerals and text below. */
+/** A band of colour under the heading, and numerals and text below its line. */
 export const placeSteps = onField('steps', (page, { items }) => {
   const count = items.length;
   const columns = count > 4 || page.isNarrow ? Math.min(ROWS, Math.ceil(count / 2)) : count;
@@ -91,16 +90,11 @@ export const placeSteps = onField('steps', (page, { items }) => {
   const notes = page.elements.splice(0);
   const head = page.barOver(page.width * 0.8);
   const bar = page.elements.splice(0);
-  const wanted = Math.max(head + 130, page.crown + page.tall * (rows > 1 ? 0.42 : 0.6));
+  const wanted = head + Math.max(40, (page.foot - head - row * rows) * 0.45);
   const line = Math.max(head + 20, Math.min(wanted, page.foot - row * rows - 40));
   if (line + row * rows + 20 > page.foot) page.miss(line + row * rows + 20 - page.foot);
   page.rect(0, page.crown, page.width, line - page.crown, 'fourth');
   page.elements.push(...bar, ...notes);
-  const stand = line - head - 24;
-  for (let at = 0; at < columns && stand > 90; at += 1) {
-    const box = { x: MARGIN + at * (width + 32), y: head + 24, width: Math.min(width, 250), height: stand };
-    drawThings(page, page.seed + at, box, 'fourth');
-  }
   page.rect(0, line, page.width, 6, 'ink');
   for (const [at, { name, said }] of sets.entries()) {
     const x = MARGIN + (at % columns) * (width + 32);
@@ -161,13 +155,6 @@ export const placeComparison = onField('comparison', (page, { sides }) => {
       text.put(left, line + 16);
       line += text.height + 34;
     }
-    if (!figure && page.foot - line > 150)
-      drawTower(
-        page,
-        { x: left + inner - 120, base: page.foot, w: 100, h: page.foot - line - 40 },
-        at === 0 ? 'second' : 'accent',
-        fill,
-      );
     x += width;
   }
 });

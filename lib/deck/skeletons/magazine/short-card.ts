@@ -3,10 +3,10 @@ import type { CardToPlace } from '../../layout/placement';
 import type { ShortCardPage } from '../place-lead';
 import { MagazinePage } from './page';
 
-/** Hairline rows beside a panel. */
+/** Hairline rows beside a stripe. */
 export function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage {
   const page = new MagazinePage(card);
-  let head = page.split(380, 'right');
+  let head = page.split('right');
   const { x, width } = page.column;
   if (before.length > 0) head = page.blocks(before, x, head + 12, width, { size: 25 });
   const y = head + 32;

@@ -2,61 +2,48 @@ import type { BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
+import { objectOf } from '../draw-object';
 import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { fillTable } from '../table-rows';
 import { drawInto } from './covers';
-import { CUT, MagazinePage } from './page';
+import { CUT, MagazinePage, PICTURE } from './page';
+import { drawNamed } from './still-life';
 
 const LEAD_WORDS = 60;
 const LEAD = 32;
 const CODE_SIZES = [28, 25];
-const PANEL = { wide: 480, narrow: 232, least: 150 };
 
-/** Running text beside a panel, which is wide if there is little text and narrow otherwise. */
+/** Running text beside a stripe of colour. */
 export function placeFlow(card: CardToPlace): Placement {
   const blocks = bodyOf(card.content);
   const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
   const words = wordsOnCard(blocks);
   const lead = words <= LEAD_WORDS ? LEAD : undefined;
-  const attempt = (panel: number, looks: { size?: number; code?: number }[]) => {
-    const page = new MagazinePage(card);
-    const head = page.split(panel, 'left');
-    const { x, width } = page.column;
-    const top = head + (card.content.heading ? 32 : 0);
-    const room = page.lowest - top;
-    const roomy = roomyLook(page, blocks, width, room);
-    const look = roomy ?? looks.find((each) => page.heightOf(blocks, width, each) <= room) ?? looks.at(-1) ?? {};
-    if (blocks.length > 0) {
-      const height = page.heightOf(blocks, width, look);
-      page.blocks(blocks, x, top, width, look);
-      if (height > room) page.miss(height - room);
-      return { page, over: height - room, isRoomy: roomy !== null };
-    }
-    return { page, over: 0, isRoomy: true };
-  };
   const looks = isWide
     ? [...CODE_SIZES.map((code) => ({ code, ...(lead ? { size: lead } : {}) })), {}]
-    : lead
-      ? [{ size: lead }, {}]
-      : [{}];
-  if (!isWide) {
-    const wide = attempt(PANEL.wide, looks);
-    if (wide.over <= 0) return wide.page.placement();
-  }
-  const usual = attempt(PANEL.narrow, looks);
-  // Code with long lines gets more width instead of smaller type or broken lines.
-  const code = isWide && !usual.isRoomy ? attempt(PANEL.least, looks) : usual;
-  return (code.isRoomy ? code : usual).page.placement();
+    : [...(lead ? [{ size: lead }] : []), {}];
+  const page = new MagazinePage(card);
+  const head = page.split('left');
+  const { x, width } = page.column;
+  const top = head + (card.content.heading ? 32 : 0);
+  if (blocks.length === 0) return page.placement();
+  const room = page.lowest - top;
+  const roomy = roomyLook(page, blocks, width, room);
+  const look = roomy ?? looks.find((each) => page.heightOf(blocks, width, each) <= room) ?? looks.at(-1) ?? {};
+  const height = page.heightOf(blocks, width, look);
+  page.blocks(blocks, x, top, width, look);
+  if (height > room) page.miss(height - room);
+  return page.placement();
 }
 
-/** Text in columns beside a narrow panel. */
+/** Text in columns beside a stripe. */
 export function placeColumns(card: CardToPlace): Placement {
   if (isLittle(card.content)) return placeFlow(card);
   const blocks = bodyOf(card.content);
   const page = new MagazinePage(card);
-  const head = page.split(160, 'left');
+  const head = page.split('left');
   const { groups, intro } = card.content;
   const count = (card.layout === 'three-columns' || groups.length === 3) && !page.isNarrow ? 3 : 2;
   const { x, width: whole } = page.column;
@@ -92,7 +79,7 @@ export function placeColumns(card: CardToPlace): Placement {
 const TABLE_SIZES = [44, 40, 36, 32, 29, 26, 24];
 
 /**
- * A table beside a narrow panel. The band of the leading row begins on the panel and extends to the edge of the page.
+ * A table beside a stripe. The band of the leading row begins on the panel and extends to the edge of the page.
  */
 export function placeTable(card: CardToPlace): Placement {
   const { body } = card.content;
@@ -100,7 +87,7 @@ export function placeTable(card: CardToPlace): Placement {
   if (!table || body.filter(({ kind }) => kind === 'table').length > 1) return placeFlow(card);
   const page = new MagazinePage(card);
   const at = body.indexOf(table);
-  const head = page.split(table.header.length > 4 ? 150 : 232, 'left');
+  const head = page.split('left');
   const top = page.around(body.slice(0, at), body.slice(at + 1), head, 'chart') + 16;
   const { x, width: inner } = page.column;
   const inset = 20;
@@ -130,10 +117,13 @@ export function placeBeside(card: CardToPlace): Placement {
   const page = new MagazinePage(card);
   if (!block || page.isNarrow || card.content.images.length > 1) return placeFlow(card);
   const side = card.layout === 'bullets-image-left' ? 'left' : 'right';
-  const width = 560;
-  const head = page.split(width, side, null, (x) =>
-    drawInto(page, card, block, { x, y: page.crown, width, height: page.tall }, CUT),
-  );
+  const object = objectOf(card.content);
+  const picture = (x: number) => {
+    const panel = { x, y: page.crown, width: PICTURE, height: page.tall };
+    if (object) drawNamed(page, object, panel);
+    else drawInto(page, card, block, panel, CUT);
+  };
+  const head = page.split(side, { picture });
   const rest = card.content.body.filter((each) => each !== block);
   if (rest.length === 0) return page.placement();
   const { x, width: room } = page.column;

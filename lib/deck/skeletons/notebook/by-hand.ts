@@ -1,6 +1,6 @@
 import { mapPath, type PathStep, pathBounds } from '../../path';
 import type { ColourToken } from '../../theme';
-import { partsIn, type SceneItem } from '../subject-scene';
+import { type PlacedObject, partsIn } from '../draw-object';
 import type { NotebookPage } from './page';
 
 type Pens = { body: ColourToken; second: ColourToken; ink: ColourToken; ground: ColourToken };
@@ -11,8 +11,8 @@ const PIPE = 8;
 /** Share of a part that the marker leaves open at its upper left. */
 const OPEN = 0.07;
 
-/** An object of the subject: its outline twice with a slight wobble, filled with a marker that misses one edge. */
-export function drawByHand(page: NotebookPage, item: SceneItem, pens: Pens): void {
+/** An object: its outline twice with a slight wobble, filled with a marker that misses one edge. */
+export function drawByHand(page: NotebookPage, item: PlacedObject, pens: Pens): void {
   const { parts, scale } = partsIn(item);
   for (const { tone, path, line } of parts) {
     if (line !== undefined) {

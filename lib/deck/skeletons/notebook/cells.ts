@@ -118,21 +118,19 @@ function drawArrow(page: NotebookPage, x: number, y: number): void {
   );
 }
 
-/** An open ring binder with a page for each side. */
+/** A box drawn by hand for each side. */
 export const placeComparison = onPage('comparison', (page, { sides }, top) => {
   const count = sides.length;
-  const pad = 14;
+  const pad = 2;
   const foot = page.foot;
-  page.rect(page.left, top, page.room, foot - top, 'accent', 6);
-  const gap = 20;
+  const gap = 28;
   const width = (page.room - pad * 2 + gap) / count - gap;
   const inset = count > 2 || page.isNarrow ? 22 : 36;
   const inner = width - inset * 2;
   for (let at = 0; at < count; at += 1) {
     const x = page.left + pad + at * (width + gap);
     page.rect(x, top + 12, width, foot - top - 24, 'ground');
-    if (at === 0) continue;
-    for (let y = top + 34; y < foot - 30; y += 38) page.rect(x - gap / 2 - 24, y, 48, 9, 'muted', 4);
+    page.sketch(page.box(x, top + 12, width, foot - top - 24), null);
   }
   const names = sides.map(({ name }) =>
     page.fit(
@@ -161,7 +159,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
     if (!figure) continue;
     const runs = [{ text: figure.figure }];
     const set = page.set(runs, inner, look);
-    written[at]!.push(() => (at === 0 ? page.mark(set, x, start, runs, look, 'second') : set.put(x, start)));
+    written[at]!.push(() => set.put(x, start));
     if (set.lines > 1) page.miss(10);
     const label = page.set(figure.label, inner, { font: 'body', size: 26, leading: 1.25 });
     const below = start + set.height + 2;

@@ -1,9 +1,7 @@
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import type { ColourToken } from '../../theme';
 import { contrastRatio } from '../../themes/contrast';
 import { bodyOf, partAt } from '../body-parts';
-import { drawDoodle, drawDoodles } from './doodles';
 import { headingLook, MARKS, NotebookPage } from './page';
 import { drawPrint } from './print';
 import { placeFlow } from './text';
@@ -21,22 +19,22 @@ function isDark({ card }: NotebookPage): boolean {
   return contrastRatio(ground, '#000000') < contrastRatio(ink, '#000000');
 }
 
-/** A cloth cover with a label, and doodles on a line below it. */
+/** A cloth cover with a label. */
 export function placeTitle(card: CardToPlace): Placement {
   const page = new NotebookPage(card, 'accent');
   const { content } = card;
   const isBare = card.frame.bare;
   if (isBare) cloth(page, true);
-  const image = content.images.find(({ picture }) => picture.kind !== 'art');
+  const [image] = content.images;
   const x = isBare ? (page.isNarrow ? 150 : 208) : 64;
   const whole = (isBare ? page.width - 222 : page.width - 64) - x;
   const plate = image ? whole * 0.56 : whole;
-  const top = isBare ? 76 : page.top + 8;
+  const highest = isBare ? 76 : page.top + 8;
   const width = plate - 124;
   const facts = bodyOf(content).filter((block) => block !== image);
   const look = { size: 24, on: 'ground' } as const;
   const factsHeight = facts.length > 0 ? page.heightOf(facts, width, look) + 26 : 0;
-  const most = page.bottom - top - (image ? 0 : 150);
+  const most = page.bottom - highest;
   const set = content.heading
     ? page.fit(
         content.heading.runs,
@@ -48,7 +46,8 @@ export function placeTitle(card: CardToPlace): Placement {
   const kick =
     content.kicker &&
     page.set(content.kicker.runs, width, { font: 'strong', size: 22, on: 'ground', colour: 'accentInk' });
-  const height = Math.max(300, (set?.height ?? 0) + factsHeight + (kick ? kick.height + 8 : 0) + 108);
+  const height = Math.max(340, (set?.height ?? 0) + factsHeight + (kick ? kick.height + 8 : 0) + 108);
+  const top = highest + Math.max(0, (page.bottom - highest - height) * 0.36);
   page.rect(x, top, plate, height, 'ground');
   page.frame(x + 14, top + 14, plate - 28, height - 28, { colour: 'accentInk', width: 3 });
   page.frame(x + 22, top + 22, plate - 44, height - 44, { colour: 'accentInk', width: 1.5 });
@@ -57,48 +56,29 @@ export function placeTitle(card: CardToPlace): Placement {
     kick.put(x + 62, y);
     y += kick.height + 8;
   }
-  if (set && content.heading) page.mark(set, x + 62, y, content.heading.runs, headingLook(card, 80), 'second');
+  set?.put(x + 62, y);
   if (facts.length > 0) {
     const at = top + height - 44 - factsHeight + 12;
     page.rect(x + 62, at - 6, width, 1.5, 'ink');
     page.blocks(facts, x + 62, at + 8, width, look);
   }
   if (image) drawPrint(page, image, x + plate + 24, top, whole - plate - 24, height);
-  const room = page.bottom - top - height;
-  if (room > 130) drawDoodles(page, x + 16, page.bottom - 26, whole - 32, Math.min(124, room - 64), 'onAccent');
   page.reach(top + height);
   return page.placement();
 }
 
-/** A coloured divider with index tabs at its edge. */
+/** A coloured divider. */
 export function placeSection(card: CardToPlace): Placement {
   const page = new NotebookPage(card, 'second');
   const { content } = card;
-  if (card.frame.bare) {
-    page.rect(page.width - 96, 0, 96, page.height, 'ground');
-    const tab = page.height * 0.184;
-    const marks: ColourToken[] = ['second', 'third', 'fourth', 'surface'];
-    for (const [at, mark] of marks.entries())
-      page.rect(page.width - 97, 60 + at * tab * 1.18, at === 0 ? 97 : 73, tab, mark);
-    page.holes();
-  }
-  const x = page.isNarrow ? 96 : 190;
-  const right = page.width - 150;
-  const art = page.isNarrow ? 0 : 300;
-  const left = x + (art > 0 ? art + 70 : 0);
-  if (art > 0) {
-    const y = page.height / 2 - 170;
-    page.rect(x + 14, y + 14, art, 340, 'onSecond');
-    page.sketch(page.box(x, y, art, 340), null, 'onSecond', 'ground');
-    drawDoodle(page, x + 50, y + 66, 200, 'ink', 'third');
-  }
-  const width = right - left;
+  const left = page.isNarrow ? 96 : 190;
+  const width = page.width - 150 - left;
   const rest = bodyOf(content);
   const look = { size: 28, on: 'second' } as const;
   const restHeight = rest.length > 0 ? page.heightOf(rest, width, look) + 24 : 0;
   const set =
     content.heading &&
-    page.fit(content.heading.runs, { width, height: 330, lines: 3 }, { ...headingLook(card, 92), leading: 1.1 }, 40);
+    page.fit(content.heading.runs, { width, height: 400, lines: 3 }, { ...headingLook(card, 128), leading: 1.1 }, 40);
   let y = Math.max(page.top + 12, page.height / 2 - ((set?.height ?? 0) + restHeight + 40) / 2);
   if (content.kicker) page.text(content.kicker.runs, left, y - 40, width, { font: 'strong', size: 24, leading: 1.25 });
   if (set) {
@@ -146,7 +126,7 @@ export function placeClosing(card: CardToPlace): Placement {
   page.tape(x + width - 70, top + 2, 150);
   let y = top + (height - (set?.height ?? 0) - restHeight - 28) / 2;
   if (set && content.heading) {
-    page.mark(set, x + 60, y, content.heading.runs, look, 'second');
+    set.put(x + 60, y);
     y += set.height + 28;
   }
   for (const each of paragraphs) {
@@ -155,9 +135,6 @@ export function placeClosing(card: CardToPlace): Placement {
     y += each.height + 4;
   }
   page.reach(top + height);
-  const below = page.bottom - top - height;
-  if (isBare && below > 96)
-    drawDoodles(page, x + 20, page.bottom - 12, width - 40, Math.min(96, below - 40), 'onAccent');
   return page.placement();
 }
 
@@ -169,8 +146,7 @@ export function placeStatement(card: CardToPlace): Placement {
   if (!block || before.length > 0) return placeFlow(card);
   const top = page.open() + 20;
   const restHeight = rest.length > 0 ? page.heightOf(rest, page.room, { size: 25 }) + 32 : 0;
-  const hasDoodle = !page.isNarrow && rest.length === 0;
-  const width = hasDoodle ? page.room * 0.74 : page.room;
+  const width = page.room;
   const most = page.bottom - restHeight - top - 20;
   const look = { font: 'heading', size: 68, leading: 1.22, balanced: true, on: 'second' } as const;
   const set = page.fit(block.runs, { width: width - 96, height: Math.max(80, most - 90), lines: 8 }, look, 30);
@@ -178,12 +154,11 @@ export function placeStatement(card: CardToPlace): Placement {
   page.note(page.left + 12, top, width - 20, height, 'second');
   set.put(page.left + 52, top + (height - set.height) / 2);
   page.reach(top + height + 10);
-  if (hasDoodle) drawDoodle(page, page.left + width + 36, top + height - 210, 200, 'ink', 'third');
   if (rest.length > 0) page.blocks(rest, page.left, top + height + 28, page.room, { size: 25 });
   return page.placement();
 }
 
-/** Two hand-drawn quotation marks, large text with the last word highlighted, and the source under a red stroke. */
+/** Two hand-drawn quotation marks, large text, and the source under a red stroke. */
 export function placeQuote(card: CardToPlace): Placement {
   const page = new NotebookPage(card);
   const { content } = card;
@@ -210,7 +185,7 @@ export function placeQuote(card: CardToPlace): Placement {
   const look = { font: 'heading', size: 84, leading: 1.24, balanced: true, role: 'quote' } as const;
   const room = page.bottom - namesHeight - restHeight - y;
   const set = page.fit(joined, { width: page.room, height: Math.max(70, room), lines: 7 }, look, 28);
-  page.mark(set, page.left, y, joined, look, 'second');
+  set.put(page.left, y);
   y += set.height;
   if (names.length > 0) {
     page.scribble([

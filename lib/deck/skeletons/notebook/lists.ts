@@ -1,7 +1,6 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { shortItems } from '../short-items';
 import { visualPlacer } from '../visual-page';
-import { type DoodleSpot, drawOnNotes } from './doodles';
 import { markAt, NotebookPage } from './page';
 import { placeFlow } from './text';
 import { drawTicked } from './ticked';
@@ -119,8 +118,6 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
   }
 });
 
-const LEAST_DOODLE = 64;
-
 /** Notes pegged to a washing line, or to two if there are many. */
 export const placeTimeline = onPage('timeline', (page, { items }, top) => {
   const lines = items.length > 5 || (page.isNarrow && items.length > 4) ? 2 : 1;
@@ -147,7 +144,6 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
       20,
     );
   const least = Math.min(...items.map(({ when: text }) => when(text, 'second').size));
-  const doodles: (DoodleSpot & { room: number })[] = [];
   for (const [at, item] of items.entries()) {
     const line = Math.floor(at / columns);
     const x = page.left + (at % columns) * (width + gap);
@@ -180,9 +176,5 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
     const room = tall - 36 - date.height - 24;
     said.put(x + 14, y + 44 + date.height + (lines > 1 ? 0 : Math.max(0, Math.min(50, (room - said.height) * 0.25))));
     if (said.height > room) page.miss((said.height - room) * lines);
-    doodles.push({ middle: x + width / 2, foot: y + tall - 22, paper: mark, room: room - said.height - 50 });
   }
-  // All notes have a doodle, or none.
-  const size = Math.min(110, width * 0.6, ...doodles.map(({ room }) => room));
-  if (size >= LEAST_DOODLE) drawOnNotes(page, doodles, size);
 });

@@ -11,7 +11,7 @@ import { placeBeside, placeColumns, placeFlow, placeGallery, placePictureFull, p
 
 const GROUNDS: Partial<Record<LayoutName, ColourToken>> = { title: 'accent', section: 'second', closing: 'accent' };
 
-/** A school notebook: ruled paper, one highlighted word, taped notes and hand-drawn lines. */
+/** A school notebook: ruled paper, taped notes and hand-drawn lines. */
 export const notebook: Skeleton = withShortCards(
   {
     id: 'notebook',

@@ -5,9 +5,9 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
 import { type SeededRandom, seededRandom } from '../../seeded-random';
 import type { ColourToken } from '../../theme';
-import { type Corner, drawNote, drawTape, putHighlighted } from '../paper-notes';
+import { type Corner, drawNote, drawTape } from '../paper-notes';
 import { drawIcon, iconFor, letterFor } from '../signs';
-import { type SetText, Stage, type StageLook } from '../stage';
+import { Stage, type StageLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 
 const TABLES: TableLook = {
@@ -33,7 +33,7 @@ export function markAt(at: number): ColourToken {
 
 const CALLOUTS: CalloutLook = { fill: 'second', edge: 'left', colour: 'accentInk', width: 6, radius: 0 };
 
-/** Notebook: ruled paper with a margin line, bold type with one highlighted word, everything drawn by hand. */
+/** Notebook: ruled paper with a margin line, bold type, everything drawn by hand. */
 export class NotebookPage extends Stage implements VisualPage {
   readonly random: SeededRandom;
   /** The margin line, and where text begins and ends. */
@@ -70,12 +70,11 @@ export class NotebookPage extends Stage implements VisualPage {
     return this.right - this.left;
   }
 
-  /** The sheet: lines, margin, holes, and the card number in the margin. */
+  /** The sheet: lines, margin, and the card number in the margin. */
   paper(): void {
     for (let y = RULE * 3; y < this.height; y += RULE) this.rect(0, y, this.width, 1.5, 'line');
     this.rect(this.margin, 0, 2, this.height, 'accentInk');
     this.rect(this.margin + 6, 0, 1, this.height, 'accentInk');
-    this.holes();
     if (this.top > 0) return;
     this.set([{ text: `${this.card.index + 1}`, italic: true }], 52, {
       font: 'display',
@@ -86,12 +85,6 @@ export class NotebookPage extends Stage implements VisualPage {
       role: 'cardNumber',
       fixed: true,
     }).put(this.margin - 68, 54);
-  }
-
-  holes(): void {
-    if (this.isNarrow) return;
-    for (const share of [1 / 6, 0.5, 5 / 6])
-      this.ellipse(52, this.height * share, 17, 17, 'surface', { colour: 'line', width: 2 });
   }
 
   open(): number {
@@ -106,7 +99,7 @@ export class NotebookPage extends Stage implements VisualPage {
     return y === top ? top + 24 : Math.max(146, y + 26);
   }
 
-  /** The heading with its last word highlighted. @returns its lower edge */
+  /** @returns the lower edge of the heading */
   headingAt(x: number, top: number, width: number, most: number, lines: number): number {
     const { heading, kicker } = this.card.content;
     let y = top;
@@ -116,13 +109,8 @@ export class NotebookPage extends Stage implements VisualPage {
     if (!heading) return y;
     const look = headingLook(this.card, most);
     const set = this.fit(heading.runs, { width, height: lines * 80, lines }, look, 28);
-    this.mark(set, x, y, heading.runs, look, this.inks.ground === 'second' ? 'ground' : 'second');
+    set.put(x, y);
     return y + set.height;
-  }
-
-  /** Draws set text with its last word highlighted. */
-  mark(set: SetText, x: number, y: number, runs: TextRun[], look: StageLook, colour: ColourToken): void {
-    putHighlighted(this, { set, runs, look }, { x, y }, colour);
   }
 
   /** Draws the text after the visual later, so that the reading order is that of the text. */

@@ -1,12 +1,12 @@
-import type { SubjectObject } from '../../subjects/subject-object';
+import type { DrawnObject } from '../../objects/object';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
-import { drawFlat, objectAt, objectsOf } from '../subject-scene';
-import { seedOf } from '../title-seed';
-import { PAD, type PosterPage } from './page';
+import { drawFlat, fittedIn } from '../draw-object';
+import type { Stage } from '../stage';
+import type { PosterPage } from './page';
 
 /** Draws a figure into a square in two colours, on a ground that is already painted. */
-type Figure = (page: PosterPage, x: number, y: number, side: number, one: ColourToken, two: ColourToken) => void;
+type Figure = (page: Stage, x: number, y: number, side: number, one: ColourToken, two: ColourToken) => void;
 
 const yolk: Figure = (page, x, y, s, one, two) => {
   page.ellipse(x + s * 0.5, y + s * 0.5, s * 0.4, s * 0.4, one);
@@ -21,18 +21,6 @@ const leaves: Figure = (page, x, y, s, one, two) => {
   page.sector(x + h, y + h, 0, h, 180, 270, two);
   page.sector(x + h, y + h, 0, h, 90, 180, one);
   page.sector(x, y, 0, h, 90, 180, two);
-};
-
-/** Half a citrus fruit. */
-const wedges: Figure = (page, x, y, s, one, two) => {
-  page.sector(x + s * 0.5, y + s * 0.72, 0, s * 0.46, -90, 90, one);
-  for (let at = 0; at < 4; at += 1)
-    page.sector(x + s * 0.5, y + s * 0.7, s * 0.06, s * 0.38, -90 + at * 45 + 4, -90 + (at + 1) * 45 - 4, two);
-};
-
-const bars: Figure = (page, x, y, s, one, two) => {
-  for (const [at, height] of [0.34, 0.55, 0.76].entries())
-    page.rect(x + s * (0.14 + 0.26 * at), y + s * (0.88 - height), s * 0.2, s * height, at === 2 ? two : one);
 };
 
 const panes: Figure = (page, x, y, s, one, two) => {
@@ -60,30 +48,6 @@ const arches: Figure = (page, x, y, s, one, two) => {
   }
 };
 
-const gable: Figure = (page, x, y, s, one, two) => {
-  page.polygon(
-    [
-      [x + s * 0.12, y + s],
-      [x + s * 0.12, y + s * 0.5],
-      [x + s * 0.5, y + s * 0.12],
-      [x + s * 0.88, y + s * 0.5],
-      [x + s * 0.88, y + s],
-    ],
-    one,
-  );
-  page.rect(x + s * 0.25, y + s * 0.56, s * 0.18, s * 0.18, two);
-  page.rect(x + s * 0.57, y + s * 0.56, s * 0.18, s * 0.44, two);
-};
-
-/** A half disc with rays. */
-const sunrise: Figure = (page, x, y, s, one, two) => {
-  const [cx, cy] = [x + s / 2, y + s * 0.78];
-  page.sector(cx, cy, 0, s * 0.24, -90, 90, one);
-  for (let at = 0; at < 5; at += 1)
-    page.sector(cx, cy, s * 0.31, s * 0.5, -90 + at * 36 + 8, -90 + (at + 1) * 36 - 8, two);
-  page.rect(x + s * 0.1, cy + s * 0.05, s * 0.8, s * 0.06, one);
-};
-
 const stairs: Figure = (page, x, y, s, one, two) => {
   for (let at = 0; at < 4; at += 1)
     page.rect(x + (s / 4) * at, y + s * (0.75 - at * 0.25), s / 4 + 0.6, s * (0.25 + at * 0.25), at % 2 ? two : one);
@@ -106,26 +70,7 @@ const petals: Figure = (page, x, y, s, one, two) => {
   page.ellipse(x + h, y + h, s * 0.15, s * 0.15, two);
 };
 
-const bowl: Figure = (page, x, y, s, one, two) => {
-  page.sector(x + s * 0.5, y + s * 0.48, 0, s * 0.42, 90, 270, one);
-  for (let at = 0; at < 3; at += 1)
-    page.rect(x + s * (0.27 + 0.2 * at), y + s * (0.14 + (at % 2) * 0.05), s * 0.07, s * 0.25, two);
-};
-
-const FIGURES: readonly Figure[] = [
-  yolk,
-  leaves,
-  arches,
-  wedges,
-  panes,
-  sunrise,
-  bars,
-  petals,
-  gable,
-  wave,
-  bowl,
-  stairs,
-];
+const FIGURES: readonly Figure[] = [yolk, leaves, arches, panes, petals, wave, stairs];
 
 /** The two colours of a figure on each ground. */
 const COLOURS: Partial<Record<ColourToken, readonly [ColourToken, ColourToken]>> = {
@@ -139,7 +84,7 @@ const COLOURS: Partial<Record<ColourToken, readonly [ColourToken, ColourToken]>>
 
 /** Draws one figure on a ground that is already painted. `at` chooses it together with the seed of the title. */
 export function drawFigure(
-  page: PosterPage,
+  page: Stage,
   seed: number,
   at: number,
   x: number,
@@ -148,46 +93,22 @@ export function drawFigure(
   fill: ColourToken,
 ): void {
   const [one, two] = COLOURS[fill] ?? ['ink', 'accent'];
-  const object = thingAt(page, at);
-  if (object) {
-    const inner = side * 0.8;
-    const tall = Math.min(inner, (inner * object.height) / object.width);
-    const spot = { x: x + (side - inner) / 2, y: y + (side - tall) / 2, width: inner, height: tall };
-    drawFlat(page, { object, spot }, { body: one, second: two, hole: fill });
-    return;
-  }
   // Five has no common divisor with the number of figures, so neighbours never show the same one.
   FIGURES[(seed + at * 5) % FIGURES.length]!(page, x, y, side, one, two);
 }
 
-/** The object of a tile. After all objects of a subject, one tile shows a figure. */
-function thingAt(page: PosterPage, at: number): SubjectObject | null {
-  const objects = objectsOf(page);
-  if (!objects) return null;
-  // The shapes of a title do not go with a figure.
-  const turns = objects.length + (page.card.options.subject ? 1 : 0);
-  return objects[(at + page.card.index) % turns] ?? null;
+/** An object of cut paper in the middle of a tile. */
+export function drawNamed(page: PosterPage, object: DrawnObject, box: Box, fill: ColourToken): void {
+  const [body, second] = COLOURS[fill] ?? ['ink', 'accent'];
+  page.tile(box.x, box.y, box.width, box.height, fill);
+  drawFlat(page, { object, spot: fittedIn(object, box, 0.72) }, { body, second, hole: fill });
 }
 
 /** Figures that work at the height of a page. */
-const GIANTS: readonly Figure[] = [leaves, arches, petals, wave, wedges, yolk];
+const GIANTS: readonly Figure[] = [leaves, arches, petals, wave];
 
 export function drawGiant(page: PosterPage, seed: number, { x, y, width, height }: Box, fill: ColourToken): void {
   const [one, two] = COLOURS[fill] ?? ['ink', 'accent'];
-  const objects = objectsOf(page);
-  if (objects) {
-    const object = objectAt(objects, page.card.index);
-    const inner = width * 0.84;
-    const tall = Math.min(height * 0.84, (inner * object.height) / object.width);
-    // Upright objects rest on the foot of the page.
-    const top = object.stand === 'sky' ? y + (height - tall) / 2 : y + height - tall;
-    drawFlat(
-      page,
-      { object, spot: { x: x + (width - inner) / 2, y: top, width: inner, height: tall } },
-      { body: one, second: two, hole: fill },
-    );
-    return;
-  }
   const side = Math.max(width, height);
   GIANTS[seed % GIANTS.length]!(page, x, y, side, one, two);
 }
@@ -215,11 +136,4 @@ export function drawTiles(
     }
   }
   return left;
-}
-
-/** A figure of cut paper at the foot of a side block, if there is space for one. */
-export function drawAtFoot(page: PosterPage, fill: ColourToken, width: number, head: number, most: number): void {
-  const side = Math.min(most, width - PAD * 2, page.edge - head - 150);
-  if (side < 130) return;
-  drawFigure(page, seedOf(page.card.content.heading?.runs ?? []), 1, PAD, page.edge - 84 - side, side, fill);
 }

@@ -4,9 +4,7 @@ import type { ColourToken } from '../../theme';
 import type { TermAndText } from '../../visual';
 import { rowList } from '../row-list';
 import { iconsOf } from '../signs';
-import { seedOf } from '../title-seed';
 import { visualPlacer } from '../visual-page';
-import { drawAtFoot, drawFigure } from './cut-paper';
 import { capitalLook, hang } from './look';
 import { PAD, PosterPage } from './page';
 import { placeRows } from './rows';
@@ -26,9 +24,8 @@ export const placeAgenda = visualPlacer((card) => {
     return before.length + after.length > 0 ? Number.POSITIVE_INFINITY : head;
   };
   return page;
-}, placeFlow)('agenda', (page, { items }, head) => {
+}, placeFlow)('agenda', (page, { items }, _head) => {
   const left = page.isNarrow ? 300 : 400;
-  drawAtFoot(page, 'ink', left, head, 280);
   const row = page.tall / items.length;
   const size = Math.min(160, row * 0.8);
   const indent = Math.max(110, size * 1.02);
@@ -113,11 +110,6 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     const y1 = y + height - 32 - name.height;
     value.put(x + PAD - hang(value.size), y1 - value.height - tails - 2);
     name.put(x + PAD, y1);
-    const free = height - need - 20;
-    if (isLead && free > 150) {
-      const side = Math.min(260, free);
-      drawFigure(page, seedOf(label), 1, x + width - side - PAD, y + 28, side, fill);
-    }
   }
 });
 

@@ -90,7 +90,7 @@ export class PosterPage extends BleedStage implements VisualPage {
   band(fill: ColourToken, colour: ColourToken = inksOn(fill).text): number {
     const { heading, kicker } = this.card.content;
     if (!heading && !kicker) return this.crown;
-    const width = this.width - PAD * 2 - (this.hasNumber ? 76 : 0);
+    const width = this.width - PAD * 2;
     const title =
       heading &&
       this.fit(
@@ -107,21 +107,18 @@ export class PosterPage extends BleedStage implements VisualPage {
     above?.put(PAD, y);
     y += above ? above.height + 4 : 0;
     title?.put(PAD - hang(title.size), y);
-    this.number(this.width - PAD - 64, this.crown + height / 2 - 16, fill, 'right');
     return this.crown + height;
   }
 
   /** Draws a block of full height on the left, with the heading at its top. @returns the lower edge of the heading */
   side(fill: ColourToken, width = this.sideWidth, most = 112): number {
     this.tile(0, this.crown, width, this.tall, fill);
-    this.number(PAD, this.edge - 62, fill, 'left');
     return this.headingIn(PAD, this.crown + 36, width - PAD * 1.75, fill, most);
   }
 
   /** Draws a narrow block on the left of a card without a heading. @returns its width */
   bar(fill: ColourToken): number {
     this.tile(0, this.crown, BAR, this.tall, fill);
-    this.number(PAD, this.edge - 62, fill, 'left');
     return BAR;
   }
 
@@ -144,12 +141,6 @@ export class PosterPage extends BleedStage implements VisualPage {
     const set = this.title(heading.runs, { width, height: this.tall * 0.62, lines: 6 }, look, 34);
     set.put(x - hang(set.size), below);
     return below + set.height;
-  }
-
-  private number(x: number, y: number, on: ColourToken, align: 'left' | 'right'): void {
-    if (!this.hasNumber) return;
-    const look = { font: 'strong', size: 24, leading: 1.3, on, align, role: 'cardNumber', fixed: true } as const;
-    this.set([{ text: `${this.card.index + 1}` }], 64, look).put(x, y);
   }
 
   /** Paragraphs in the heavier type used for text on this page; other blocks in their usual type. */
@@ -179,7 +170,7 @@ export class PosterPage extends BleedStage implements VisualPage {
   sideNote(blocks: Block[], fill: ColourToken, head: number, width = this.sideWidth): void {
     if (blocks.length === 0) return;
     const note = this.words(blocks, width - PAD * 2, { size: 32, on: fill, colour: this.loud(fill) });
-    const foot = this.edge - (this.hasNumber ? 84 : PAD);
+    const foot = this.edge - PAD;
     if (note.height > foot - head - 24) this.miss(note.height - foot + head + 24);
     note.put(PAD, Math.max(head + 24, foot - note.height));
   }

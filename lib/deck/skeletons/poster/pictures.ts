@@ -1,10 +1,9 @@
 import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import type { ColourToken } from '../../theme';
+import { objectOf } from '../draw-object';
 import { roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
-import { objectsOf } from '../subject-scene';
-import { drawFigure } from './cut-paper';
+import { drawNamed } from './cut-paper';
 import { PAD, PosterPage } from './page';
 import { placeFlow } from './text';
 
@@ -19,7 +18,8 @@ export function placeBeside(card: CardToPlace): Placement {
   const rest = card.content.body.filter((each) => each !== block);
   page.tile(0, page.crown, page.width, page.tall, 'ground');
   const box = { x: x * POINT, y: page.crown * POINT, width: width * POINT, height: page.tall * POINT };
-  if (block.picture.kind === 'art' && objectsOf(page)) drawFour(page, x, width);
+  const object = objectOf(card.content);
+  if (object) drawNamed(page, object, { x, y: page.crown, width, height: page.tall }, 'third');
   else {
     page.tile(x, page.crown, width, page.tall, 'second');
     page.elements.push(drawPicture(block, box, card.options.theme, true));
@@ -35,19 +35,6 @@ export function placeBeside(card: CardToPlace): Placement {
   page.blocks(rest, left, y, room, look);
   if (y + height > page.edge - 28) page.miss(y + height - page.edge + 28);
   return page.placement();
-}
-
-const FOUR: readonly ColourToken[] = ['third', 'accent', 'ink', 'second'];
-
-/** Four tiles of cut paper instead of generated art. */
-function drawFour(page: PosterPage, left: number, width: number): void {
-  const [wide, tall] = [width / 2, page.tall / 2];
-  const side = Math.min(wide, tall);
-  for (const [at, fill] of FOUR.entries()) {
-    const [x, y] = [left + (at % 2) * wide, page.crown + Math.floor(at / 2) * tall];
-    page.tile(x, y, wide, tall, fill);
-    drawFigure(page, page.card.index, at, x + (wide - side) / 2, y + (tall - side) / 2, side, fill);
-  }
 }
 
 /** The band of the heading, the picture across the rest of the page, and its text on a coloured foot. */

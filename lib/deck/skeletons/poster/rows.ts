@@ -3,7 +3,6 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { labelAbove } from '../body-parts';
 import { setRoomy } from '../roomy-sizes';
-import { drawAtFoot } from './cut-paper';
 import { sideFill } from './look';
 import { PAD, PosterPage } from './page';
 
@@ -19,7 +18,6 @@ export function placeRows(card: CardToPlace, list: BlockOf<'list'>): Placement {
   const label = labelAbove(above);
   const before = label ? above.slice(0, -1) : above;
   if (before.length > 0) page.sideNote(before, fill, head);
-  else drawAtFoot(page, fill, left, head, 240);
   const { items } = list;
   const square = items.length > 5 ? 34 : 48;
   const x = left + PAD + square + 32;

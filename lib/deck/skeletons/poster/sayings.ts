@@ -3,8 +3,6 @@ import { wordsIn } from '../../content/read-content';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { seedOf } from '../title-seed';
-import { drawFigure } from './cut-paper';
 import { capitalLook, groundOf, hang, headingLook } from './look';
 import { PAD, PosterPage } from './page';
 
@@ -38,7 +36,6 @@ export function placeStatement(card: CardToPlace): Placement {
   page.tile(bar, top, page.width - bar, foot - top, fill);
   page.tile(0, page.crown, bar, page.tall, 'ink');
   if (wordsIn(said) <= SHOUT_WORDS) drawExclamation(page, bar);
-  else drawFigure(page, seedOf(said), 0, bar * 0.15, page.edge - bar * 0.85, bar * 0.7, 'ink');
   const room = foot - top - 72;
   const set = page.fitted(
     said,

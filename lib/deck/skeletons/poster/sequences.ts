@@ -1,8 +1,6 @@
 import type { TextRun } from '../../blocks';
 import type { ColourToken } from '../../theme';
 import type { SetText } from '../stage';
-import { seedOf } from '../title-seed';
-import { drawFigure } from './cut-paper';
 import { onPage } from './lists';
 import { capitalLook, hang } from './look';
 import { PAD, type PosterPage } from './page';
@@ -47,10 +45,6 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
       fixed: true,
     });
     date.put(x + 26 - hang(dates), isUp ? dateTop + dateHeight - date.height - 20 : dateTop + 22);
-    const free = dateHeight - date.height - 70;
-    const side = Math.min(inner, free);
-    if (side >= 110)
-      drawFigure(page, seedOf(text), at, x + 26, isUp ? dateTop + 30 : dateTop + dateHeight - side - 30, side, fill);
     if (date.height > dateHeight - 28) page.miss(date.height - dateHeight + 28);
     const said = page.set(text, inner, { ...look, on: 'surface' });
     said.put(x + 26, isUp ? textTop + 28 : textTop + half - said.height - 28);

@@ -1,7 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace } from '../../layout/placement';
 import type { ShortCardPage } from '../place-lead';
-import { drawAtFoot } from './cut-paper';
 import { sideFill } from './look';
 import { PAD, PosterPage } from './page';
 
@@ -12,7 +11,6 @@ export function openShortCard(card: CardToPlace, before: Block[], count: number)
   const fill = sideFill(card.index);
   const head = page.side(fill);
   if (before.length > 0) page.sideNote(before, fill, head);
-  else drawAtFoot(page, fill, left, head, 240);
   page.tile(left, page.crown, page.width - left, page.tall, 'ground');
   const height = Math.min(page.tall, count * 180);
   return {

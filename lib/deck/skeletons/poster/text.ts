@@ -8,7 +8,6 @@ import { isLittle, roomyLook } from '../roomy-sizes';
 import { rowList } from '../row-list';
 import { POINT } from '../stage';
 import { fillTable } from '../table-rows';
-import { drawAtFoot } from './cut-paper';
 import { sideFill } from './look';
 import { PAD, PosterPage } from './page';
 import { placeRows } from './rows';
@@ -30,8 +29,7 @@ export function placeFlow(card: CardToPlace): Placement {
   const height = page.heightOf(blocks, width, look);
   if (height > room) return flowColumns(card, blocks, page.isNarrow ? 1 : 2);
   const fill = sideFill(card.index);
-  const head = page.side(fill);
-  drawAtFoot(page, fill, left, head, 240);
+  page.side(fill);
   page.tile(left, page.crown, page.width - left, page.tall, 'ground');
   // The text is at the foot of the page under a thick rule, as on a bill.
   const y = page.edge - PAD - height;

@@ -71,7 +71,7 @@ function placeKind(card: CardToPlace, look: SocialLook, chart: ChartData, said: 
     colours: (look.chart ?? CHART.colours).filter((colour) => colour !== page.ground),
     accent: page.ground === 'accent' ? 'ink' : 'accent',
     radius: Math.min(12, look.radius),
-    gap: look.art === 'tiles' ? 0.04 : CHART.gap,
+    gap: look.chartGap ?? CHART.gap,
     ...(least ? { least } : {}),
   });
   return page.placement();

@@ -16,8 +16,7 @@ import { isLongTitle, SocialPage } from './social-page';
 type Placer = (card: CardToPlace, look: SocialLook) => Placement;
 
 /**
- * The first and the last post: the title as large as it fits, the rest of the text below it, and pictures of the
- * subject.
+ * The first and the last post: the title as large as it fits, and the rest of the text below it.
  */
 export const placeHook: Placer = (card, look) => {
   const page = new SocialPage(card, look);
@@ -53,7 +52,7 @@ export const placeHook: Placer = (card, look) => {
   return page.placement();
 };
 
-/** Texts of up to this many words leave space for pictures. */
+/** A paragraph of up to this many words is a statement as a whole. */
 const MAX_SHORT_WORDS = 24;
 
 /** A single paragraph of up to this many words is set as large as it fits. */
@@ -67,7 +66,6 @@ export const placeClaim: Placer = (card, look) => {
   if (!said || isPictureCaption(said)) return placeHook(card, look);
   const stated = wordsOf(said) > MAX_SHORT_WORDS && card.content.heading ? placeLead(card, look, texts) : null;
   if (stated) return stated;
-  if (wordsOf(said) <= MAX_SHORT_WORDS) page.takeArt(0.2);
   const others = texts.filter((block) => block !== said);
   const top = page.head(2);
   const size = 27;
@@ -93,7 +91,6 @@ export const placeQuote: Placer = (card, look) => {
   if (!block) return placeFlow(card, look);
   const page = new SocialPage(card, look);
   const { words, source } = partQuote(block);
-  if (wordsOf(block) <= MAX_SHORT_WORDS) page.takeArt(0.2);
   const others = [...before, ...after];
   const top = page.head(2);
   const width = 118;

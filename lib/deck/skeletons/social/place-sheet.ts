@@ -1,7 +1,7 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { bodyOf } from '../body-parts';
-import { drawNote, drawTape, putHighlighted } from '../paper-notes';
+import { drawNote, drawTape } from '../paper-notes';
 import { hookTitle } from './hook-title';
 import type { SocialLook } from './social-look';
 import { isLongTitle, SocialPage } from './social-page';
@@ -14,8 +14,8 @@ const LEAST = 0.42;
 const KICKER = 26;
 
 /**
- * The first post as the label of an exercise book, the last one as a taped note: the title with its last word
- * highlighted, the rest of the text below it, and pictures of the subject below the sheet.
+ * The first post as the label of an exercise book, the last one as a taped note: the title, and the rest of the text
+ * below it.
  */
 export function placeSheet(card: CardToPlace, look: SocialLook): Placement {
   const page = new SocialPage(card, look);
@@ -42,7 +42,7 @@ export function placeSheet(card: CardToPlace, look: SocialLook): Placement {
   kicker?.put(x, y);
   y += above;
   if (set) {
-    putHighlighted(page, { set, runs, look: heading }, { x, y }, look.highlight ?? 'second');
+    set.put(x, y);
     y += set.height + GAP;
   }
   if (facts.length > 0) {

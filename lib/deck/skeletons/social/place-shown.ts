@@ -79,7 +79,6 @@ function placeStats(card: CardToPlace, look: SocialLook, { items }: VisualOf<'st
   const page = new SocialPage(card, look);
   const [first, ...others] = items;
   if (!first || others.length > 5) return placeFlow(card, look);
-  if (others.length === 0) page.takeArt(0.26);
   const { top, foot } = page.around(said, 27);
   const rows = Math.ceil(others.length / 2);
   const { gap, pad, above } = TILE;

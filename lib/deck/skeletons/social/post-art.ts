@@ -1,71 +1,60 @@
-import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
+import { drawFlat, fittedIn, objectOf } from '../draw-object';
+import { drawArch } from '../magazine/still-life';
+import { drawFigure } from '../poster/cut-paper';
 import { drawPostStreet } from '../soft/motifs';
-import { drawFlat, objectsOf } from '../subject-scene';
+import { seedOf } from '../title-seed';
 import type { PostStage } from './social-look';
 
-/** Pictures taller than this are in two rows. */
-const TALLEST_ROW = 330;
+/** Distance from an object to the line below it. */
+const ABOVE_LINE = 14;
+
+/** Whether a post has a drawing at its foot: the object that its heading names, or theme art on the first and last. */
+export function hasArt({ card, look, kind }: PostStage): boolean {
+  return objectOf(card.content) !== null || (look.art !== undefined && (kind === 'hook' || kind === 'close'));
+}
+
+export function drawArt(page: PostStage, top: number, height: number): void {
+  const object = objectOf(page.card.content);
+  if (!object) {
+    page.look.art?.(page, { x: 0, y: top, width: page.width, height });
+    return;
+  }
+  const foot = top + height - 6;
+  const box = fittedIn(object, { x: page.left, y: top, width: page.room, height: height - ABOVE_LINE }, 0.96);
+  drawFlat(page, { object, spot: { ...box, y: foot - box.height } }, page.look.objects(page.ground));
+  page.rect(page.left, foot, page.room, 4, page.inks.text);
+}
 
 /** Distance from the sides of a post to the street, and its maximum height. */
 const STREET = { beside: 36, tallest: 420 };
 
-/** Objects of the subject side by side: each in a tile or on a tower, or all on one line. */
-export function drawObjects(page: PostStage, top: number, height: number): void {
-  if (page.look.art === 'street') {
-    const tall = Math.min(height, STREET.tallest);
-    const width = page.width - STREET.beside * 2;
-    drawPostStreet(page, page.ground, { x: STREET.beside, y: top + height - tall, width, height: tall });
-  } else if (height > TALLEST_ROW) {
-    drawRow(page, top, height / 2, 0);
-    drawRow(page, top + height / 2, height / 2, 1);
-  } else drawRow(page, top, height, 0);
+export function drawStreet(page: PostStage, { y, width, height }: Box): void {
+  const tall = Math.min(height, STREET.tallest);
+  const inner = width - STREET.beside * 2;
+  drawPostStreet(page, page.ground, { x: STREET.beside, y: y + height - tall, width: inner, height: tall });
 }
 
-function drawRow(page: PostStage, top: number, height: number, row: number): void {
-  const { look } = page;
-  const things = objectsOf(page);
-  if (!look.art || height < 60) return;
-  const isTiled = look.art === 'tiles';
-  const tiles = look.tiles.filter((colour) => colour !== page.ground);
-  const [from, wide] = isTiled ? [0, page.width] : [page.left, page.room];
-  const most = Math.min(Math.max(3, Math.round(wide / Math.max(height, 150))), 5);
-  // Plain posts show fewer objects, at alternating sides, and each post shows others than the one before it.
-  const count = isTiled || page.kind !== 'plain' ? most : 1 + (page.card.index % 2);
-  const width = wide / (isTiled ? count : most);
-  const start = isTiled || count === most || page.card.index % 4 < 2 ? 0 : (most - count) * width;
-  for (let at = 0; at < count; at += 1) {
-    const ground = isTiled ? tiles[(at + row * 2 + page.card.index) % tiles.length]! : page.ground;
-    const x = from + start + at * width;
-    if (isTiled) page.rect(x, top, width + (at < count - 1 ? 1 : 0), height, ground);
-    const colours = look.objects(ground);
-    const object = things?.[(at + (page.card.index + row) * count) % things.length];
-    const inset = isTiled ? Math.min(width, height) * 0.14 : 14;
-    const spot = {
-      x: x + inset,
-      y: top + inset,
-      width: width - inset * 2,
-      height: height - inset * (isTiled ? 2 : 1),
-    };
-    if (object) drawFlat(page, { object, spot }, colours);
-    else drawShape(page, at + row + page.card.index, spot, colours.body);
+const FIGURES = 4;
+
+/** Tiles of cut paper side by side, in two rows if there is much space. */
+export function drawFigures(page: PostStage, { y, width, height }: Box): void {
+  const side = width / FIGURES;
+  const rows = Math.max(1, Math.floor(height / side));
+  const fills = (page.look.tiles ?? []).filter((fill) => fill !== page.ground);
+  const seed = seedOf(page.card.content.heading?.runs ?? []);
+  for (let at = 0; at < FIGURES * rows; at += 1) {
+    const x = (at % FIGURES) * side;
+    const top = y + height - side * (rows - Math.floor(at / FIGURES));
+    const fill = fills[(at + Math.floor(at / FIGURES)) % fills.length]!;
+    page.rect(x, top, side + 0.6, side + 0.6, fill);
+    drawFigure(page, seed, at, x, top, side, fill);
   }
-  if (!isTiled) page.rect(page.left, top + height, page.room, 4, page.inks.text);
 }
 
-/** A simple shape, for a deck without a known subject. */
-function drawShape(page: PostStage, turn: number, spot: Box, colour: ColourToken): void {
-  const radius = Math.min(spot.width, spot.height) / 2;
-  const [x, foot] = [spot.x + spot.width / 2, spot.y + spot.height];
-  if (turn % 3 === 0) page.ellipse(x, foot - radius, radius, radius, colour);
-  else if (turn % 3 === 1) page.sector(x, foot, 0, radius * 1.2, -90, 90, colour);
-  else
-    page.polygon(
-      [
-        [x - radius, foot],
-        [x + radius, foot],
-        [x, foot - radius * 1.7],
-      ],
-      colour,
-    );
+/** Three arches on the foot of the post. */
+export function drawArches(page: PostStage, { y, width, height }: Box): void {
+  const radius = Math.min(width / 6, height);
+  const colours = (page.look.tiles ?? []).filter((fill) => fill !== page.ground);
+  for (const at of [0, 1, 2]) drawArch(page, (width / 6) * (at * 2 + 1), y + height, radius, colours);
 }

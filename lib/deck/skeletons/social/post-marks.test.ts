@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layOutDeck } from '../../lay-out-deck';
 import type { PlacedCard, PlacedText } from '../../placed';
-import { repeatHeadings } from '../../plan/repeat-headings';
 import { card, heading, paragraph, prose } from '../../testing/sample-blocks';
 import { sampleOptions } from '../../testing/sample-options';
 import { TESTED_THEMES } from '../../testing/tested-themes';
@@ -54,10 +53,4 @@ describe('page marks', () => {
 it('sets a long title in display type, and the status line small below it', () => {
   const [hook] = posts(3, 'Tidewater: a water bottle that tells you when to refill');
   expect(largest(textOf(hook!, 'title'))).toBeGreaterThan(60);
-});
-
-it('repeats the heading of a section on a post without "(continued)"', () => {
-  const parts = [{ blocks: [heading('Risks'), paragraph('One.')] }, { blocks: [paragraph('Two.')] }];
-  expect(repeatHeadings(parts, 'social')[1]?.repeats?.isContinued).toBe(false);
-  expect(repeatHeadings(parts, 'presentation')[1]?.repeats?.isContinued).toBe(true);
 });

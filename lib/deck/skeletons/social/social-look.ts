@@ -1,9 +1,10 @@
 import type { TextRun } from '../../blocks';
 import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
+import type { Box } from '../../units';
 import type { BleedStage } from '../bleed-stage';
+import type { ObjectColours } from '../draw-object';
 import type { StageLook } from '../stage';
-import type { ObjectColours } from '../subject-scene';
 
 /** The role of a post, which determines its ground and background drawing. */
 export type PostKind = 'hook' | 'close' | 'claim' | 'quote' | 'plain';
@@ -45,15 +46,15 @@ export type SocialLook = {
   /** How page marks are drawn, and the bar behind them. */
   marks: 'squares' | 'dots' | 'lines';
   bar: ColourToken | null;
-  /** How pictures of the subject are shown: in tiles, on a line, on a row of towers, or not at all. */
-  art: 'tiles' | 'shelf' | 'street' | null;
-  /** The ground of each tile, in turn. */
-  tiles: readonly ColourToken[];
+  /** The ground of each tile, in turn, if it is not that of panels. */
+  tiles?: readonly ColourToken[];
+  /** Draws the theme art at the foot of the first and the last post. */
+  art?(page: PostStage, box: Box): void;
   /** Colours of charts, if they differ from the usual ones. */
   chart?: readonly ColourToken[];
+  /** Space between the bars of charts, if it differs. */
+  chartGap?: number;
   objects(ground: ColourToken): ObjectColours;
-  /** The colour behind the last word of a heading, as if marked with a pen. */
-  highlight?: ColourToken;
   /** Whether the first and the last post have their text on a sheet of paper. */
   hasSheets?: true;
   /** Draws the background. */

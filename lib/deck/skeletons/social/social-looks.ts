@@ -1,7 +1,8 @@
 import { sectorPath } from '../../path';
 import type { SkeletonId } from '../../skeleton-ids';
 import type { ColourToken } from '../../theme';
-import type { ObjectColours } from '../subject-scene';
+import type { ObjectColours } from '../draw-object';
+import { drawArches, drawFigures, drawStreet } from './post-art';
 import type { SocialLook } from './social-look';
 import type { SocialPage } from './social-page';
 
@@ -35,7 +36,8 @@ const POSTER: SocialLook = {
   radius: 0,
   marks: 'squares',
   bar: 'ink',
-  art: 'tiles',
+  chartGap: 0.04,
+  art: drawFigures,
   tiles: ['second', 'ground', 'third', 'fourth', 'accent'],
   objects: loud,
   behind: () => undefined,
@@ -53,15 +55,11 @@ const SWISS: SocialLook = {
   radius: 0,
   marks: 'lines',
   bar: null,
-  art: null,
-  tiles: [],
   objects: same({ body: 'ink', second: 'accent', hole: 'ground' }),
   behind(page) {
     const { text, accent } = page.inks;
     page.rect(44, page.crown + 30, page.width - 88, 6, text);
-    const big = page.kind === 'hook' || page.kind === 'close' || page.kind === 'claim';
-    if (!big && !page.isStory) return;
-    // The foot of a story has no text, so every story has space for the arch.
+    if (page.kind !== 'hook' && page.kind !== 'close') return;
     const radius = page.width * (page.isStory ? 0.24 : 0.3);
     const foot = page.edge - (page.isStory ? 36 : 86);
     page.sector(page.width - 44 - radius, foot, radius * 0.52, radius, -90, 90, page.kind === 'close' ? text : accent);
@@ -81,8 +79,6 @@ const EDITORIAL: SocialLook = {
   radius: 0,
   marks: 'dots',
   bar: null,
-  art: 'shelf',
-  tiles: [],
   objects: same({ body: 'accent', second: 'second', hole: 'ground' }),
   behind(page) {
     const { text } = page.inks;
@@ -106,8 +102,6 @@ const KEYNOTE: SocialLook = {
   radius: 24,
   marks: 'dots',
   bar: null,
-  art: null,
-  tiles: [],
   objects: same({ body: 'accent', second: 'second', hole: 'ground' }),
   behind(page) {
     const isLit = page.kind === 'hook' || page.kind === 'close' || page.kind === 'claim';
@@ -140,8 +134,7 @@ const SOFT: SocialLook = {
   radius: 28,
   marks: 'dots',
   bar: null,
-  art: 'street',
-  tiles: [],
+  art: drawStreet,
   objects: same({ body: 'accent', second: 'second', hole: 'ground' }),
   behind: () => undefined,
 };
@@ -158,8 +151,6 @@ const BLUEPRINT: SocialLook = {
   radius: 0,
   marks: 'squares',
   bar: null,
-  art: 'shelf',
-  tiles: [],
   chart: ['line', 'third', 'muted', 'ink'],
   objects: same({ body: 'line', second: 'accent', hole: 'ground' }),
   behind(page) {
@@ -188,9 +179,7 @@ const NOTEBOOK: SocialLook = {
   radius: 4,
   marks: 'dots',
   bar: null,
-  art: 'shelf',
   tiles: ['second', 'third', 'fourth'],
-  highlight: 'second',
   hasSheets: true,
   objects: (ground) =>
     ground === 'accent'
@@ -206,7 +195,6 @@ const NOTEBOOK: SocialLook = {
     for (let y = page.crown + 80; y < page.edge; y += 40) page.rect(0, y, page.width, 1.5, 'line');
     page.rect(82, page.crown, 2, page.tall, 'accentInk');
     page.rect(88, page.crown, 2, page.tall, 'accentInk', 0, { opacity: 0.5 });
-    for (const share of [0.13, 0.5, 0.87]) page.ellipse(38, page.crown + page.tall * share, 14, 14, 'surface');
   },
 };
 
@@ -222,7 +210,8 @@ const MAGAZINE: SocialLook = {
   radius: 0,
   marks: 'lines',
   bar: null,
-  art: 'tiles',
+  chartGap: 0.04,
+  art: drawArches,
   tiles: ['second', 'fourth', 'surface', 'accent'],
   objects: loud,
   behind(page) {
@@ -251,7 +240,7 @@ export function panelOf(page: SocialPage): ColourToken | null {
 
 /** The ground of a tile or half, by its index. */
 export function tileOf(page: SocialPage, look: SocialLook, at: number): ColourToken {
-  const own = look.tiles.length > 0 ? look.tiles : ([look.panel ?? 'surface', 'surface'] as const);
+  const own = look.tiles ?? [look.panel ?? 'surface', 'surface'];
   const others = own.filter((colour) => colour !== page.ground);
   return others[at % others.length] ?? 'surface';
 }

@@ -6,9 +6,10 @@ import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
 import { BleedStage } from '../bleed-stage';
-import { drawNote, drawTape, putHighlighted } from '../paper-notes';
+import { objectOf } from '../draw-object';
+import { drawNote, drawTape } from '../paper-notes';
 import { POINT, type SetText } from '../stage';
-import { drawObjects } from './post-art';
+import { drawArt, hasArt } from './post-art';
 import { type PostKind, postKind, READABLE, type Said, type SocialLook, socialGround } from './social-look';
 
 /** Height of the bar with page marks at the foot. */
@@ -32,7 +33,7 @@ export const NARROWED = [0.88, 0.92, 0.96];
 /** Areas at the top and bottom of a story that the platform covers, so that text stays clear of them. */
 const STORY = { top: 172, foot: 230 };
 
-/** In a story, the share of the usual height of pictures that is added to its foot, and the space below a shelf. */
+/** In a story, the share of the usual height of a drawing that is added to its foot, and the space below it. */
 const STORY_ART = { share: 0.7, below: 44 };
 
 const FACT_SIZES = [34, 30, 27, 24];
@@ -45,7 +46,7 @@ export function isLongTitle({ heading }: Content): boolean {
   return heading !== null && plainText(heading.runs).length > LONG_TITLE;
 }
 
-/** A post: text in the middle, page marks below it, and pictures of the subject at the foot if there is space. */
+/** A post: text in the middle, page marks below it, and a drawing at the foot if it has one. */
 export class SocialPage extends BleedStage {
   readonly look: SocialLook;
   readonly kind: PostKind;
@@ -81,8 +82,7 @@ export class SocialPage extends BleedStage {
 
   override placement(): Placement {
     if (this.hasMarks) this.#marks(this.#foot - BAR);
-    if (this.isStory)
-      drawObjects(this, this.#foot, this.edge - this.#foot - (this.look.art === 'shelf' ? STORY_ART.below : 0));
+    if (this.isStory && hasArt(this)) drawArt(this, this.#foot, this.edge - this.#foot - this.belowArt);
     return super.placement();
   }
 
@@ -121,29 +121,24 @@ export class SocialPage extends BleedStage {
     };
   }
 
-  /** The height of the pictures that `takeArt` reserves space for; 0 if there is not enough. */
-  artHeight(share: number): number {
-    const height = Math.round(this.tall * share * (this.isStory ? STORY_ART.share : 1));
-    const { art } = this.look;
-    // The few objects of a plain post would not fill the foot of a story.
-    if (!art || (this.isStory && art === 'shelf' && this.kind === 'plain')) return 0;
-    return this.space - height >= this.tall * 0.4 ? height : 0;
+  /** Space between the art of a story and its edge. The line below an object is above the edge. */
+  get belowArt(): number {
+    return objectOf(this.card.content) ? STORY_ART.below : 0;
   }
 
-  /** Reserves space for pictures of the subject above the page marks, if there is enough. */
+  /** Draws the art of the post, if it has any, above the page marks, if there is enough space. */
   takeArt(share: number): void {
-    const height = this.artHeight(share);
-    if (height === 0) return;
+    const height = Math.round(this.tall * share * (this.isStory ? STORY_ART.share : 1));
+    if (!hasArt(this) || this.space - height < this.tall * 0.4) return;
     if (this.isStory) {
-      // The pictures at the foot become taller, and the page marks move up.
+      // The drawing at the foot becomes taller, and the page marks move up.
       this.#foot -= height;
       this.floor -= height;
       return;
     }
-    const isShelf = this.look.art === 'shelf';
     const foot = this.hasMarks ? this.edge - BAR : this.edge;
-    drawObjects(this, foot - height - (isShelf ? 16 : 0), height);
-    this.floor = foot - height - (isShelf ? 44 : 32) - this.notes;
+    drawArt(this, foot - height - (this.belowArt > 0 ? 16 : 0), height);
+    this.floor = foot - height - 44 - this.notes;
   }
 
   /** Draws the heading at the top. @returns where content may begin */
@@ -160,7 +155,7 @@ export class SocialPage extends BleedStage {
       { ...this.headingLook(this.look.heading * (this.isSquare ? 0.78 : 1)), align: this.look.align },
       34,
     );
-    this.putHeading(set, this.left, y, heading.runs);
+    set.put(this.left, y);
     return y + set.height + 32;
   }
 
@@ -172,14 +167,6 @@ export class SocialPage extends BleedStage {
         (each) => this.heightOf(facts, width, { size: each }) <= this.space * share,
       ) ?? FACT_SIZES.at(-1)!
     );
-  }
-
-  /** Puts a set heading, with its last word highlighted if the skeleton does so. */
-  putHeading(set: SetText, x: number, y: number, runs: TextRun[]): void {
-    const { highlight, align } = this.look;
-    const look = { ...this.headingLook(set.size), align };
-    if (highlight && highlight !== this.ground) putHighlighted(this, { set, runs, look }, { x, y }, highlight);
-    else set.put(x, y);
   }
 
   /** Draws the ground of a tile or half: a taped note if the skeleton has sheets of paper. */

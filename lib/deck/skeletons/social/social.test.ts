@@ -106,11 +106,6 @@ describe.each(THEMES.map((theme) => [theme.skeleton, theme] as const))('posts of
     for (const card of cards) expect(card.height / card.width).toBeCloseTo(cards[0]!.height / cards[0]!.width, 5);
   });
 
-  it('have pictures or a device of the theme at the foot of every story', () => {
-    for (const { elements, height } of posts(KITCHEN, theme, { dimensions: '9x16', breaks: true }))
-      expect(elements.some(({ kind, box }) => kind === 'shape' && box.y > height * 0.75 && box.height > 30)).toBe(true);
-  });
-
   it('begin with a hook in large type, and end with a closing post', () => {
     const cards = posts(KITCHEN, theme, { breaks: true });
     expect([cards[0]?.layout, cards.at(-1)?.layout]).toEqual(['title', 'closing']);
@@ -230,15 +225,6 @@ describe('posts', () => {
       return said.paragraphs[0]!.runs[0]!.style.size;
     };
     expect(sizeAt('9x16')).toBeGreaterThan(sizeAt('1x1'));
-  });
-
-  it('show pictures below a short quote', () => {
-    const magazine = THEMES.find(({ skeleton }) => skeleton === 'magazine')!;
-    const quote = posts(KITCHEN, magazine, { breaks: true }).find(({ layout }) => layout === 'quote')!;
-    const tiles = quote.elements.filter(
-      ({ kind, box }) => kind === 'shape' && box.y > quote.height * 0.6 && box.height > 60,
-    );
-    expect(tiles.length).toBeGreaterThan(2);
   });
 
   it('number at most ten if the text may be shortened, and as many as it needs otherwise', () => {

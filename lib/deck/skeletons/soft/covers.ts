@@ -5,7 +5,7 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import { coverPictures, drawCoverPictures } from '../cover-pictures';
-import { drawObject, drawPerson, drawStreet } from './motifs';
+import { drawMotif, drawPerson, drawStreet } from './motifs';
 import { headingLook, MARGIN, SoftPage } from './page';
 
 /** The title above a street of towers. */
@@ -60,7 +60,7 @@ export function placeCover(card: CardToPlace, ground: ColourToken): Placement {
   return page.placement();
 }
 
-/** The accent ground with quarter rings in two corners, an object in a tile, and the progress through the deck. */
+/** The accent ground with quarter rings in two corners, a motif in a tile, and the progress through the deck. */
 export function placeSection(card: CardToPlace): Placement {
   const page = new SoftPage(card, 'accent');
   const { heading, kicker, body } = card.content;
@@ -80,7 +80,7 @@ export function placeSection(card: CardToPlace): Placement {
   const used = size + 36 + kicked + (title?.height ?? 0) + 34 + 16 + below;
   let y = Math.max(page.top + 16, (page.bottom + page.top - used) / 2 + 16);
   const seed = plainText(heading?.runs ?? []);
-  drawObject(page, { x: (width - size) / 2, y, width: size, height: size }, seed, 0, 44);
+  drawMotif(page, { x: (width - size) / 2, y, width: size, height: size }, seed, 44);
   y += size + 36;
   if (kicker) y = page.pill(kicker.runs, width / 2, y) + 18;
   if (title) {
@@ -176,7 +176,7 @@ function drawMarks(page: SoftPage, x: number, y: number, size: number): void {
   }
 }
 
-/** A single statement on a large tile, with an object beside it. */
+/** A single statement on a large tile. */
 export function placeStatement(card: CardToPlace): Placement {
   const page = new SoftPage(card);
   const { content } = card;
@@ -187,14 +187,11 @@ export function placeStatement(card: CardToPlace): Placement {
   const top = content.heading || content.kicker ? page.heading() + 28 : Math.max(MARGIN, page.top + 12);
   const height = page.bottom - top;
   page.tile(MARGIN, top, page.measure, height);
-  const panel = page.isNarrow ? 220 : 360;
-  const seed = plainText(said).slice(0, 60);
-  drawObject(page, { x: MARGIN + 32, y: top + 32, width: panel, height: height - 64 }, seed, 0, 24);
-  const x = MARGIN + panel + 80;
-  const width = page.right - x - 44;
+  const x = MARGIN + 64;
+  const width = page.measure - 128;
   const below = rest.length > 0 ? page.heightOf(rest, width, { size: 24, on: 'surface' }) + 24 : 0;
   const room = height - 72 - below;
-  const look = { font: 'heading', size: 64, leading: 1.12, on: 'surface', balanced: true } as const;
+  const look = { font: 'heading', size: 76, leading: 1.12, on: 'surface', balanced: true } as const;
   const set = page.fitted(said, width, room, look, 26);
   const y = top + 36 + Math.max(0, room - set.height) / 2;
   set.put(x, y);

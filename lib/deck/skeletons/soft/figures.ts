@@ -4,9 +4,7 @@ import type { Moment, Stat } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { onPage, tileGrid } from './lists';
-import { drawObject } from './motifs';
 import { GAP, MARGIN, type SoftPage } from './page';
-import { seedOfCard } from './text';
 
 const SMALL: readonly ColourToken[] = ['surface', 'second', 'third', 'fourth'];
 
@@ -127,9 +125,6 @@ function drawTrend(page: SoftPage, x: number, y: number): void {
   for (const [at, tall] of [18, 30, 44].entries()) page.rect(x + 20 + at * 16, y + 64 - tall, 11, tall, 'onSecond', 4);
 }
 
-/** Minimum height of a picture above the text of a moment. */
-const LEAST_PICTURE = 76;
-
 /** A track with the dates on it and a tile for each moment below; the last is still open. */
 export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   const count = items.length;
@@ -160,13 +155,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
     page.tile(x, top, width, height);
     const look = { font: 'strong', size: 25, leading: 1.26, on: 'surface', align: 'center', balanced: true } as const;
     const set = page.fitted(text, width - 32, height - 40, look, 17);
-    const spare = height - set.height - 64;
-    if (spare < LEAST_PICTURE) {
-      set.put(x + 16, top + Math.max(20, (height - set.height) / 2));
-      continue;
-    }
-    drawObject(page, { x: x + 16, y: top + 16, width: width - 32, height: spare }, seedOfCard(page.card), at, 18);
-    set.put(x + 16, top + spare + 40);
+    set.put(x + 16, top + Math.max(20, (height - set.height) / 2));
   }
 });
 
@@ -201,7 +190,7 @@ function drawRows(page: SoftPage, items: readonly Moment[], head: number): void 
   }
 }
 
-/** A tile for each side, the first in the accent colour, with a pill for each point. */
+/** A tile for each side, with a pill for each point. */
 export const placeComparison = onPage('comparison', (page, { sides }, head) => {
   const count = sides.length;
   const width = page.column(count);
@@ -213,14 +202,13 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
   const lead = count > 2 ? 38 : 52;
   for (const [at, { name, figure, points }] of sides.entries()) {
     const x = MARGIN + at * (width + GAP);
-    const fill: ColourToken = at === 0 ? 'accent' : 'surface';
-    page.tile(x, top, width, height, fill);
+    page.tile(x, top, width, height, 'surface');
     const inner = width - pad * 2;
     const title = page.set(name, inner, {
       font: 'heading',
       size: 32,
       leading: 1.15,
-      on: fill,
+      on: 'surface',
       headingLevel: 3,
       role: 'subtitle',
     });
@@ -231,47 +219,25 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
       const value = page.fit(
         [{ text: figure.figure }],
         box,
-        { font: 'heading', size: count > 2 ? 76 : 100, leading: 1.1, on: fill },
+        { font: 'heading', size: count > 2 ? 76 : 100, leading: 1.1, on: 'surface' },
         34,
       );
       value.put(x + pad, y);
       y += value.height;
       if (figure.label.length > 0) {
-        y = page.text(figure.label, x + pad, y, inner, { font: 'body', size: 25, leading: 1.25, on: fill });
+        y = page.text(figure.label, x + pad, y, inner, { font: 'body', size: 25, leading: 1.25, on: 'surface' });
       }
       y += 18;
     } else y += 10;
     const row = Math.min(84, (top + height - 24 - y + 12) / most - 12);
     if (row < 44) page.miss((44 - row) * most);
-    const ground: ColourToken = at === 0 ? 'onAccent' : 'ground';
     for (const point of points) {
-      page.rect(x + 24, y, width - 48, row, ground, Math.min(24, row / 2), { opacity: at === 0 ? 0.14 : 1 });
-      page.ellipse(x + 24 + lead / 2, y + row / 2, 9, 9, at === 0 ? 'third' : 'second');
-      const look = { font: 'body', size: 25, leading: 1.2, on: fill } as const;
+      page.rect(x + 24, y, width - 48, row, 'ground', Math.min(24, row / 2));
+      page.ellipse(x + 24 + lead / 2, y + row / 2, 9, 9, 'second');
+      const look = { font: 'body', size: 25, leading: 1.2, on: 'surface' } as const;
       const set = page.fitted(point, width - 48 - lead - 14, row - 6, look, 16);
       set.put(x + 24 + lead, y + (row - set.height) / 2);
       y += row + 12;
     }
   }
-  // At the height of the names, because figures are as wide as their tiles.
-  if (count === 2 && height > 240) drawSeam(page, MARGIN + width + GAP / 2, top + (hasFigures ? 52 : 116));
 });
-
-/** Arrows in both directions where two tiles meet. */
-function drawSeam(page: SoftPage, x: number, y: number): void {
-  page.ellipse(x, y, 40, 40, 'ground');
-  page.ellipse(x, y, 31, 31, 'second');
-  const stroke = { colour: 'onSecond', width: 3, round: true } as const;
-  page.path(
-    [
-      ['M', x - 5, y - 9],
-      ['L', x - 14, y],
-      ['L', x - 5, y + 9],
-      ['M', x + 5, y - 9],
-      ['L', x + 14, y],
-      ['L', x + 5, y + 9],
-    ],
-    null,
-    stroke,
-  );
-}

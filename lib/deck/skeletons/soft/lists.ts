@@ -8,9 +8,9 @@ import { FEW_CELLS, largestShare } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import { drawIcon, iconsOf, letterFor } from '../signs';
 import { visualPlacer } from '../visual-page';
-import { drawObject, drawPerson } from './motifs';
+import { drawPerson } from './motifs';
 import { GAP, MARGIN, SoftPage, TONES } from './page';
-import { placeFlow, seedOfCard } from './text';
+import { placeFlow } from './text';
 
 export const onPage = visualPlacer((card) => new SoftPage(card), placeFlow);
 
@@ -63,7 +63,7 @@ export function tileGrid(page: SoftPage, count: number, columns: number, top: nu
 
 const TINY_WORDS = 3;
 
-/** One tile for each point, with an icon on its left. */
+/** One tile for each point, with an icon on its left if all of them have one. */
 export function placeBullets(card: CardToPlace): Placement {
   const short = shortItems(card.content);
   if (!short) return placeFlow(card);
@@ -85,11 +85,9 @@ export function placeBullets(card: CardToPlace): Placement {
   for (const [at, runs] of items.entries()) {
     const { x, y, width, height } = tiles[at]!;
     page.tile(x, y, width, height);
-    const isSigned = size >= 40;
+    const isSigned = hasIcons && size >= 40;
     const tone = TONES[at % 3]!;
-    const spot = { x: x + 34, y: y + (height - size) / 2, width: size, height: size };
-    if (isSigned && hasIcons) drawSign(page, runs, icons[at] ?? null, { x: spot.x, y: spot.y, size, tone });
-    else if (isSigned) drawObject(page, spot, seedOfCard(card), at, size * 0.29);
+    if (isSigned) drawSign(page, runs, icons[at] ?? null, { x: x + 34, y: y + (height - size) / 2, size, tone });
     const left = x + (isSigned ? size + 62 : 36);
     const room = x + width - left - 28;
     const look = isTiny
@@ -106,27 +104,19 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
   const count = items.length;
   const isTall = count <= 4 && !page.isNarrow;
   const isList = page.isNarrow && count <= 5;
-  const tiles = tileGrid(page, count, isTall ? count : isList ? 1 : 2, head + 34, isTall ? 460 : isList ? 140 : 170);
+  const tiles = tileGrid(page, count, isTall ? count : isList ? 1 : 2, head + 34, isTall ? 260 : isList ? 140 : 170);
   for (const [at, runs] of items.entries()) {
     const { x, y, width, height } = tiles[at]!;
     page.tile(x, y, width, height);
     const look = { font: 'heading', size: isList ? 38 : 29, leading: 1.16, on: 'surface', balanced: true } as const;
     if (!isTall) {
-      const sign = isList ? Math.max(0, height - 36) : 0;
-      if (sign > 50) {
-        const spot = { x: x + width - sign - 18, y: y + 18, width: sign, height: sign };
-        drawObject(page, spot, seedOfCard(page.card), at, sign * 0.26);
-      }
       page.disc(`${at + 1}`, x + 58, y + height / 2, 28);
-      const set = page.fitted(runs, width - 140 - sign, height - 20, look);
+      const set = page.fitted(runs, width - 140, height - 20, look);
       set.put(x + 108, y + (height - set.height) / 2);
       continue;
     }
-    const panel = height - 210;
-    if (panel > 80)
-      drawObject(page, { x: x + 16, y: y + 16, width: width - 32, height: panel }, seedOfCard(page.card), at, 20);
-    page.disc(`${at + 1}`, x + 52, y + panel + 54, 24);
-    page.fitted(runs, width - 60, 94, look).put(x + 30, y + panel + 96);
+    page.disc(`${at + 1}`, x + 52, y + 54, 24);
+    page.fitted(runs, width - 60, height - 120, look).put(x + 30, y + 96);
   }
 });
 
@@ -204,7 +194,7 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
 const MOST_SHADE = 0.24;
 const SIGN = 72;
 
-/** Tiles that rise and darken towards the last step, which is in the accent colour. */
+/** Tiles that rise and darken from step to step. */
 export const placeSteps = onPage('steps', (page, { items }, head) => {
   const count = items.length;
   const columns = page.isNarrow && count === 4 ? 2 : Math.min(page.isNarrow || count > 4 ? 3 : 4, count);
@@ -226,19 +216,18 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
     const { x, width, ...box } = tiles[at]!;
     const drop = dropOf(at);
     const [y, height] = [box.y + drop, box.height - drop];
-    const isLast = at === count - 1;
-    const fill: ColourToken = isLast ? 'accent' : 'surface';
-    page.tile(x, y, width, height, isLast || at === 0 ? fill : 'fourth');
+    const fill: ColourToken = 'surface';
+    page.tile(x, y, width, height, at === 0 ? fill : 'fourth');
     // Each is slightly darker than the one before. Text stays readable on all of them.
-    if (!isLast && at > 1) page.tile(x, y, width, height, 'accent', (MOST_SHADE * (at - 1)) / (count - 2));
+    if (at > 1) page.tile(x, y, width, height, 'accent', (MOST_SHADE * (at - 1)) / (count - 1));
     const icon = icons[at];
     if (icon) {
-      const tone = TONES[isLast ? 2 : at === 0 ? 0 : 1]!;
+      const tone = TONES[at === 0 ? 0 : 1]!;
       drawSign(page, term, icon, { x: x + 26, y: y + 26, size: SIGN, tone });
       page
         .set([{ text: `${at + 1}` }], width - 60, { font: 'heading', size: 40, leading: 1.1, on: fill, align: 'right' })
         .put(x + 30, y + 26 + (SIGN - 44) / 2);
-    } else page.disc(`${at + 1}`, x + 60, y + 60, rows > 1 ? 30 : 38, isLast ? 'third' : 'accent');
+    } else page.disc(`${at + 1}`, x + 60, y + 60, rows > 1 ? 30 : 38, 'accent');
     const inner = width - 60;
     const room = height - 128;
     const name = page.set(term, inner, { ...look, size, on: fill, fixed: true });

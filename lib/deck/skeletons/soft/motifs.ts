@@ -1,12 +1,12 @@
+import type { DrawnObject } from '../../objects/object';
 import { arcSteps, type PathStep } from '../../path';
 import { seededRandom } from '../../seeded-random';
-import type { SubjectObject } from '../../subjects/subject-object';
 import type { ColourToken } from '../../theme';
+import type { Box } from '../../units';
+import { drawFlat, fittedIn, objectOf } from '../draw-object';
 import type { Stage } from '../stage';
-import { drawFlat, objectsOf } from '../subject-scene';
 
-type MotifBox = { x: number; y: number; width: number; height: number };
-type Motif = (stage: Stage, box: MotifBox, first: ColourToken, second: ColourToken) => void;
+type Motif = (stage: Stage, box: Box, first: ColourToken, second: ColourToken) => void;
 
 const windows: Motif = (stage, { x, y, width, height }, first, second) => {
   const side = width * 0.26;
@@ -91,32 +91,21 @@ const COATS: readonly Coat[] = [
   ['surface', 'second', 'accent'],
 ];
 
-/** A tile with one object, chosen by a seed and an index, so that neighbours differ. */
-export function drawObject(stage: Stage, box: MotifBox, seed: string, at: number, radius: number): void {
+/** A tile with one motif, chosen by a seed. */
+export function drawMotif(stage: Stage, box: Box, seed: string, radius: number): void {
   const start = seededRandom(seed).whole(0, 23);
-  const [ground, first, second] = COATS[(start + at) % 3]!;
+  const [ground, first, second] = COATS[start % 3]!;
   stage.rect(box.x, box.y, box.width, box.height, ground, radius);
   const side = Math.min(box.width, box.height) * 0.84;
-  const objects = objectsOf(stage);
-  if (objects) {
-    drawThing(stage, objects[(stage.card.index + at) % objects.length]!, box, side * 0.86, [ground, first, second]);
-    return;
-  }
   const inner = { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side };
-  MOTIFS[(start + at) % MOTIFS.length]!(stage, inner, first, second);
+  MOTIFS[start % MOTIFS.length]!(stage, inner, first, second);
 }
 
-/** An object of the subject in the middle of a tile. */
-function drawThing(
-  stage: Stage,
-  object: SubjectObject,
-  { x, y, width, height }: MotifBox,
-  side: number,
-  [hole, body, second]: readonly [ColourToken, ColourToken, ColourToken],
-): void {
-  const tall = Math.min(side, (side * object.height) / object.width);
-  const spot = { x: x + (width - side) / 2, y: y + (height - tall) / 2, width: side, height: tall };
-  drawFlat(stage, { object, spot }, { hole, body, second });
+/** An object in the middle of a tile. */
+export function drawNamed(stage: Stage, object: DrawnObject, box: Box, radius: number): void {
+  stage.rect(box.x, box.y, box.width, box.height, 'fourth', radius);
+  const colours = { body: 'accent', second: 'second', hole: 'fourth' } as const;
+  drawFlat(stage, { object, spot: fittedIn(object, box, 0.68) }, colours);
 }
 
 const TOWER = 130;
@@ -124,8 +113,8 @@ const TOWER_GAP = 16;
 const HEIGHTS = [430, 330, 250, 196];
 
 /**
- * A street of round-topped towers at the foot of the card, tallest at the edges. None reaches the text: `free` gives
- * the maximum height of a tower between two positions.
+ * A street of round-topped towers at the foot of the card, tallest at the edges, with the object that the title names in
+ * its middle. None reaches the text: `free` gives the maximum height between two positions.
  */
 export function drawStreet(
   stage: Stage,
@@ -138,35 +127,39 @@ export function drawStreet(
   const left = (stage.width - total) / 2;
   const random = seededRandom(seed);
   const motifs = random.shuffle(MOTIFS);
-  const things = objectsOf(stage);
+  const object = objectOf(stage.card.content);
   const start = random.whole(0, 3);
   const half = (count - 1) / 2;
   for (let at = 0; at < count; at += 1) {
     const x = left + at * (TOWER + TOWER_GAP);
     const step = Math.floor(half - Math.abs(at - half) + 0.01);
     const height = Math.min(HEIGHTS[Math.min(step, 3)]!, free(x, x + TOWER));
-    if (height < 40) continue;
+    if (height < 40 || (object && step > 1)) continue;
     const isEdge = step === 0;
     const coat = isEdge
       ? ([isDark ? 'ink' : 'accent', 'fourth', 'third'] as const)
       : COATS[(start + at) % COATS.length]!;
     const box = { x, y: stage.height - height, width: TOWER, height };
-    drawTower(stage, box, coat, { isEdge, thing: things?.[at - 1] ?? null, motif: motifs[at % motifs.length]! });
+    drawTower(stage, box, coat, isEdge ? windows : motifs[at % motifs.length]!);
   }
+  const [x, right] = [left + 2 * (TOWER + TOWER_GAP), left + total - 2 * (TOWER + TOWER_GAP)];
+  const height = Math.min(HEIGHTS[1]!, free(x, right)) - TOWER_GAP;
+  if (!object || height < 90) return;
+  const spot = { x, y: stage.height - height, width: right - x, height };
+  drawFlat(
+    stage,
+    { object, spot },
+    { body: isDark ? 'third' : 'accent', second: 'second', hole: isDark ? 'accent' : 'ground' },
+  );
 }
 
 type Coat = readonly [ColourToken, ColourToken, ColourToken];
-type OnTower = { isEdge: boolean; thing: SubjectObject | null; motif: Motif };
 
-/** A round-topped tower, with windows at the edges of a street and one object between them. */
-function drawTower(stage: Stage, box: MotifBox, coat: Coat, { isEdge, thing, motif }: OnTower): void {
+/** A round-topped tower with a motif on it. */
+function drawTower(stage: Stage, box: Box, coat: Coat, motif: Motif): void {
   const { x, y, width, height } = box;
   stage.path(roundTop(x, y, width, height, width * 0.22), coat[0]);
-  if (height < width) return;
-  const square = { x, y: y + width * 0.06, width, height: width };
-  if (isEdge) windows(stage, { x, y: y + 6, width, height: height - 6 }, coat[1], coat[2]);
-  else if (thing) drawThing(stage, thing, square, width * 0.78, coat);
-  else motif(stage, { x, y: y + 6, width, height: height - 6 }, coat[1], coat[2]);
+  if (height >= width) motif(stage, { x, y: y + 6, width, height: height - 6 }, coat[1], coat[2]);
 }
 
 const POST_TOWERS = 5;
@@ -174,13 +167,12 @@ const POST_GAP = 14;
 /** The height of each tower of a post, relative to the tallest. */
 const POST_HEIGHTS = [1, 0.86, 0.78, 0.9, 1];
 
-/** A street of five towers that fills a box on a post. If the box is tall enough, each inner tower has an object. */
-export function drawPostStreet(stage: Stage, ground: ColourToken, { x, y, width, height }: MotifBox): void {
+/** A street of five towers that fills a box on a post. */
+export function drawPostStreet(stage: Stage, ground: ColourToken, { x, y, width, height }: Box): void {
   const { title = '' } = stage.card.options;
   const random = seededRandom(title);
   const motifs = random.shuffle(MOTIFS);
   const coats = COATS.filter(([own]) => own !== ground);
-  const things = objectsOf(stage);
   const wide = (width - POST_GAP * (POST_TOWERS - 1)) / POST_TOWERS;
   for (const [at, share] of POST_HEIGHTS.entries()) {
     const turn = stage.card.index + at;
@@ -190,11 +182,7 @@ export function drawPostStreet(stage: Stage, ground: ColourToken, { x, y, width,
       ? [ground === 'accent' ? 'ink' : 'accent', 'fourth', 'third']
       : coats[turn % coats.length]!;
     const box = { x: x + at * (wide + POST_GAP), y: y + height - tall, width: wide, height: tall };
-    drawTower(stage, box, coat, {
-      isEdge,
-      thing: things?.[turn % things.length] ?? null,
-      motif: motifs[turn % motifs.length]!,
-    });
+    drawTower(stage, box, coat, isEdge ? windows : motifs[turn % motifs.length]!);
   }
 }
 

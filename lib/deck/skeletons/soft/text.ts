@@ -4,22 +4,18 @@ import { stackBlocks } from '../../layout/measure/stack';
 import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PlacedTable } from '../../placed';
-import { plainText } from '../../text/text-runs';
-import { artEvent } from '../art-event';
 import { bodyOf } from '../body-parts';
+import { objectOf } from '../draw-object';
 import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { fewGroups } from '../short-items';
 import type { BlocksLook } from '../stage';
 import { POINT } from '../stage';
-import { placeCover, placeQuote } from './covers';
-import { drawObject } from './motifs';
+import { drawNamed } from './motifs';
 import { GAP, MARGIN, SoftPage } from './page';
 
 const PAD = 44;
 const SIZES = [31, 28, 25];
-/** With less space than this, a picture would be too small to look at. */
-const LEAST_PICTURED = 320;
 
 /** Running text on one white tile. */
 export function placeFlow(card: CardToPlace): Placement {
@@ -27,7 +23,6 @@ export function placeFlow(card: CardToPlace): Placement {
   const top = page.heading() + 30;
   const blocks = bodyOf(card.content);
   if (blocks.length === 0) return page.placement();
-  if (drawPictured(page, blocks, top)) return page.placement();
   // The panel of code has the colour of the tile and its own padding.
   const pad = blocks.every(({ kind }) => kind === 'code') ? PAD / 3 : PAD;
   const width = page.measure - pad * 2;
@@ -46,25 +41,6 @@ export function placeFlow(card: CardToPlace): Placement {
   page.blocks(blocks, MARGIN + pad, y + (tall - height) / 2, width, look);
   page.reach(y + tall);
   return page.placement();
-}
-
-/** A short text beside a picture of the subject. @returns whether it is short enough */
-function drawPictured(page: SoftPage, blocks: Block[], top: number): boolean {
-  const isProse = blocks.every(({ kind }) => kind === 'paragraph');
-  const room = page.bottom - top;
-  if (!isProse || page.isNarrow || !page.card.content.heading || room < LEAST_PICTURED) return false;
-  const picture = room - PAD;
-  const width = page.measure - picture - PAD * 2.5;
-  const on = 'surface' as const;
-  const size = SIZES.find((each) => page.heightOf(blocks, width, { size: each, on }) <= picture * 0.9);
-  if (size === undefined) return false;
-  const look = roomyLook(page, blocks, width, picture, { on }) ?? { size, on };
-  page.tile(MARGIN, top, page.measure, room);
-  const spot = { x: MARGIN + PAD / 2, y: top + PAD / 2, width: picture, height: picture };
-  drawObject(page, spot, seedOfCard(page.card), 0, 22);
-  const y = top + (room - page.heightOf(blocks, width, look)) / 2;
-  page.blocks(blocks, MARGIN + picture + PAD * 1.5, y, width, look);
-  return true;
 }
 
 /** Columns on separate tiles. */
@@ -140,19 +116,18 @@ function putPicture(page: SoftPage, block: Block, { x, y, width, height }: Pictu
   page.elements.push(drawPicture(block, box, page.card.options.theme));
 }
 
-/** A picture, or a group of tiles with objects, beside heading and text. */
+/** A picture, or an object on a tile, beside heading and text. */
 export function placeBeside(card: CardToPlace): Placement {
   const block = card.content.images[0];
   const page = new SoftPage(card);
   if (!block || page.isNarrow) return placeFlow(card);
-  const event = artEvent(card);
-  if (event) return event === 'quote' ? placeQuote(card) : placeCover(card, 'ground');
+  const object = objectOf(card.content);
   const isLeft = card.layout === 'bullets-image-left';
   const width = 524;
   const top = Math.max(MARGIN, page.top + 12);
   const height = page.bottom - top;
   const box = { x: isLeft ? MARGIN : page.right - width, y: top, width, height };
-  if (block.picture.kind === 'art') drawBento(page, box, block.picture.seed);
+  if (object) drawNamed(page, object, box, 40);
   else putPicture(page, block, box);
   const rest = card.content.body.filter((each) => each !== block);
   const left = isLeft ? MARGIN + width + 76 : MARGIN;
@@ -191,17 +166,6 @@ export function placeBeside(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** Four tiles of different sizes, each with an object. */
-function drawBento(page: SoftPage, { x, y, width, height }: PictureBox, seed: string): void {
-  const wide = Math.round((width - GAP) * 0.66);
-  const tall = Math.round((height - GAP) * 0.57);
-  const [small, low] = [width - wide - GAP, height - tall - GAP];
-  drawObject(page, { x, y, width: wide, height: tall }, seed, 0, 40);
-  drawObject(page, { x: x + wide + GAP, y, width: small, height: tall }, seed, 1, 40);
-  drawObject(page, { x, y: y + tall + GAP, width: small, height: low }, seed, 2, 40);
-  drawObject(page, { x: x + small + GAP, y: y + tall + GAP, width: wide, height: low }, seed, 3, 40);
-}
-
 /** A large picture below its heading, with the rest of the text at the foot. */
 export function placePictureFull(card: CardToPlace): Placement {
   return placePictures(card, 1);
@@ -229,8 +193,4 @@ function placePictures(card: CardToPlace, most: number): Placement {
   }
   if (rest.length > 0) page.blocks(rest, MARGIN, page.bottom - below + 24, page.measure, { size: 24 });
   return page.placement();
-}
-
-export function seedOfCard(card: CardToPlace): string {
-  return plainText(card.content.heading?.runs ?? []);
 }

@@ -6,8 +6,7 @@ import { isArt } from '../../text/block-text';
 import type { ColourToken } from '../../theme';
 import { coverLines } from '../cover-type';
 import { POINT } from '../stage';
-import { objectsOf } from '../subject-scene';
-import { drawHob, drawThing } from './hob';
+import { drawHob } from './hob';
 import { headingLook, MARGIN, SwissPage } from './page';
 
 /** Title above, half rings rising from the foot, and the rest of the text on a rule at the lower left. */
@@ -106,19 +105,11 @@ export function placeSection(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/**
- * A red column with an object of the subject, or with quarter rings. It takes the place of a numeral, because sections
- * have none.
- */
+/** A red column with quarter rings. It takes the place of a numeral, because sections have none. */
 function drawHobColumn(page: SwissPage): void {
   const width = page.axis - MARGIN - 48;
   const top = 96;
   page.rect(MARGIN, top, width, page.bottom - top, 'accent');
-  const objects = objectsOf(page);
-  if (objects && width >= 120) {
-    drawThing(page, objects, { x: MARGIN, y: top, width, height: page.bottom - top }, page.card.index);
-    return;
-  }
   const unit = width / 10;
   for (const [at, ring] of [1, 3, 5.5].entries())
     page.sector(MARGIN, page.bottom, unit * ring * 1.5, unit * ring * 1.5 + unit * (1 + at * 0.5), 0, 90, 'onAccent');

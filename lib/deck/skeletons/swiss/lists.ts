@@ -1,3 +1,4 @@
+import { leadingStat } from '../../content/chart-facts';
 import { wordsIn } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { Stat, TermAndText } from '../../visual';
@@ -16,7 +17,7 @@ export const onPage = visualPlacer((card) => new SwissPage(card), placeFlow);
 const SHORT_LABEL = 3;
 
 /**
- * Full-width rows, the first figure in red. Short labels are on the left with the figure on the axis. Longer ones
+ * Full-width rows, the largest figure in red. Short labels are on the left with the figure on the axis. Longer ones
  * follow their figure.
  */
 export const placeStats = onPage('stats', (page, { items }, head) => {
@@ -36,10 +37,11 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
   const figures = items.map(({ figure }) => figure);
   // A column of figures at the margin has one size.
   const size = leads ? sizeOfLines(page, figures, box, look, 36) : look.size;
+  const leading = leadingStat(items);
   for (const [at, { figure, label }] of items.entries()) {
     const y = top + at * row;
     page.rect(MARGIN, y, page.right - MARGIN, at === 0 ? 2 : 1, 'ink');
-    const colour = at === 0 ? 'accentInk' : 'ink';
+    const colour = at === leading ? 'accentInk' : 'ink';
     const value = page.fit([{ text: figure }], { ...box, lines: 1 }, { ...look, size, colour }, 36);
     value.put(leads ? MARGIN : axis, y + (row - value.height) / 2);
     const name = page.fit(
@@ -138,7 +140,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
 const GAP = 24;
 const LEAST_WHEN = 26;
 
-/** Numbered discs on a line, the last in red, with the text of each step below. */
+/** Numbered red discs on a line, with the text of each step below. */
 export const placeSteps = onPage('steps', (page, { items }, head) => {
   const count = items.length;
   const columns = page.isNarrow && count > 3 ? Math.ceil(count / 2) : count;
@@ -150,15 +152,14 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
   for (const [at, { term, text }] of items.entries()) {
     const isLast = at === count - 1;
     const isRowEnd = (at + 1) % columns === 0;
-    const fill = isLast ? 'accent' : 'ink';
     const x = MARGIN + (at % columns) * (width + GAP);
     const y = top + Math.floor(at / columns) * height;
     const next = isRowEnd ? page.right : x + width + GAP;
     if (!isLast) page.rect(x + radius, y + radius - RAIL / 2, next - x - radius, RAIL, 'ink');
-    page.ellipse(x + radius, y + radius, radius, radius, fill);
+    page.ellipse(x + radius, y + radius, radius, radius, 'accent');
     const numeral = page.set([{ text: `${at + 1}` }], radius * 2, {
       ...{ font: 'heading', size: radius * 1.1, leading: 1, align: 'center', fixed: true },
-      on: fill,
+      on: 'accent',
     });
     numeral.put(x, y + radius - numeral.height / 2);
     const name = page.set(term, width, { font: 'strong', size: 30, leading: 1.2 });
@@ -180,8 +181,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
   const hasFigures = sides.some(({ figure }) => figure !== null);
   for (const [at, { name, figure, points }] of sides.entries()) {
     const x = MARGIN + at * (width + GAP);
-    const colour = at === 0 ? 'accent' : 'ink';
-    page.rect(x, top, width, 8, colour);
+    page.rect(x, top, width, 8, 'accent');
     let y = page.text(name, x, top + 24, width, {
       font: 'heading',
       size: 36,
@@ -193,7 +193,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
       const value = page.fit(
         [{ text: figure.figure }],
         { width: width * 0.82, height: 180, lines: 1 },
-        { font: 'heading', size: 150, leading: 1.05, colour: at === 0 ? 'accentInk' : 'ink' },
+        { font: 'heading', size: 150, leading: 1.05, colour: 'accentInk' },
         56,
       );
       value.put(x, y + 4);

@@ -1,8 +1,8 @@
 import type { ListItem, PhrasingContent } from 'mdast';
+import { htmlMarker } from '../list-marker';
 import { type Flow, paragraphOf, phrasingOf, positionAt } from './nodes';
-import { numberItems } from './number-items';
 import { type HtmlCell, tableNodes } from './table-nodes';
-import { attribute, tagName } from './tags';
+import { attribute, hasAttribute, styleOf, tagName } from './tags';
 
 export type FrameKind = 'flow' | 'heading' | 'quote' | 'list' | 'item' | 'term' | 'table' | 'row' | 'cell' | 'pre';
 type Opened = { name: string; kind: FrameKind; line: number; raw: string };
@@ -23,6 +23,15 @@ const SCOPES: ReadonlySet<FrameKind> = new Set(['cell', 'item', 'quote']);
 const TABLE_TAGS = new Set(['table', 'tr', 'td', 'th']);
 const TABLE_PARTS: ReadonlySet<FrameKind> = new Set(['table', 'row', 'cell']);
 const LIST_PARTS: ReadonlySet<FrameKind> = new Set(['list', 'item', 'term']);
+
+const TYPES: Readonly<Record<string, string>> = {
+  'lower-alpha': 'a',
+  'lower-latin': 'a',
+  'upper-alpha': 'A',
+  'upper-latin': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+};
 
 /** The stack of open elements, and the text collected in the innermost one. */
 export class FrameStack {
@@ -285,4 +294,27 @@ function definitionOf(term: PhrasingContent[], below: Flow[], line: number): Lis
 
 function codeIn(text: string): string {
   return text.replace(/^\r?\n/, '').replace(/\s+$/, '');
+}
+
+/**
+ * Numbers the items of an `ol` as browsers do. Items of lists that count down, below zero, or with letters or Roman
+ * numerals get a marker of their own, because a list block only counts upwards.
+ */
+function numberItems(raw: string, items: readonly ListItem[]): { ordered: boolean; start: number } {
+  const isReversed = hasAttribute(raw, 'reversed');
+  const style = styleOf(raw, 'list-style') || styleOf(raw, 'list-style-type');
+  const type = TYPES[style] ?? attribute(raw, 'type');
+  const written = Number.parseInt(attribute(raw, 'start'), 10);
+  const start = Number.isNaN(written) ? (isReversed ? items.length : 1) : written;
+  let next = start;
+  const numbers = items.map(({ data }) => {
+    const number = data?.number ?? next;
+    next = isReversed ? number - 1 : number + 1;
+    return number;
+  });
+  const ordered = !isReversed && !/^[aAiI]$/.test(type) && numbers.every((number) => number >= 0);
+  for (const [at, item] of items.entries()) {
+    item.data = ordered ? { ...item.data, number: numbers[at]! } : { marker: htmlMarker(type, numbers[at]!) };
+  }
+  return { ordered, start: ordered ? start : 1 };
 }

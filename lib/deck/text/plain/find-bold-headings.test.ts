@@ -31,3 +31,17 @@ it('leaves sentences, links and partly bold lines unchanged', () => {
   ])
     expect(read(`# T\n\n${line}\n\n- a\n- b`)[1]).toMatch(/^paragraph/);
 });
+
+it('turns the questions of questions and answers into headings', () => {
+  const faq = '# Help\n\nQ: Who can come?\nA: Anyone.\n\nQ: When?\n\nA: On Friday.\nBring a bag.';
+  expect(read(faq)).toEqual([
+    'h1: Help',
+    'h2: Q: Who can come?',
+    'paragraph: A: Anyone.',
+    'h2: Q: When?',
+    'paragraph: A: On Friday.\nBring a bag.',
+  ]);
+  expect(read('F: Wie viel?\nA: Zehn.\n\nF: Wann?\nA: Bald.')[0]).toMatch(/^h[12]: F: Wie viel[?]$/);
+  for (const other of ['Q: Who?\nA: Anyone.\n\nQ: Say.\nA: Yes.', 'RAVI: Who?\nANNA: Me.\n\nRAVI: When?\nANNA: Now.'])
+    expect(read(other).filter((line) => line.startsWith('h'))).toEqual([]);
+});

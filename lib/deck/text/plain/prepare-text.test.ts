@@ -79,6 +79,12 @@ describe('comments of slide tools', () => {
   });
 });
 
+it('keeps only the words of the alternative text of a picture in Marp', () => {
+  const picture = '![bg right:45% A beach w:150px](https://example.com/b.jpg)';
+  expect(prepareText(`---\nmarp: true\n---\n${picture}`, 'auto').text).toContain('![A beach](https');
+  expect(prepareText(`# Talk\n\n${picture}`, 'auto').text).toContain('![bg right:45% A beach w:150px](');
+});
+
 describe('settings of single slides', () => {
   const deck = (between: string, head = 'theme: seriph') =>
     `---\n${head}\n---\n# One\n\n---\n${between}\n---\n\n# Two  \n`;

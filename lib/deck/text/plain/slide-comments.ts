@@ -37,6 +37,23 @@ export function markSlideNotes(text: string): string {
   return moveToOwnLines(marked + text.slice(end));
 }
 
+/** What Marp reads in the alternative text of a picture: `bg right:45%`, `width:150px`. */
+const IMAGE_HINTS = new Set(
+  `bg fit cover contain auto vertical left right w h width height blur brightness contrast drop-shadow grayscale
+   hue-rotate invert opacity saturate sepia`.split(/\s+/),
+);
+
+/** The same text without Marp's settings of pictures, which are no alternative text. */
+export function withoutImageHints(text: string): string {
+  if (!text.includes('![') || toolOf(text) !== 'marp') return text;
+  return text.replace(/!\[([^\]\n]{1,300})\]\(/g, (_, alt: string) => {
+    const words = alt
+      .split(/\s+/)
+      .filter((word) => !IMAGE_HINTS.has(word.replace(/:\S+$/, '')) && !/^\d+%$/.test(word));
+    return `![${words.join(' ')}](`;
+  });
+}
+
 /** Moves notes that follow text on their line to the next empty line of the slide, where the reader expects them. */
 function moveToOwnLines(text: string): string {
   if (!/\S[^\n]*<!-- notes: /.test(text)) return text;

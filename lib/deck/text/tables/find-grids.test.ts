@@ -38,6 +38,7 @@ const SYNTAXES: Record<string, (rows: Rows) => string> = {
   'box drawing with a rule below each row': (rows) => framed(rows, ['┌─┬┐', '╞═╪╡', '└─┴┘'], '│', '├─┼┤'),
   'Org mode': (rows) => framed(rows, ['|-+|', '|-+|', '|-+|'], '|'),
   'Pandoc grid': (rows) => framed(rows, ['+-++', '+=++', '+-++'], '|', '+-++'),
+  'Markdown without its line of dashes': (rows) => rows.map((row) => `| ${row.join(' | ')} |`).join('\n'),
   CSV: (rows) => csv(rows, ','),
   'CSV with semicolons': (rows) => csv(rows, ';'),
   TSV: (rows) => rows.map((row) => row.join('\t')).join('\n'),

@@ -9,7 +9,7 @@ import { plainText } from '../text-runs';
 import { readDrawn } from './drawn-tables';
 import type { Found, Grid } from './grid';
 import { readIndentedCode } from './indented-code';
-import { readSeparated, readTabRows } from './separated-rows';
+import { readFramed, readSeparated, readTabRows } from './separated-rows';
 import { readSpaced } from './spaced-columns';
 
 /**
@@ -22,7 +22,7 @@ export type Grids = { lines: string[]; grids: readonly FoundGrid[] };
 export type FoundGrid = { from: number; source: string[]; grid: Grid | null };
 
 type Reader = (lines: readonly string[], from: number, end: number) => Found | null;
-const READERS: readonly Reader[] = [readIndentedCode, readDrawn, readTabRows, readSeparated, readSpaced];
+const READERS: readonly Reader[] = [readIndentedCode, readDrawn, readFramed, readTabRows, readSeparated, readSpaced];
 /** What every line of a table or of indented code has: a bar, a rule, a tab, a separator or a gap. */
 const CANDIDATE = /[|\t,;"\u2500-\u257f]| {2}\S|--|==/;
 

@@ -66,6 +66,24 @@ export function readSeparated(lines: readonly string[], from: number): Found | n
   return scanned > from ? { from, to: scanned, grid: undefined } : null;
 }
 
+const FRAMED = /^ {0,3}\|(.*[^\s|:-].*)\|[ \t]*$/;
+
+/** Reads rows framed by bars, as in a Markdown table without its line of dashes: at least three of equal length. */
+export function readFramed(lines: readonly string[], from: number): Found | null {
+  const rows: string[][] = [];
+  for (const line of lines.slice(from)) {
+    const inside = FRAMED.exec(line)?.[1];
+    if (inside === undefined) break;
+    rows.push(inside.split('|').map((cell) => cell.trim()));
+  }
+  const [first = []] = rows;
+  const isTable = rows.length >= LEAST_ROWS && first.length > 1 && first.length <= MOST_COLUMNS;
+  const isEven = rows.every(({ length }) => length === first.length);
+  return rows.length === 0
+    ? null
+    : { from, to: from + rows.length, grid: isTable && isEven ? gridOf(rows) : undefined };
+}
+
 function isRow(line: string, separator: string): boolean {
   return (
     line.includes(separator) && !line.includes('\t') && !isSyntaxLine(line) && !/^\s*(?:\||\d{1,9}[.)][ \t])/.test(line)

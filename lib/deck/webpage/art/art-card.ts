@@ -1,13 +1,11 @@
+import type { Block } from '../../blocks';
 import { readContent } from '../../content/read-content';
 import type { FontBook } from '../../fonts/font-book';
-import type { IconName } from '../../icons/icon-index';
-import type { IconLibrary } from '../../icons/icon-library';
 import { inksOn } from '../../layout/measure/text-font';
 import { STANDARD_STEP, typeScale } from '../../layout/measure/type-scale';
 import type { CardToPlace } from '../../layout/placement';
 import type { PlacedElement, PlacedShape } from '../../placed';
 import { POINT, type Stage } from '../../skeletons/stage';
-import type { Subject } from '../../subjects/subject';
 import type { DeckTheme } from '../../theme';
 import type { Size } from '../../units';
 import type { ViewBox } from '../svg-markup';
@@ -16,10 +14,9 @@ import type { ViewBox } from '../svg-markup';
 export type ArtFacts = {
   theme: DeckTheme;
   title: string;
-  subject: Subject | null;
-  icons: IconLibrary | null;
-  pictureIcons: readonly IconName[];
   fonts: FontBook;
+  /** The name of the object that the title names, for the head of the page. */
+  object: string | null;
 };
 
 /** A request for one drawing. `turn` is the position of the band, so that neighbours are not alike. */
@@ -29,13 +26,14 @@ export type Drawing = { shapes: PlacedShape[]; box: ViewBox };
 export type DrawArt = (wish: ArtWish) => Drawing;
 
 /** An empty card of any size, in pixels of the design, for the drawing functions of the skeletons. */
-export function artCard({ turn, ...facts }: ArtWish, size: Size): CardToPlace {
+export function artCard({ turn, object, ...facts }: ArtWish, size: Size): CardToPlace {
   const { theme, title, fonts } = facts;
   const card = { width: size.width * POINT, height: size.height * POINT };
   const lines = { from: 1, to: 1 };
-  const heading = { kind: 'heading', level: 1, runs: [{ text: title }], lines } as const;
+  const heading: Block = { kind: 'heading', level: 1, runs: [{ text: title }], lines };
+  const picture: Block[] = object === null ? [] : [{ kind: 'image', picture: { kind: 'art', object }, alt: '', lines }];
   return {
-    content: readContent({ blocks: [{ ...heading, runs: [...heading.runs] }], notes: null, labelOnly: false }),
+    content: readContent({ blocks: [heading, ...picture], notes: null, labelOnly: false }),
     index: turn,
     total: turn + 2,
     layout: 'title',

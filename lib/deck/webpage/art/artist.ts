@@ -3,26 +3,15 @@ import { h, type Markup } from '../html';
 import { svgMarkup } from '../svg-markup';
 import type { ArtFacts, DrawArt } from './art-card';
 import {
-  blueprintClosing,
-  blueprintDetail,
+  blueprintConstruction,
   blueprintHero,
-  editorialFrieze,
   editorialPlate,
-  editorialRow,
   keynoteClosing,
   keynoteHero,
-  keynoteRing,
-  magazineClosing,
+  keynoteMoon,
   magazineHero,
   magazineHeroNarrow,
-  magazineObject,
-  magazinePanel,
-  magazinePortrait,
-  notebookClosing,
-  notebookClosingNarrow,
-  notebookDoodle,
   notebookHero,
-  notebookHeroNarrow,
   posterClosing,
   posterClosingNarrow,
   posterHero,
@@ -35,14 +24,10 @@ import {
   softTile,
   swissClosing,
   swissHero,
-  swissPlate,
 } from './page-art';
 
-/**
- * Where a page shows art: at its head and end, beside the name of a section, a text or a quotation, and in the tile of
- * a step.
- */
-export const ART_PLACES = ['hero', 'closing', 'section', 'side', 'quote', 'step'] as const;
+/** Where a page shows art: at its head and end, and beside the name of a section. */
+export const ART_PLACES = ['hero', 'closing', 'section'] as const;
 export type ArtPlace = (typeof ART_PLACES)[number];
 
 /** One drawing for all widths, or a different one for phones (`narrow`). `fit` as in `preserveAspectRatio`. */
@@ -56,59 +41,43 @@ const ART: Readonly<Record<SkeletonId, Readonly<Partial<Record<ArtPlace, PlaceAr
   swiss: {
     hero: { draw: swissHero, fit: 'xMaxYMax meet' },
     closing: { draw: swissClosing, fit: 'xMaxYMax meet' },
-    side: { draw: swissPlate, fit: FILL },
   },
   editorial: {
     hero: { draw: editorialPlate, fit: FILL },
-    closing: { draw: editorialRow, fit: FOOT },
-    section: { draw: editorialFrieze, fit: FOOT },
-    side: { draw: editorialPlate, fit: FILL },
   },
   poster: {
     hero: { draw: posterHero, narrow: posterHeroNarrow, fit: FILL },
     closing: { draw: posterClosing, narrow: posterClosingNarrow, fit: FILL },
     section: { draw: posterTile, fit: FILL },
-    side: { draw: posterTile, fit: FILL },
   },
   keynote: {
     hero: { draw: keynoteHero, fit: FOOT },
     closing: { draw: keynoteClosing, fit: 'xMidYMin meet' },
-    section: { draw: keynoteRing, fit: MIDDLE },
-    side: { draw: keynoteRing, fit: MIDDLE },
+    section: { draw: keynoteMoon, fit: MIDDLE },
   },
   soft: {
     hero: { draw: softHero, narrow: softHeroNarrow, fit: FOOT },
     closing: { draw: softClosing, narrow: softClosingNarrow, fit: FOOT },
     section: { draw: softTile, fit: FILL },
-    side: { draw: softTile, fit: FILL },
-    step: { draw: softTile, fit: FILL },
   },
   blueprint: {
     hero: { draw: blueprintHero, fit: MIDDLE },
-    closing: { draw: blueprintClosing, fit: MIDDLE },
-    section: { draw: blueprintDetail, fit: MIDDLE },
-    side: { draw: blueprintDetail, fit: MIDDLE },
+    closing: { draw: blueprintHero, fit: MIDDLE },
+    section: { draw: blueprintConstruction, fit: MIDDLE },
   },
   notebook: {
-    hero: { draw: notebookHero, narrow: notebookHeroNarrow, fit: FOOT },
-    closing: { draw: notebookClosing, narrow: notebookClosingNarrow, fit: FOOT },
-    section: { draw: notebookDoodle, fit: MIDDLE },
-    side: { draw: notebookDoodle, fit: MIDDLE },
+    hero: { draw: notebookHero, fit: FOOT },
   },
   magazine: {
     hero: { draw: magazineHero, narrow: magazineHeroNarrow, fit: FILL },
-    closing: { draw: magazineClosing, fit: FILL },
-    section: { draw: magazineObject, fit: FOOT },
-    step: { draw: magazineObject, fit: FOOT },
-    side: { draw: magazinePanel, fit: FILL },
-    quote: { draw: magazinePortrait, fit: FILL },
+    closing: { draw: magazineHeroNarrow, fit: FILL },
   },
 };
 
 /** Draws the art of a page in the style of its skeleton. */
 export type Artist = (place: ArtPlace, turn?: number) => Markup | null;
 
-/** @returns a function that gives null if the skeleton shows no art in that place */
+/** @returns a function that gives null if there is no art in that place */
 export function makeArtist(facts: ArtFacts): Artist {
   const set = ART[facts.theme.skeleton];
   let ids = 0;
@@ -120,14 +89,10 @@ export function makeArtist(facts: ArtFacts): Artist {
     const art = set[place];
     if (!art) return null;
     const draw = (by: DrawArt, name: string | null) => {
-      const { shapes, box } = by({ ...facts, turn });
-      return svgMarkup(shapes, box, { fit: art.fit, name, nextId });
+      const { shapes, box } = by({ ...facts, object: place === 'hero' ? facts.object : null, turn });
+      return shapes.length > 0 ? svgMarkup(shapes, box, { fit: art.fit, name, nextId }) : null;
     };
-    return h(
-      'div',
-      { class: `art art-${place}` },
-      draw(art.draw, art.narrow ? 'wide' : null),
-      art.narrow ? draw(art.narrow, 'narrow') : null,
-    );
+    const drawing = draw(art.draw, art.narrow ? 'wide' : null);
+    return drawing && h('div', { class: `art art-${place}` }, drawing, art.narrow ? draw(art.narrow, 'narrow') : null);
   };
 }

@@ -1,50 +1,41 @@
-import { drawElevation, thingsOf } from '../../skeletons/blueprint/drafted';
+import { drawConstruction, drawNamed as drawDrafted } from '../../skeletons/blueprint/drafted';
 import { BlueprintPage } from '../../skeletons/blueprint/page';
-import { LINE, MARKED } from '../../skeletons/blueprint/sheet';
-import { drawDetail, drawTown } from '../../skeletons/blueprint/town';
+import { objectOf } from '../../skeletons/draw-object';
 import { EditorialPage } from '../../skeletons/editorial/page';
-import { drawPlate as drawEngravedPlate, drawFrieze, drawRow } from '../../skeletons/editorial/plate';
+import { drawPlate } from '../../skeletons/editorial/plate';
 import { crescentPath, drawRays, spreadWithin } from '../../skeletons/keynote/eclipse';
 import { drawLit } from '../../skeletons/keynote/lit';
-import { drawMoon, drawRing } from '../../skeletons/keynote/moon';
+import { drawMoon } from '../../skeletons/keynote/moon';
 import { KeynotePage } from '../../skeletons/keynote/page';
 import { MagazinePage } from '../../skeletons/magazine/page';
-import { drawBust, drawScene, drawThings } from '../../skeletons/magazine/still-life';
-import { drawSubject, drawThing } from '../../skeletons/magazine/subject-still-life';
-import { drawDoodle, drawDoodles } from '../../skeletons/notebook/doodles';
-import { markAt, NotebookPage } from '../../skeletons/notebook/page';
-import { drawFigure, drawGiant, drawTiles } from '../../skeletons/poster/cut-paper';
+import { drawScene } from '../../skeletons/magazine/still-life';
+import { drawByHand } from '../../skeletons/notebook/by-hand';
+import { NotebookPage } from '../../skeletons/notebook/page';
+import { drawFigure, drawGiant, drawNamed, drawTiles } from '../../skeletons/poster/cut-paper';
 import { PosterPage } from '../../skeletons/poster/page';
-import { drawObject, drawStreet } from '../../skeletons/soft/motifs';
+import { drawMotif, drawStreet } from '../../skeletons/soft/motifs';
 import { SoftPage } from '../../skeletons/soft/page';
-import { objectAt, objectsOf } from '../../skeletons/subject-scene';
-import { drawHob, drawPlate } from '../../skeletons/swiss/hob';
+import { drawHob } from '../../skeletons/swiss/hob';
 import { SwissPage } from '../../skeletons/swiss/page';
 import type { ColourToken } from '../../theme';
 import { type ArtWish, artCard, type Drawing, drawn } from './art-card';
 
-/** Objects of the subject in elevation with dimensions, or an isometric town. */
-function scene(wish: ArtWish, turn: number): Drawing {
-  const size = { width: 720, height: 600 };
-  const page = new BlueprintPage(artCard({ ...wish, turn }, size));
-  const things = thingsOf(page);
-  if (things) drawElevation(page, things, turn, { x: 30, y: 30, width: 660, height: 550 });
-  else drawTown(page, `${wish.title} ${turn}`, { x: 10, y: 30, width: 700, height: 560 });
+const SHEET = { width: 720, height: 600 };
+
+/** The object that the title names with its dimensions, or a circle in its square. */
+export function blueprintHero(wish: ArtWish): Drawing {
+  const page = new BlueprintPage(artCard(wish, SHEET));
+  const object = objectOf(page.card.content);
+  if (object) drawDrafted(page, object, { x: 30, y: 30, width: 660, height: 550 });
+  else drawConstruction(page, SHEET.width / 2, SHEET.height / 2, 250);
   return drawn(page);
 }
 
-export const blueprintHero = (wish: ArtWish) => scene(wish, 0);
-export const blueprintClosing = (wish: ArtWish) => scene(wish, wish.turn);
-
-/** A detail in a circle with centre lines. */
-export function blueprintDetail(wish: ArtWish): Drawing {
+/** A circle in its square. */
+export function blueprintConstruction(wish: ArtWish): Drawing {
   const side = 420;
   const page = new BlueprintPage(artCard(wish, { width: side, height: side }));
-  const middle = side / 2;
-  page.cross(middle, middle, middle - 4);
-  page.ellipse(middle, middle, 176, 176, 'ground', MARKED);
-  page.ellipse(middle, middle, 186, 186, null, LINE);
-  drawDetail(page, `${wish.title} ${wish.turn}`, middle, middle, 170);
+  drawConstruction(page, side / 2, side / 2, 170);
   return drawn(page);
 }
 
@@ -53,23 +44,7 @@ const PLATE = { width: 560, height: 700 };
 /** An engraved plate with a hairline frame. */
 export function editorialPlate(wish: ArtWish): Drawing {
   const page = new EditorialPage(artCard(wish, PLATE));
-  drawEngravedPlate(page, { x: 0, y: 0, ...PLATE }, `${wish.title} ${wish.turn}`, wish.turn);
-  return drawn(page);
-}
-
-/** An engraved frieze above the name of a section. */
-export function editorialFrieze(wish: ArtWish): Drawing {
-  const page = new EditorialPage(artCard(wish, { width: 1100, height: 260 }));
-  drawFrieze(page, 20, 250, 1060, 230, `${wish.title} ${wish.turn}`);
-  return drawn(page);
-}
-
-/** Engraved objects in a row, for the closing. */
-export function editorialRow(wish: ArtWish): Drawing {
-  const page = new EditorialPage(artCard(wish, { width: 1100, height: 250 }), { ground: 'accent' });
-  drawRow(page, 40, 210, 1020, 200, `${wish.title} ${wish.turn}`);
-  page.rect(0, 210, 1100, 2, 'onAccent');
-  for (let line = 219; line < 250; line += 7) page.rect(0, line, 1100, 0.8, 'onAccent');
+  drawPlate(page, { x: 0, y: 0, ...PLATE }, objectOf(page.card.content), wish.title);
   return drawn(page);
 }
 
@@ -84,7 +59,7 @@ export function keynoteHero(wish: ArtWish): Drawing {
   const apex = disc.y - RADIUS;
   drawRays(page, { ...disc, radius: RADIUS + 16 }, { middle: 0, spread: 46, count: 121, period: 4, length: 62 });
   page.path(crescentPath(disc, 12, 0, spreadWithin(disc, height)), 'accent', null, { fillTo: 'ground' });
-  const thing = objectsOf(page)?.[0];
+  const thing = objectOf(page.card.content);
   if (thing) drawLit(page, { object: thing, spot: { x: WIDTH / 2 - 190, y: apex - 190, width: 380, height: 190 } });
   return drawn(page);
 }
@@ -99,27 +74,17 @@ export function keynoteClosing(wish: ArtWish): Drawing {
   return drawn(page);
 }
 
-/** An object in a ring that closes as the page goes on, or a moon that fills. */
-export function keynoteRing(wish: ArtWish): Drawing {
+/** A moon that fills as the page goes on. */
+export function keynoteMoon(wish: ArtWish): Drawing {
   const side = 400;
   const page = new KeynotePage(artCard(wish, { width: side, height: side }));
   const disc = { x: side / 2, y: side / 2, radius: 138 };
   const share = Math.min(1, 0.2 + wish.turn * 0.12);
-  const objects = objectsOf(page);
-  if (objects) drawRing(page, disc, share, objectAt(objects, wish.turn));
-  else drawMoon(page, disc, share);
+  drawMoon(page, disc, share);
   return drawn(page);
 }
 
 const PAPER_SCENE = { width: 900, height: 720 };
-const PANEL = { width: 460, height: 640 };
-const PANELS: readonly (readonly [ColourToken, ColourToken])[] = [
-  ['accent', 'ink'],
-  ['third', 'fourth'],
-  ['second', 'ink'],
-  ['fourth', 'accent'],
-];
-
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 /** The part of the hero's paperScene that the bar with the title covers on a wide page. */
@@ -129,63 +94,23 @@ function barOver(title: string) {
   return { x: 0, y: 330, width, height: 330 };
 }
 
-/** A still life on a table, in front of a large sun or a skyline. Its objects are clear of the bar with the title. */
-function paperScene(wish: ArtWish, isMirrored: boolean, bar = NOWHERE): Drawing {
+/** An object or arches under a large sun, clear of the bar with the title. */
+function paperScene(wish: ArtWish, bar = NOWHERE): Drawing {
   const page = new MagazinePage(artCard(wish, PAPER_SCENE));
-  const objects = objectsOf(page);
-  const area = { x: 0, y: 0, ...PAPER_SCENE };
-  if (objects) drawSubject(page, objects, area, bar);
-  else drawScene(page, [...wish.title].length, area, isMirrored);
+  drawScene(page, objectOf(page.card.content), { x: 0, y: 0, ...PAPER_SCENE }, bar);
   return drawn(page);
 }
 
-export const magazineHero = (wish: ArtWish) => paperScene({ ...wish, turn: 0 }, false, barOver(wish.title));
-export const magazineHeroNarrow = (wish: ArtWish) => paperScene({ ...wish, turn: 0 }, false);
-export const magazineClosing = (wish: ArtWish) => paperScene(wish, true);
+export const magazineHero = (wish: ArtWish) => paperScene(wish, barOver(wish.title));
+export const magazineHeroNarrow = (wish: ArtWish) => paperScene(wish);
 
-/** One object on the bar of a section. */
-export function magazineObject(wish: ArtWish): Drawing {
-  const page = new MagazinePage(artCard(wish, { width: 320, height: 240 }));
-  const objects = objectsOf(page);
-  const area = { x: 0, y: 0, width: 320, height: 240 };
-  if (objects) drawThing(page, objectAt(objects, wish.turn), area, 'fourth');
-  else drawThings(page, wish.turn, area, 'fourth');
-  return drawn(page);
-}
-
-/** A coloured panel with objects on the band at its foot. */
-export function magazinePanel(wish: ArtWish): Drawing {
-  const page = new MagazinePage(artCard(wish, PANEL));
-  const [fill, base] = PANELS[wish.turn % PANELS.length]!;
-  page.rect(0, 0, PANEL.width, PANEL.height, fill);
-  drawThings(page, wish.turn, { x: 30, y: 120, width: PANEL.width - 60, height: PANEL.height - 250 }, fill);
-  page.rect(0, PANEL.height - 130, PANEL.width, 130, base);
-  return drawn(page);
-}
-
-export function magazinePortrait(wish: ArtWish): Drawing {
-  const page = new MagazinePage(artCard(wish, PANEL));
-  page.rect(0, 0, PANEL.width, PANEL.height, 'accent');
-  drawBust(page, wish.turn, { x: 0, y: 100, width: PANEL.width, height: PANEL.height - 100 }, 'accent');
-  return drawn(page);
-}
-
-/** Doodles in a sketchedRow on the cloth of the cover. */
-function sketchedRow(wish: ArtWish, width: number): Drawing {
-  const page = new NotebookPage(artCard(wish, { width, height: 170 }), 'accent');
-  drawDoodles(page, 10, 160, width - 20, 124, 'onAccent');
-  return drawn(page);
-}
-
-export const notebookHero = (wish: ArtWish) => sketchedRow({ ...wish, turn: 0 }, 1000);
-export const notebookHeroNarrow = (wish: ArtWish) => sketchedRow({ ...wish, turn: 0 }, 480);
-export const notebookClosing = (wish: ArtWish) => sketchedRow(wish, 1000);
-export const notebookClosingNarrow = (wish: ArtWish) => sketchedRow(wish, 480);
-
-/** One doodle beside the name of a section. */
-export function notebookDoodle(wish: ArtWish): Drawing {
-  const page = new NotebookPage(artCard(wish, { width: 280, height: 280 }));
-  drawDoodle(page, 30, 30, 220, 'ink', markAt(wish.turn + 1));
+/** The object that the title names, drawn by hand on the cloth of the cover; nothing if it names none. */
+export function notebookHero(wish: ArtWish): Drawing {
+  const page = new NotebookPage(artCard(wish, { width: 600, height: 220 }), 'accent');
+  const object = objectOf(page.card.content);
+  const spot = { x: 20, y: 10, width: 560, height: 200 };
+  const pens = { body: 'second', second: 'fourth', ink: 'onAccent', ground: 'accent' } as const;
+  if (object) drawByHand(page, { object, spot }, pens);
   return drawn(page);
 }
 
@@ -204,14 +129,21 @@ const TILE = 240;
 
 /** Two columns with three tiles of cut paper each. */
 function tiles(wish: ArtWish, grounds: Grounds): Drawing {
-  const page = new PosterPage(artCard(wish, { width: TILE * 2, height: TILE * 3 }));
-  drawTiles(page, [...wish.title].length, 2, grounds);
+  const size = { width: TILE * 2, height: TILE * 3 };
+  const page = new PosterPage(artCard(wish, size));
+  const object = objectOf(page.card.content);
+  if (object) drawNamed(page, object, { x: 0, y: 0, ...size }, 'third');
+  else drawTiles(page, [...wish.title].length, 2, grounds);
   return drawn(page);
 }
 
 /** The same in one tileRow of four, for phones. */
 function tileRow(wish: ArtWish, grounds: Grounds): Drawing {
-  const page = new PosterPage(artCard(wish, { width: TILE * 4, height: TILE }));
+  const size = { width: TILE * 4, height: TILE };
+  const page = new PosterPage(artCard(wish, size));
+  const object = objectOf(page.card.content);
+  if (object) drawNamed(page, object, { x: 0, y: 0, ...size }, 'third');
+  if (object) return drawn(page);
   const fills = grounds.flat().slice(0, 4);
   for (const [at, fill] of fills.entries()) {
     page.tile(at * TILE, 0, TILE, TILE, fill);
@@ -244,10 +176,10 @@ function street(wish: ArtWish, width: number, isDark: boolean): Drawing {
   return drawn(page, { x: 64, y: 0, width: width - 128, height: STREET });
 }
 
-/** One object in a tile. */
+/** One motif in a tile. */
 export function softTile(wish: ArtWish): Drawing {
   const page = new SoftPage(artCard(wish, { width: 260, height: 200 }), 'ground');
-  drawObject(page, { x: 0, y: 0, width: 260, height: 200 }, wish.title, wish.turn, 0);
+  drawMotif(page, { x: 0, y: 0, width: 260, height: 200 }, `${wish.title} ${wish.turn}`, 0);
   return drawn(page);
 }
 
@@ -256,19 +188,12 @@ export const softHeroNarrow = (wish: ArtWish) => street(wish, 712, false);
 export const softClosing = (wish: ArtWish) => street(wish, 1280, true);
 export const softClosingNarrow = (wish: ArtWish) => street(wish, 712, true);
 
-/** Half rings that rise from the foot, or objects of the subject. */
+/** Half rings that rise from the foot, or the object that the title names. */
 function rings(wish: ArtWish, ground: 'ground' | 'accent'): Drawing {
   const page = new SwissPage(artCard(wish, { width: 1280, height: 420 }), ground);
   drawHob(page, [{ text: wish.title }], ground, { right: 1280, below: 0 });
   return drawn(page, { x: 500, y: 0, width: 780, height: 420 });
 }
 
-export const swissHero = (wish: ArtWish) => rings({ ...wish, turn: 0 }, 'ground');
+export const swissHero = (wish: ArtWish) => rings(wish, 'ground');
 export const swissClosing = (wish: ArtWish) => rings(wish, 'accent');
-
-export function swissPlate(wish: ArtWish): Drawing {
-  const size = { width: 480, height: 560 };
-  const page = new SwissPage(artCard(wish, size));
-  drawPlate(page, { x: 0, y: 0, ...size }, [{ text: `${wish.title}${wish.turn}` }]);
-  return drawn(page);
-}

@@ -52,9 +52,9 @@ p{text-wrap:pretty}
 .hero .lead.short{font-size:clamp(21px,2.1vw,30px)}
 .hero .facts{margin-top:clamp(18px,2vw,28px);color:var(--mut)}
 .art.photo img{width:100%;height:100%;object-fit:cover}
-.button,.b-closing .cta a{display:inline-flex;overflow-wrap:anywhere;align-items:center;min-height:48px;padding:10px 26px;background:var(--c-accent);color:var(--c-onaccent);font-weight:var(--w-bold);text-decoration:none;border-radius:var(--r);max-width:100%}
-.on-accent .button,.on-accent .cta a{background:var(--c-surface);color:var(--c-onsurface)}
-.hero .cta,.b-closing .cta{margin-top:clamp(24px,3vw,40px)}
+.b-closing .cta a{display:inline-flex;overflow-wrap:anywhere;align-items:center;min-height:48px;padding:10px 26px;background:var(--c-accent);color:var(--c-onaccent);font-weight:var(--w-bold);text-decoration:none;border-radius:var(--r);max-width:100%}
+.on-accent .cta a{background:var(--c-surface);color:var(--c-onsurface)}
+.b-closing .cta{margin-top:clamp(24px,3vw,40px)}
 @media(max-width:359px){.b-closing .cta a{padding-inline:12px}}
 .b-section{overflow:hidden}
 .b-section h2{--size:clamp(38px,6.2vw,96px);line-height:1.02}
@@ -84,7 +84,7 @@ footer .credits{flex-basis:100%;opacity:.85}
 export const PRINT = `
 @media print{
 body[class]{--sp:18pt;--tile-pad:10pt;font-size:11pt}
-.nav,.skip,.hero .cta,footer:not(:has(.credits,.notes)),footer ul{display:none}
+.nav,.skip,footer:not(:has(.credits,.notes)),footer ul{display:none}
 footer{padding-block:12pt;font-size:9pt;break-before:avoid;break-inside:avoid}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;overflow:visible}
 body .band{padding-block:16pt;break-inside:auto}
@@ -93,7 +93,7 @@ body .band:is(.b-section,.b-quote,.b-statement,.b-closing){break-inside:avoid}
 .hd,h1,h2,h3,h4,h5,h6,.legend:not(.rows),.chart>figcaption,.band:not(.b-text,.b-table,.b-code) .bd>.prose:first-child:not(:last-child){break-after:avoid}
 .hd{break-inside:avoid}
 .sk-editorial .hd{position:static}
-tr,li,.picture,.saying,.tile,.art,.plot,.callout,:is(.cells,.steps:not(:has(.art)),body:not(.sk-swiss,.sk-soft) .stats):is(.n2,.n3,.n4),.table:not(:has(tbody tr:nth-child(9))){break-inside:avoid}
+tr,li,.picture,.saying,.tile,.art,.plot,.callout,:is(.cells,.steps,body:not(.sk-swiss,.sk-soft) .stats):is(.n2,.n3,.n4),.table:not(:has(tbody tr:nth-child(9))){break-inside:avoid}
 pre:not(.long){break-inside:avoid}
 p{orphans:3;widows:3}
 .hero,.band,footer,.tile{-webkit-print-color-adjust:exact;print-color-adjust:exact}

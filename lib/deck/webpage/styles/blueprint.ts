@@ -9,7 +9,7 @@ export const BLUEPRINT = `
 .sk-blueprint .hero .lead{color:var(--mut)}
 .sk-blueprint .hero .facts{border-top:1.5px solid var(--c-line);padding-top:18px}
 .sk-blueprint .hero .facts,.sk-blueprint .kicker,.sk-blueprint .chart>figcaption,.sk-blueprint thead th,.sk-blueprint .nav .no,.sk-blueprint .num{font-family:var(--f-mono);font-weight:400}
-.sk-blueprint .button,.sk-blueprint .cta a{background:none;border:1.5px solid var(--c-accentink);color:var(--c-accentink)}
+.sk-blueprint .cta a{background:none;border:1.5px solid var(--c-accentink);color:var(--c-accentink)}
 .sk-blueprint .nav{border-block:2px solid var(--c-line)}
 .sk-blueprint .nav .row li a{border-inline-start:1px solid var(--c-line)}
 .sk-blueprint .nav .no{color:var(--c-accentink)}
@@ -47,7 +47,6 @@ export const BLUEPRINT = `
 .sk-blueprint .b-section .in{width:100%}
 .sk-blueprint .b-section .num{display:block;color:var(--c-accentink);font-size:22px;margin-bottom:14px}
 .sk-blueprint .b-section .hd{border-bottom:2px solid var(--c-line);padding-bottom:24px;margin-bottom:20px}
-.sk-blueprint .art-side{display:none}
 .sk-blueprint .b-closing>.in{position:relative;padding-inline-end:42%;min-height:clamp(380px,36vw,520px)}
 .sk-blueprint .b-closing>.in>.hd{background:none;border:0}
 .sk-blueprint .b-closing .art{position:absolute;z-index:1;inset-inline-end:max(var(--m) + 20px,50% - 620px);top:clamp(48px,5vw,72px);bottom:clamp(48px,5vw,72px);width:min(38%,480px)}

@@ -9,9 +9,6 @@ export const EDITORIAL = `
 .sk-editorial .hero .in::before,.sk-editorial .band:not(.b-section,.b-closing,.b-quote) .in::before{content:'';display:block;border-top:4px solid var(--fg);border-bottom:1px solid var(--fg);height:7px;margin-bottom:clamp(24px,2.6vw,40px);grid-column:1/-1}
 .sk-editorial .hero .lead{font-family:var(--f-display);font-weight:var(--w-display);font-style:italic;color:var(--c-accentink);font-size:clamp(22px,2.3vw,34px);line-height:1.3}
 .sk-editorial .hero .facts{margin-top:auto;padding-top:18px;border-top:1px solid var(--fg);font-size:17px}
-.sk-editorial .hero .cta{margin-top:28px}
-.sk-editorial .hero .lead+.cta{margin-top:auto}
-.sk-editorial .button{background:none;color:var(--c-accentink);border:1px solid var(--c-accentink);padding-inline:22px}
 .sk-editorial .kicker,.sk-editorial thead th,.sk-editorial .nav li a{text-transform:uppercase;letter-spacing:.1em;font-size:16px;font-weight:var(--w-body)}
 .sk-editorial .nav li a{font-size:16px;letter-spacing:.06em}
 .sk-editorial .nav .no{font-family:var(--f-head);font-style:italic;color:var(--c-accentink)}
@@ -61,10 +58,8 @@ export const EDITORIAL = `
 .sk-editorial .b-section .num{display:block;font-family:var(--f-head);font-style:italic;font-size:28px;color:var(--c-accentink);margin-bottom:10px}
 .sk-editorial .b-section .hd{margin-bottom:16px}
 .sk-editorial .b-section .bd,.sk-editorial .b-closing .bd{margin-inline:auto;font-family:var(--f-display);font-weight:var(--w-display);font-style:italic;font-size:clamp(20px,1.8vw,26px)}
-.sk-editorial .art-section{width:min(1000px,88%);margin:24px auto 0}
 .sk-editorial .b-closing{padding-bottom:0;display:flex;flex-direction:column-reverse}
 .sk-editorial .b-closing .in{margin-bottom:clamp(32px,4vw,56px)}
-.sk-editorial .art-closing{width:min(1100px,100%);margin-inline:auto}
 .sk-editorial .b-closing .cta a{background:none;color:inherit;border:1px solid currentColor;font-style:normal}
 @media(min-width:1024px){
 .sk-editorial .band:not(.b-section,.b-closing,.b-quote)>.in{display:grid;grid-template-columns:minmax(0,3.2fr) minmax(0,7fr);column-gap:clamp(40px,6vw,80px);align-items:start}
@@ -72,11 +67,6 @@ export const EDITORIAL = `
 .sk-editorial .hd{position:sticky;top:112px}
 .sk-editorial .band:not(.b-section,.b-closing) .hd :is(h2,h3){--size:clamp(30px,3vw,46px)}
 .sk-editorial :is(.b-section,.b-closing,.b-quote) .hd{position:static}
-.sk-editorial .has-art:is(.b-text,.b-points,.b-columns,.b-statement){display:grid;grid-template-columns:minmax(0,1fr) clamp(240px,24vw,340px);column-gap:40px;padding-inline:max(var(--m),50vw - 580px)}
-.sk-editorial .has-art:is(.b-text,.b-points,.b-columns,.b-statement)>.in{width:100%;grid-area:1/1}
-.sk-editorial .has-art:is(.b-text,.b-points,.b-columns,.b-statement)>.art-side{grid-area:1/2;height:clamp(300px,30vw,420px)}
-.sk-editorial .has-art>.in{column-gap:40px!important}
 }
-@media(max-width:1023px){.sk-editorial .art-side{display:none}}
-@media(max-width:719px){.sk-editorial .hero{grid-template-columns:1fr}.sk-editorial .hero .lead+.cta{margin-top:28px}.sk-editorial .art-hero{grid-area:auto;min-height:380px}.sk-editorial .hero .in{grid-area:auto;margin-inline:var(--m)}.sk-editorial .sides .tile,.sk-editorial .sides .tile:first-child{padding:20px 0}.sk-editorial .sides .tile+.tile{border-inline-start:0;border-top:1px solid var(--fg)}.sk-editorial .timeline li{grid-template-columns:1fr;gap:2px;padding-inline-start:24px}.sk-editorial .steps .no{font-size:88px}}
+@media(max-width:719px){.sk-editorial .hero{grid-template-columns:1fr}.sk-editorial .art-hero{grid-area:auto;min-height:380px}.sk-editorial .hero .in{grid-area:auto;margin-inline:var(--m)}.sk-editorial .sides .tile,.sk-editorial .sides .tile:first-child{padding:20px 0}.sk-editorial .sides .tile+.tile{border-inline-start:0;border-top:1px solid var(--fg)}.sk-editorial .timeline li{grid-template-columns:1fr;gap:2px;padding-inline-start:24px}.sk-editorial .steps .no{font-size:88px}}
 `;

@@ -9,7 +9,7 @@ export const KEYNOTE = `
 .sk-keynote .hero h1{max-width:max(18ch,min(var(--word,0)*1em,var(--cw)));margin-inline:auto;line-height:1.06}
 .sk-keynote .hero .lead{margin-inline:auto;color:var(--c-accentink)}
 .sk-keynote .art-hero svg{height:auto;min-height:200px}
-.sk-keynote .button,.sk-keynote .cta a{background:none;color:var(--c-accentink);border:1px solid var(--c-accentink);border-radius:99px;font-weight:var(--w-body)}
+.sk-keynote .cta a{background:none;color:var(--c-accentink);border:1px solid var(--c-accentink);border-radius:99px;font-weight:var(--w-body)}
 .sk-keynote .nav{border-block:1px solid var(--c-line)}
 .sk-keynote .nav .no{color:var(--c-accentink)}
 .sk-keynote .prose{margin-inline:auto}
@@ -52,7 +52,6 @@ export const KEYNOTE = `
 .sk-keynote .b-closing .art svg{height:auto}
 .sk-keynote .b-closing .in{padding-top:clamp(40px,5vw,80px)}
 .sk-keynote .tree{max-width:760px;margin-inline:auto}
-.sk-keynote .art-side{display:none}
 .sk-keynote footer{background:var(--c-surface);color:var(--c-onsurface);text-align:start}
 @media(max-width:719px){.sk-keynote .sides .tile+.tile{border-inline-start:0;border-top:1px solid var(--hair)}.sk-keynote .cells li{display:block}.sk-keynote .cells .icon{margin:0 auto 10px}.sk-keynote .art-hero svg{width:180%;max-width:none;margin-inline-start:-40%}}
 `;

@@ -20,11 +20,10 @@ export const MAGAZINE = `
 .sk-magazine .hero h1{grid-area:3/1/4/3;justify-self:start;align-self:end;max-width:min(84%,max(17ch,var(--word,0)*1em + var(--m) + clamp(28px,5vw,80px)));background:var(--c-accent);color:var(--c-onaccent);padding:clamp(20px,2.6vw,40px) clamp(28px,5vw,80px) clamp(26px,3.1vw,48px);padding-inline-start:var(--m)}
 .sk-magazine .hero h1:is(.long,.longest){max-width:min(86%,max(24ch,var(--word,0)*1em + var(--m) + clamp(28px,5vw,80px)))}
 .sk-magazine .hero .facts{grid-area:4/1;margin:0;padding:20px 12px 24px;padding-inline-start:var(--m);font-size:17px;line-height:1.4}
-.sk-magazine .hero .cta{display:none}
 .sk-magazine .hd>.num{display:block;font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(28px,2.6vw,40px);line-height:1;color:var(--acc);margin-bottom:10px}
 .sk-magazine .b-closing .num{color:inherit}
 .sk-magazine .b-section{display:grid;grid-template-rows:minmax(clamp(120px,16vw,250px),1fr) auto;padding:0 0 clamp(40px,6vw,88px)}
-.sk-magazine .b-section .in{width:auto;margin:0;margin-inline-start:32%;background:var(--c-ink);color:var(--c-ground);padding:clamp(22px,3vw,44px) clamp(24px,4.6vw,72px)}
+.sk-magazine .b-section .in{grid-row:2;width:auto;margin:0;margin-inline-start:32%;background:var(--c-ink);color:var(--c-ground);padding:clamp(22px,3vw,44px) clamp(24px,4.6vw,72px)}
 .sk-magazine .b-section .hd{margin:0}
 .sk-magazine .b-section .kicker{--acc:var(--c-ground)}
 .sk-magazine .b-section .hd>.num{margin:0;display:block;position:absolute;inset-block:0;inset-inline-start:0;width:42%;background:var(--c-accent);color:var(--c-fourth);font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(260px,34vw,520px);line-height:clamp(300px,36vw,520px);text-align:center;z-index:-1;overflow:hidden}
@@ -36,16 +35,8 @@ export const MAGAZINE = `
 .sk-magazine .opens>.in>.hd :is(h2,h3){grid-row:2;width:auto;margin-inline-start:32%;background:var(--c-ink);color:var(--c-ground);padding:clamp(18px,2.2vw,34px) clamp(24px,4.6vw,72px)}
 .sk-magazine .opens .hd>.num{margin:0;display:block;position:absolute;inset-block:0;inset-inline-start:0;width:42%;background:var(--c-accent);color:var(--c-fourth);font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(170px,21vw,320px);line-height:clamp(190px,22.5vw,340px);text-align:center;z-index:-1;overflow:hidden}
 .sk-magazine .opens.odd .hd>.num{background:var(--c-third);color:var(--c-onthird)}
-.sk-magazine .opens .art-section{grid-row:1;width:clamp(110px,13vw,190px);padding-top:18px}
 .sk-magazine .opens>.in>.bd{width:min(var(--w),100% - 2*var(--m));margin-inline:auto}
 .sk-magazine .brief .bd>.prose:only-child{max-width:none;font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(22px,2.5vw,36px);line-height:1.28}
-.sk-magazine .brief.has-art .bd>.prose:only-child{font-size:clamp(20px,2vw,28px);line-height:1.35}
-.sk-magazine .art-section{width:clamp(150px,19vw,280px);align-self:end;justify-self:end;margin-inline-end:9%;padding-top:24px}
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote){--cw:calc(64vw - 64px - var(--m));display:grid;grid-template-columns:36% minmax(0,1fr);padding:0}
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote)>.in{width:auto;margin:0;padding:var(--sp) var(--m);padding-inline-start:64px}
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd :is(h2,h3){background:var(--bg);position:relative;margin-inline-start:-128px;padding-block:18px 22px;padding-inline:128px 40px}
-.sk-magazine :is(.art-side,.art-quote){position:relative;min-height:clamp(320px,40vw,560px)}
-.sk-magazine :is(.art-side,.art-quote) svg{position:absolute;inset:0}
 .sk-magazine .points,.sk-magazine .groups{gap:0 clamp(24px,3vw,48px)}
 .sk-magazine :is(.points,.groups,.cells) .tile{background:none;--fg:inherit;color:inherit;border-top:1.5px solid var(--hair);padding:20px 0}
 .sk-magazine .points .tile{font-size:1.08em}
@@ -89,15 +80,13 @@ export const MAGAZINE = `
 .sk-magazine .table table{border-bottom:4px solid var(--fg)}
 .sk-magazine .b-table :is(.table tbody th,.table td){padding-block:clamp(14px,1.6vw,24px)}
 .sk-magazine .b-table .table tbody th{font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(20px,2vw,28px);line-height:1.15}
-.sk-magazine .steps{gap:0;background:linear-gradient(var(--c-fourth) clamp(190px,19vw,250px),transparent 0)}
+.sk-magazine .steps{gap:0;border-top:4px solid var(--c-ink)}
 .sk-magazine .steps .tile{background:none;--fg:var(--c-ink);color:var(--fg);padding-block:0;padding-inline:0 20px}
-.sk-magazine .steps .art{height:clamp(190px,19vw,250px);padding:28px 12px 0;border-bottom:4px solid var(--c-ink)}
 .sk-magazine .steps .no{float:inline-start;font-size:clamp(60px,5.6vw,86px);line-height:.9;margin-block:22px 0;margin-inline:0 16px;color:var(--c-accentink)}
 .sk-magazine .steps p{padding-top:22px;overflow:hidden}
 .sk-magazine .steps:is(.n5,.long) .no{float:none}
 .sk-magazine .steps:is(.n5,.long) p{padding-top:12px}
-.sk-magazine .steps.long{background:none;gap:clamp(28px,3vw,48px) 0}
-.sk-magazine .steps.long .art{background:var(--c-fourth)}
+.sk-magazine .steps.long{gap:clamp(28px,3vw,48px) 0}
 .sk-magazine .sides{gap:0;grid-template-columns:61% 39%}
 .sk-magazine .sides:not(.n2){grid-template-columns:repeat(auto-fit,minmax(min(100%,280px),1fr))}
 .sk-magazine .sides .tile{padding:var(--sp) var(--m);background:var(--c-fourth);--fg:var(--c-onfourth);--mut:var(--c-onfourth);color:var(--fg);border-radius:0}
@@ -135,20 +124,11 @@ export const MAGAZINE = `
 .sk-magazine .b-closing h2{--size:clamp(38px,5vw,76px)}
 .sk-magazine .b-closing .bd{margin-inline-start:26%;padding:clamp(20px,2.6vw,40px)}
 @media(min-width:720px) and (max-width:1023px){
-.sk-magazine .steps:not(.n2,.n3){gap:clamp(28px,3vw,48px) 0;background:none}
-.sk-magazine .steps:not(.n2,.n3) .art{background:var(--c-fourth)}
+.sk-magazine .steps:not(.n2,.n3){gap:clamp(28px,3vw,48px) 0}
 .sk-magazine .b-closing .bd{padding-inline:20px 12px}
 .sk-magazine .b-closing .cta a{padding-inline:14px}
 }
 @media(max-width:719px){
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote){--cw:calc(100vw - 2*var(--m));grid-template-columns:1fr}
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote)>.in{padding:0 var(--m) var(--sp)}
-.sk-magazine .has-art:is(.b-statement,.b-quote)>.in{padding-top:40px}
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd{margin-top:-48px;position:relative}
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd :is(h2,h3){margin-inline-start:calc(var(--m)*-1);padding-block:18px 6px;padding-inline:var(--m) 32px}
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd>.num{width:fit-content;margin:0;margin-inline-start:calc(var(--m)*-1);padding-block:14px 0;padding-inline:var(--m) 18px;background:var(--bg)}
-.sk-magazine .art-side{min-height:0;aspect-ratio:1}
-.sk-magazine .art-quote{min-height:0;aspect-ratio:5/6}
 .sk-magazine .hero{display:block;min-height:0;padding-bottom:28px}
 .sk-magazine .hero .in{display:flex;flex-direction:column;padding:0;position:relative}
 .sk-magazine .steps .tile{padding:0}
@@ -167,8 +147,7 @@ export const MAGAZINE = `
 .sk-magazine .stats .tile:not(:first-child){margin-inline:var(--m);display:flex;justify-content:space-between;align-items:baseline;gap:16px}
 .sk-magazine .stats li:first-child b{font-size:clamp(72px,25vw,110px)}
 .sk-magazine .sides,.sk-magazine .sides:not(.n2){grid-template-columns:1fr}
-.sk-magazine .steps{background:none;gap:28px}
-.sk-magazine .steps .art{height:150px;background:var(--c-fourth);padding:16px}
+.sk-magazine .steps{gap:28px}
 .sk-magazine .b-closing{display:block;min-height:0;--cw:74vw}
 .sk-magazine .b-section{--cw:74vw}
 .sk-magazine .hero{--cw:calc(92vw - 50px)}
@@ -179,12 +158,5 @@ export const MAGAZINE = `
 .sk-magazine .b-chart>.in,.sk-magazine .b-chart .bd{display:block}
 .sk-magazine .stats{row-gap:0}
 .sk-magazine .b-chart .prose.after{break-inside:avoid}
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns){display:block}
-.sk-magazine .art-side{display:none}
-.sk-magazine .has-art:is(.b-statement,.b-quote){grid-template-columns:32% minmax(0,1fr)}
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in{padding:20pt var(--m)}
-.sk-magazine .has-art:is(.b-statement,.b-quote)>.in{padding:24pt}
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd :is(h2,h3){margin:0;padding:0}
-.sk-magazine .art-quote{min-height:220pt;aspect-ratio:auto}
 }
 `;

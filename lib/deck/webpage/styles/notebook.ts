@@ -12,9 +12,8 @@ export const NOTEBOOK = `
 .sk-notebook .hero{display:flex;flex-direction:column-reverse;gap:clamp(24px,3vw,48px)}
 .sk-notebook .hero .lead{font-style:italic;font-family:var(--f-display)}
 .sk-notebook .hero .facts{border-top:1.5px solid var(--c-ink);padding-top:18px}
-.sk-notebook .hero .button{background:var(--c-accent);color:var(--c-onaccent)}
-.sk-notebook .art-hero,.sk-notebook .art-closing{width:min(1000px,100% - 2*var(--m));margin-inline:auto}
-.sk-notebook :is(.art-hero,.art-closing) svg{height:auto}
+.sk-notebook .art-hero{width:min(1000px,100% - 2*var(--m));margin-inline:auto}
+.sk-notebook .art-hero svg{height:auto}
 .sk-notebook .art-hero.photo img{max-height:min(72vh,620px)}
 .sk-notebook .nav{--bar:var(--c-surface);border-bottom:2px solid var(--c-ink)}
 .sk-notebook .nav .no{font-style:italic;color:var(--c-accentink);font-family:var(--f-head)}
@@ -46,15 +45,12 @@ export const NOTEBOOK = `
 .sk-notebook .saying::before{content:'“';display:block;font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(110px,11vw,180px);line-height:.9;height:.46em;color:var(--c-accentink)}
 .sk-notebook .saying figcaption::before{content:'';display:block;width:200px;height:4px;border-radius:4px;background:var(--c-accentink);transform:rotate(-1deg);margin-bottom:16px}
 .sk-notebook .b-statement .say{background:var(--c-second);color:var(--c-onsecond);padding:clamp(28px,4vw,60px);transform:rotate(-.7deg);box-shadow:6px 8px 0 color-mix(in srgb,var(--c-ink) 16%,transparent);max-width:none}
-.sk-notebook .b-section{display:grid;grid-template-columns:clamp(180px,24vw,320px) minmax(0,1fr);gap:clamp(24px,4vw,64px);align-items:center;padding-inline:max(var(--m),50vw - 600px)}
-.sk-notebook .b-section .art{background:var(--c-ground);border:2.5px solid var(--c-ink);box-shadow:10px 10px 0 color-mix(in srgb,var(--c-ink) 80%,transparent);padding:10px}
+.sk-notebook .b-section{padding-inline:max(var(--m),50vw - 600px)}
 .sk-notebook .b-section .in{width:100%;padding:0}
 .sk-notebook .b-section .hd{margin:0}
 .sk-notebook .b-section .bd{margin-top:20px}
-.sk-notebook .art-side{display:none}
 .sk-notebook .b-closing{display:flex;flex-direction:column-reverse;gap:32px;padding-block:clamp(56px,6vw,96px) clamp(32px,4vw,56px)}
 .sk-notebook .b-closing>.in{background:var(--c-ground);color:var(--c-ink);--fg:var(--c-ink);padding:clamp(40px,6vw,96px) clamp(24px,5vw,80px);text-align:center;max-width:980px;transform:rotate(-.6deg);box-shadow:8px 10px 0 color-mix(in srgb,#000 30%,transparent)}
 .sk-notebook .b-closing .cta a{background:var(--c-accent);color:var(--c-onaccent)}
-@media(min-width:1024px){.sk-notebook .has-art:is(.b-text,.b-points)>.art-side{display:block;position:absolute;inset-inline-end:max(24px,50vw - 700px);top:24px;width:clamp(120px,11vw,170px)}}
-@media(max-width:719px){.sk-notebook .band.on-ground{background:repeating-linear-gradient(transparent 0 38.5px,color-mix(in srgb,var(--c-line) 70%,transparent) 38.5px 40px),var(--bg)}.sk-notebook .b-section{grid-template-columns:1fr}.sk-notebook .b-section .art{max-width:220px}.sk-notebook .hero .in{outline-offset:-11px}.sk-notebook .hero .in::after{inset:15px}.sk-notebook .hero::before{display:none}.sk-notebook .table tr{padding-inline:14px}.sk-notebook :is(.table th:first-child,.table td:first-child){padding-inline-start:0}}
+@media(max-width:719px){.sk-notebook .band.on-ground{background:repeating-linear-gradient(transparent 0 38.5px,color-mix(in srgb,var(--c-line) 70%,transparent) 38.5px 40px),var(--bg)}.sk-notebook .hero .in{outline-offset:-11px}.sk-notebook .hero .in::after{inset:15px}.sk-notebook .hero::before{display:none}.sk-notebook .table tr{padding-inline:14px}.sk-notebook :is(.table th:first-child,.table td:first-child){padding-inline-start:0}}
 `;

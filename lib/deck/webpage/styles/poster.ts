@@ -10,7 +10,6 @@ export const POSTER = `
 .sk-poster .hero h1{margin-bottom:clamp(28px,3vw,48px)}
 .sk-poster .hero .lead{margin:auto 0 0;max-width:none;background:var(--c-ink);color:var(--c-ground);padding:clamp(20px,2.4vw,36px) var(--m) 10px;font-weight:var(--w-bold);font-size:clamp(20px,2vw,32px);line-height:1.25}
 .sk-poster .hero .facts{margin:0;background:var(--c-ink);color:var(--c-ground);padding:0 var(--m) clamp(20px,2.4vw,36px)}
-.sk-poster .hero .cta{display:none}
 .sk-poster .hero .lead:not(:has(+.facts)){padding-bottom:clamp(20px,2.4vw,36px)}
 .sk-poster .nav{--bar:var(--c-ink);color:var(--c-ground);border:0}
 .sk-poster .nav{--w:100vw}
@@ -63,11 +62,6 @@ export const POSTER = `
 .sk-poster .b-section h2{--size:clamp(46px,7.6vw,124px)}
 .sk-poster .b-section .hd{margin-bottom:0}
 .sk-poster .b-section .bd{margin-top:24px}
-.sk-poster .has-art:is(.b-text,.b-statement){display:grid;grid-template-columns:minmax(0,37.5%) minmax(0,1fr);padding:0}
-.sk-poster .has-art:is(.b-text,.b-statement)>.in{width:auto;margin:0;padding:var(--sp) var(--m)}
-.sk-poster .has-art>.art-side{position:relative;min-height:300px}
-.sk-poster .has-art>.art-side svg{position:absolute;inset:0}
-.sk-poster :is(.b-points,.b-columns)>.art-side{display:none}
 .sk-poster :is(.say,.saying blockquote){font-family:var(--f-head);font-weight:var(--w-head);line-height:.98;text-transform:var(--case)}
 .sk-poster .saying figcaption{font-size:clamp(19px,1.8vw,26px)}
 .sk-poster .b-closing{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,37.5%);padding:0}
@@ -78,6 +72,6 @@ export const POSTER = `
 .sk-poster .b-closing .cta a{background:var(--c-ink);color:var(--c-ground)}
 .sk-poster .agenda li{border-bottom:6px solid currentColor;font-size:clamp(28px,4vw,60px);line-height:1;text-transform:var(--case)}
 .sk-poster .agenda{border:0}
-@media(max-width:1023px){.sk-poster .stats b:not(.long,.longest){font-size:clamp(38px,5.4vw,60px)}.sk-poster .has-art:is(.b-text,.b-statement){grid-template-columns:1fr}}
+@media(max-width:1023px){.sk-poster .stats b:not(.long,.longest){font-size:clamp(38px,5.4vw,60px)}}
 @media(max-width:719px){.sk-poster :is(.hero,.b-section,.b-closing){--cw:calc(100vw - 2*var(--m))}.sk-poster .hero,.sk-poster .b-section,.sk-poster .b-closing{grid-template-columns:1fr}.sk-poster .hero .in{grid-area:auto;min-height:420px}.sk-poster :is(.art-hero,.art-closing){grid-area:auto;min-height:0;position:static}.sk-poster .art-hero .narrow,.sk-poster .art-closing .narrow{position:static;height:auto}.sk-poster .art.photo img{position:static;height:auto}.sk-poster .b-section .art{grid-area:auto;min-height:72vw}.sk-poster .b-section .in,.sk-poster .b-closing .in{grid-area:auto}.sk-poster .b-closing .in{min-height:320px}.sk-poster .stats.n4{grid-template-columns:1fr 1fr}.sk-poster .stats.n4 li{grid-column:span 1}.sk-poster .stats.n4 li:first-child,.sk-poster .stats.n4 li:last-child{grid-column:span 2}.sk-poster .stats li{min-height:140px}.sk-poster .stats li:first-child b:not(.long,.longest){font-size:clamp(72px,24vw,120px)}.sk-poster .stats b:not(.long,.longest){font-size:clamp(38px,12vw,60px)}.sk-poster .steps .no{font-size:88px;margin-bottom:8px}}
 `;

@@ -11,7 +11,7 @@ export const SOFT = `
 .sk-soft .art-hero,.sk-soft .art-closing{width:min(1200px,100% - 2*var(--m));margin-inline:auto}
 .sk-soft :is(.art-hero,.art-closing) svg{height:auto}
 .sk-soft .art.photo img{max-height:520px;border-radius:var(--r) var(--r) 0 0}
-.sk-soft .button,.sk-soft .cta a{border-radius:99px}
+.sk-soft .cta a{border-radius:99px}
 .sk-soft .nav{--bar:var(--c-surface);border:0;box-shadow:0 1px 0 color-mix(in srgb,var(--c-ink) 12%,transparent)}
 .sk-soft .nav .in{min-height:72px}
 .sk-soft .nav li a{border-radius:22px;padding-block:0;padding-inline:8px 14px;font-weight:var(--w-bold)}
@@ -43,12 +43,10 @@ export const SOFT = `
 .sk-soft .table thead tr>*{padding-inline:clamp(14px,2vw,30px)}
 .sk-soft .chart details :is(th,td){background:none;padding-block:6px;padding-inline:0 18px}
 .sk-soft .steps .tile{padding:14px 14px 28px}
-.sk-soft .steps .art{border-radius:18px;overflow:hidden;aspect-ratio:13/10}
 .sk-soft .steps .no{float:inline-start;margin-block:20px 0;margin-inline:8px 14px;width:40px;height:40px;border-radius:50%;background:var(--c-third);color:var(--c-onthird);display:grid;place-items:center;font-size:20px}
 .sk-soft .steps p{padding:22px 10px 0;overflow:hidden}
 .sk-soft .steps:is(.n5,.long) .no{float:none}
 .sk-soft .steps:is(.n5,.long) p{padding-top:14px}
-.sk-soft .steps.long .art{aspect-ratio:3/2}
 .sk-soft .sides{position:relative}
 .sk-soft .sides .tile:first-child{background:var(--c-accent);--fg:var(--c-onaccent);--mut:var(--c-onaccent);color:var(--fg)}
 .sk-soft .sides li{border:0;background:color-mix(in srgb,var(--fg) 9%,transparent);border-radius:18px;padding:12px 18px;margin-top:10px}
@@ -65,10 +63,6 @@ export const SOFT = `
 .sk-soft .saying::after{content:'';position:absolute;inset-inline-start:64px;bottom:-34px;border:18px solid transparent;border-inline-start-color:var(--c-surface);border-top-color:var(--c-surface)}
 .sk-soft .saying figcaption{--fg:var(--c-accentink)}
 .sk-soft .b-statement{text-align:center}
-.sk-soft .has-art:is(.b-statement,.b-quote){display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);column-gap:clamp(32px,5vw,72px);align-items:center;padding-inline:max(var(--m),(100% - 1200px)/2)}
-.sk-soft .has-art:is(.b-statement,.b-quote)>.in{width:auto;margin:0;text-align:start}
-.sk-soft .has-art:is(.b-statement,.b-quote)>.in .hd{text-align:start;margin-inline:0}
-.sk-soft .has-art:is(.b-statement,.b-quote)>.art-side{aspect-ratio:13/10;height:auto;border-radius:var(--r);overflow:hidden}
 .sk-soft .say{margin-inline:auto}
 .sk-soft .b-section{text-align:center}
 .sk-soft .b-section .in{display:flex;flex-direction:column;align-items:center}
@@ -78,7 +72,6 @@ export const SOFT = `
 .sk-soft .b-section::before,.sk-soft .b-section::after{content:'';position:absolute;width:clamp(140px,24vw,300px);aspect-ratio:1;border-radius:50%;background:radial-gradient(circle,var(--c-third) 50%,var(--c-ink) 50.5%);inset-inline-start:calc(clamp(140px,24vw,300px)/-2);top:calc(clamp(140px,24vw,300px)/-2)}
 .sk-soft .b-section::after{inset-inline:auto calc(clamp(140px,24vw,300px)/-2);top:auto;bottom:calc(clamp(140px,24vw,300px)/-2);background:radial-gradient(circle,var(--c-second) 50%,var(--c-ink) 50.5%)}
 .sk-soft .b-section .in,.sk-soft .b-section .art{position:relative;z-index:1}
-.sk-soft :is(.b-text,.b-points,.b-columns).has-art>.art-side{display:none}
 .sk-soft .b-closing{text-align:center;padding-bottom:0;display:flex;flex-direction:column-reverse}
 .sk-soft .b-closing .in{margin-bottom:clamp(40px,5vw,72px)}
 .sk-soft .b-closing .cta a{background:var(--c-third);color:var(--c-onthird)}
@@ -86,5 +79,5 @@ export const SOFT = `
 .sk-soft .agenda li{border:0;background:var(--tile);border-radius:18px;padding:16px 24px;margin-top:10px;font-size:clamp(20px,1.8vw,26px)}
 .sk-soft .agenda{border:0}
 @media(min-width:720px) and (max-width:1023px){.sk-soft .stats li:nth-child(n){grid-column:span 2}.sk-soft .stats li:first-child:nth-child(n){grid-column:span 4;grid-row:auto}.sk-soft .stats.n4 li:nth-child(2){grid-column:span 4}.sk-soft .stats.n4 li:nth-child(n+3){grid-column:span 2}}
-@media(max-width:719px){.sk-soft .has-art:is(.b-statement,.b-quote){grid-template-columns:1fr;padding-block:var(--sp)}.sk-soft .has-art:is(.b-statement,.b-quote)>.in{padding-block:32px 0}.sk-soft .stats{grid-template-columns:1fr 1fr}.sk-soft .stats li:nth-child(n),.sk-soft .stats li:first-child:nth-child(n){grid-column:span 2;min-height:0}.sk-soft .steps li{display:grid;grid-template-columns:104px 1fr;column-gap:14px;align-items:center;padding:12px;position:relative}.sk-soft .steps .no{position:absolute;inset-inline-end:14px;top:14px;margin:0;width:34px;height:34px;font-size:17px}.sk-soft .steps p{padding-block:4px;padding-inline:0 44px}.sk-soft .steps.long li{grid-template-columns:88px 1fr;align-items:start}.sk-soft .steps.long .art{aspect-ratio:1}.sk-soft .steps.long .no{inset-inline:6px auto;top:6px}.sk-soft .steps.long p{padding:4px 0}.sk-soft .table table{border-spacing:0}.sk-soft .table tbody tr{background:var(--tile);border:0;border-radius:var(--r);padding:18px 22px;margin-bottom:12px}.sk-soft .table tbody :is(th,td){background:none;padding:3px 0}}
+@media(max-width:719px){.sk-soft .stats{grid-template-columns:1fr 1fr}.sk-soft .stats li:nth-child(n),.sk-soft .stats li:first-child:nth-child(n){grid-column:span 2;min-height:0}.sk-soft .table table{border-spacing:0}.sk-soft .table tbody tr{background:var(--tile);border:0;border-radius:var(--r);padding:18px 22px;margin-bottom:12px}.sk-soft .table tbody :is(th,td){background:none;padding:3px 0}}
 `;

@@ -8,7 +8,7 @@ export const SWISS = `
 .sk-swiss .hero .in>h1{grid-column:1/-1;order:-1}
 .sk-swiss .hero .kicker{order:-2;margin:0}
 .sk-swiss .hero .lead{border-top:2px solid var(--c-ink);padding-top:18px;margin:0;font-weight:var(--w-bold)}
-.sk-swiss .hero :is(.facts,.cta){margin:0}
+.sk-swiss .hero .facts{margin:0}
 .sk-swiss .art-hero{position:absolute;inset-inline-end:0;bottom:0;width:min(58%,760px);height:62%}
 @media(min-width:720px){.sk-swiss .hero:has(h1:is(.long,.longest)) .art-hero:not(.photo){height:44%}.sk-swiss .hero:has(.kicker):has(h1:is(.long,.longest)) .in{align-content:start;min-height:clamp(560px,58vw,860px)}.sk-swiss .hero:has(.kicker):has(h1:is(.long,.longest)) .art-hero:not(.photo){height:38%}}
 .sk-swiss .art.photo{height:100%}
@@ -69,8 +69,6 @@ export const SWISS = `
 .sk-swiss .band:not(.b-section,.b-statement)>.in>.hd{padding-inline-end:24px}
 .sk-swiss .band>.in>.bd:only-child{grid-column:2}
 .sk-swiss .b-chart .bd,.sk-swiss .b-stats .bd{padding-top:6px}
-.sk-swiss .has-art:is(.b-text,.b-points,.b-columns,.b-statement)>.art-side{position:absolute;display:none}
 }
-.sk-swiss .art-side{display:none}
 @media(max-width:719px){.sk-swiss .hero .in{min-height:620px;display:flex;flex-direction:column;justify-content:flex-start;row-gap:24px}.sk-swiss .hero .in::before{width:100%;flex:none}.sk-swiss .art-hero,.sk-swiss .art-closing{width:100%;height:42%}.sk-swiss .hero:has(.photo) .in{min-height:0}.sk-swiss .art.photo{position:static;height:auto}.sk-swiss .stats li{grid-template-columns:1fr;gap:4px}.sk-swiss .b-closing .in{min-height:560px}}
 `;

@@ -11,25 +11,23 @@ import {
   TableRow,
   WidthType,
 } from 'docx';
-import type { Card, TextRun } from '@/lib/deck/blocks';
+import type { TextRun } from '@/lib/deck/blocks';
 import { type Deck, nominalSize } from '@/lib/deck/deck';
 import { type DocumentFigure, documentFigure } from '@/lib/deck/document/document-figure';
 import { documentFrame, documentMeasure } from '@/lib/deck/document/document-frame';
 import type { OwnCard } from '@/lib/deck/document/document-pieces';
 import { themeFor } from '@/lib/deck/document/paper-theme';
-import { titleFrieze } from '@/lib/deck/document/title-frieze';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import type { LayoutOptions } from '@/lib/deck/layout/layout-options';
 import { type Measured, measuredHeight } from '@/lib/deck/layout/measure/measured';
 import { drawStack, stackMeasured } from '@/lib/deck/layout/measure/stack';
 import type { PlacedCard } from '@/lib/deck/placed';
-import { subjectOf } from '@/lib/deck/subjects/subject-of';
 import type { Points } from '@/lib/deck/units';
 import type { Stat } from '@/lib/deck/visual';
 import { drawPngParts } from '../png/write-png';
 import { legalText } from '../safe-text';
 
-/** A chart or frieze as an image. */
+/** A chart as an image. */
 export type DrawnFigure = { bytes: Uint8Array; width: Points; height: Points; alt: string };
 
 /** Drawing takes time, so further charts stay lists and tables. */
@@ -61,23 +59,6 @@ export class DocxFigures {
     if (figure && !figure.stats) this.#charts.push(figure);
     return figure;
   };
-
-  /**
-   * The row of objects above the title, as in the PDF. Null if the theme or the subject has none. What the document is
-   * about is found in the deck's own cards, as for the other files, and no document has icons.
-   */
-  async drawFrieze([first]: readonly OwnCard[], whole: readonly Pick<Card, 'blocks'>[]): Promise<DrawnFigure | null> {
-    const { title, theme, format, dimensions } = this.#deck;
-    if (!first) return null;
-    const options: LayoutOptions = { ...this.#options(), title, subject: subjectOf(title, whole) };
-    const frame = documentFrame(nominalSize(format, dimensions), { top: 0, bottom: 0 }, theme);
-    const full = { ...frame.full, x: EDGE };
-    const frieze = titleFrieze(first, { ...frame, full }, documentMeasure(options), options);
-    if (!frieze) return null;
-    const card = asCard(frieze, full.width + EDGE * 2);
-    const { parts } = await drawPngParts({ ...this.#deck, cards: [card] }, new Map());
-    return { bytes: parts[0]!.bytes, width: card.width, height: card.height, alt: '' };
-  }
 
   #options(): LayoutOptions {
     const { theme, language, format, dimensions } = this.#deck;
@@ -134,21 +115,6 @@ export function drawnFigure({ bytes, width, height, alt }: DrawnFigure): FileChi
     altText: { name: 'Chart', title: text, description: text },
   });
   return new Paragraph({ children: [image], spacing: { before: 160, after: 80 }, keepNext: true });
-}
-
-/** A row of drawings above the title, as wide as the text. Screen readers skip it, because it is decoration. */
-export function titleFigure({ bytes, width, height }: DrawnFigure): FileChild {
-  const image = new ImageRun({
-    type: 'png',
-    data: bytes,
-    transformation: {
-      width: Math.round(TEXT_WIDTH * PIXELS),
-      height: Math.round(((TEXT_WIDTH * height) / width) * PIXELS),
-    },
-    altText: { name: 'Title art' },
-    decorative: true,
-  });
-  return new Paragraph({ children: [image], spacing: { before: 0, after: 240 }, keepNext: true });
 }
 
 type Writer = { paragraph(runs: readonly TextRun[], options: Omit<IParagraphOptions, 'children'>): Paragraph };

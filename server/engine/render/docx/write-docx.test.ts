@@ -2,7 +2,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { deckFrom } from '@/lib/deck/testing/sample-deck';
-import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { sampleCard, sampleDeck, sampleParagraph, sampleTable, sampleText } from '../testing/sample-deck';
 import { tableHead } from './docx-styles';
 import { drawDocx } from './write-docx';
@@ -182,8 +181,7 @@ describe('drawDocx', () => {
     const { document, files } = await partsOf(
       '# Report\n\n## Key figures\n\n- 1.42M loans\n- 806,000 visits\n- 61 % hold a card\n\n## Money\n\nWhere it went:\n\n- Staff: 62 %\n- Media: 17 %\n- Buildings: 21 %\n\n## Sites\n\n| Site | 2024 | 2025 |\n|---|---|---|\n| Mill | 100 | 120 |\n| Harbour | 60 | 80 |',
     );
-    // The drawings above the title, and the chart.
-    expect(Object.keys(files).filter((name) => /^word\/media\/.*\.png$/.test(name))).toHaveLength(2);
+    expect(Object.keys(files).filter((name) => /^word\/media\/.*\.png$/.test(name))).toHaveLength(1);
     expect(/descr="([^"]+)"/.exec(document)?.[1]).toMatch(/Staff.*62/);
     const texts = paragraphs(document);
     expect(texts.filter(({ style }) => style === 'Caption').map(({ text }) => text)).toEqual([
@@ -286,23 +284,6 @@ describe('drawDocx', () => {
     expect(paragraphs(document).map(({ text }) => text)).toContain(
       'Es kostet 4,4\u00a0Mio.\u00a0€ am 18.\u00a0April, 4 km weit.',
     );
-  });
-
-  it('has the row of drawings of the PDF above its title', async () => {
-    const made = deckFrom('# The library plan\n\nBooks and readers.\n\n## Books\n\nMany.', { format: 'document' });
-    const deck = (id: string) =>
-      sampleDeck([], {
-        ...{ title: made.title, language: 'en', format: 'document', dimensions: 'a4', blocks: made.cards },
-        theme: findStandardTheme(id)!,
-      });
-    const files = unzipSync((await drawDocx(deck('porcelain'), new Map())).bytes);
-    const document = strFromU8(files['word/document.xml']!);
-    expect(document.indexOf('<w:drawing>')).toBeGreaterThan(0);
-    expect(document.indexOf('<w:drawing>')).toBeLessThan(document.indexOf('The library plan'));
-    expect(Object.keys(files).filter((name) => /^word\/media\/.*\.png$/.test(name))).toHaveLength(1);
-    const [properties] = /<wp:docPr .*?<\/wp:docPr>/s.exec(document)!;
-    expect(properties).toContain('name="Title art"');
-    expect(properties).toMatch(/decorative [^>]*val="1"/);
   });
 
   it('states its language, and sets right-to-left scripts', async () => {

@@ -32,7 +32,7 @@ import { preparePictures } from '../prepare-pictures';
 import type { RenderedFile } from '../render-job';
 import { legalText } from '../safe-text';
 import { DocxBlocks, type DocxPart } from './docx-blocks';
-import { DocxFigures, titleFigure } from './docx-figures';
+import { DocxFigures } from './docx-figures';
 import { DocxNotes } from './docx-notes';
 import { docxStyles, tableHead } from './docx-styles';
 import 'server-only';
@@ -53,8 +53,9 @@ const MARGIN = 1_360;
  * pictures, with a running head and page numbers.
  */
 export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<RenderedFile> {
-  const whole = sourceCards(deck);
-  const { cards, notes: footnotes } = partNotes(joinCards(whole).map((card, index) => ({ ...card, index })));
+  const { cards, notes: footnotes } = partNotes(
+    joinCards(sourceCards(deck)).map((card, index) => ({ ...card, index })),
+  );
   const { language } = deck;
   const { front, opening, rest } = openingOf(cards);
   const headings = [opening, ...rest.map(({ blocks }) => blocks)]
@@ -79,10 +80,7 @@ export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<Rend
   const titled = headings.filter(({ runs }) => plainText(runs).trim() !== '');
   const listed = listedLevels(titled, [...sections.values()], topLevel);
   const contents = titled.filter(({ level }) => level < topLevel + listed).length >= CONTENTS_FROM;
-  const hasFrieze = front.length > 0 && !front.some(({ kind }) => kind === 'image');
-  const frieze = hasFrieze ? await figures.drawFrieze(cards, whole) : null;
   const children: FileChild[] = [
-    ...(frieze ? [titleFigure(frieze)] : []),
     ...titleBlock(front, blocks),
     ...(contents ? contentsList(language, listed) : []),
     ...openingParts.flatMap((part) => blocks.writePart(part, null)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPdf as importPdf } from '@/components/editor/read-pdf';
 import { readPdf } from '../testing/read-pdf';
 import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../testing/sample-deck';
-import { writePdf } from './write-pdf';
+import { drawPdf } from './write-pdf';
 
 const LINES = [
   'الأولى لإعداد الإصلاحات لا بأس',
@@ -16,7 +16,7 @@ const LINES = [
 describe('composeGlyphs', () => {
   it('writes Arabic letters whose text a PDF reader finds again', async () => {
     const paragraphs = LINES.map((line, at) => sampleParagraph(line, { y: 60 + at * 60 }));
-    const pdf = await writePdf(sampleDeck([sampleCard([sampleText(paragraphs)])]), new Map());
+    const pdf = (await drawPdf(sampleDeck([sampleCard([sampleText(paragraphs)])]), new Map())).bytes;
     const drawn = readPdf(pdf).pages[0]!.texts.map(({ text }) => text);
     expect(drawn.join('')).not.toContain('\ufffd');
     expect((await importPdf(pdf, () => {}))?.text.split(/\n+/)).toEqual(LINES);

@@ -16,14 +16,14 @@ import {
   sampleTable,
   sampleText,
 } from '../testing/sample-deck';
-import { drawPdf, writePdf } from './write-pdf';
+import { drawPdf } from './write-pdf';
 
-const read = async (deck: Deck, pictures: PictureBytes = new Map()) => readPdf(await writePdf(deck, pictures));
+const read = async (deck: Deck, pictures: PictureBytes = new Map()) => readPdf((await drawPdf(deck, pictures)).bytes);
 const readCard = (elements: PlacedElement[]) => read(sampleDeck([sampleCard(elements)]));
 const LONG =
   'The pilots who work the outer channel learn to read the swell before the instruments do, and the town arranges its week around what they see from the breakwater.';
 
-describe('writePdf', () => {
+describe('drawPdf', () => {
   it('gives each placed card a page of its own size', async () => {
     const { pages } = await read(sampleDeck([sampleCard([]), sampleCard([], { width: 595.28, height: 841.89 })]));
     expect(pages.map(({ box }) => box)).toEqual([
@@ -38,7 +38,7 @@ describe('writePdf', () => {
     ['marks of another script', 'ب\u064b'],
   ])('draws 20,000 zero-width %s on one line quickly', { timeout: 20_000 }, async (_, mark) => {
     const text = `${mark}${mark.slice(-1).repeat(20_000)}`;
-    const bytes = await writePdf(sampleDeck([sampleCard([sampleText([sampleParagraph(text)])])]), new Map());
+    const bytes = (await drawPdf(sampleDeck([sampleCard([sampleText([sampleParagraph(text)])])]), new Map())).bytes;
     expect(bytes.length).toBeLessThan(1_000_000);
   });
 
@@ -148,7 +148,7 @@ describe('writePdf', () => {
       pageLink: { page: 2, area: { x: 40, y: 30, width: 200, height: 19 } },
     });
     const pages = [sampleCard([entry], { pageNumber: 1 }), sampleCard([], { page: 1, pageNumber: 2 })];
-    const source = Buffer.from(await writePdf(sampleDeck(pages), new Map())).toString('latin1');
+    const source = Buffer.from((await drawPdf(sampleDeck(pages), new Map())).bytes).toString('latin1');
     expect(source).toMatch(/\/S \/GoTo\n\/D \(page-2\)/);
     const [target] = /\d+(?= 0 R \/XYZ)/.exec(/\(page-2\) \[([^\]]*)\]/.exec(source)![1]!)!;
     expect(source).toMatch(new RegExp(`/Kids \\[\\d+ 0 R ${target} 0 R\\]`));
@@ -218,7 +218,7 @@ describe('writePdf', () => {
     vi.resetModules();
     const fresh = await import('./write-pdf');
     const write = async (text: string) =>
-      readPdf(await fresh.writePdf(sampleDeck([sampleCard([sampleText([sampleParagraph(text)])])]), new Map()));
+      readPdf((await fresh.drawPdf(sampleDeck([sampleCard([sampleText([sampleParagraph(text)])])]), new Map())).bytes);
     await write('ÀÉÎÕÜç…:;½¼¾ĳ≠“”«»‰');
     const all = 'A.,1234567890/acei<=>?"‹›';
     const { pages } = await write(all);

@@ -45,14 +45,9 @@ export type PdfOptions = {
 
 /**
  * Writes the deck as a tagged PDF, with a page for each placed card in its own size and every run at its laid-out
- * position.
+ * position. Warns about characters that none of the faces has.
  * @throws if a face's file cannot be read
  */
-export async function writePdf(deck: Deck, pictures: PictureBytes, options: PdfOptions = {}): Promise<Uint8Array> {
-  return (await drawPdf(deck, pictures, options)).bytes;
-}
-
-/** The same, with warnings about characters that none of the faces has. */
 export async function drawPdf(
   deck: Deck,
   pictures: PictureBytes,

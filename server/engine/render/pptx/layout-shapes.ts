@@ -91,7 +91,7 @@ function dropCovering(elements: Keyed, shared: Map<string, PlacedShape>): void {
 
 /** Null for what a layout cannot draw for its slides. */
 function keyOf(element: PlacedElement): string | null {
-  return element.kind === 'shape' && !element.isMark ? JSON.stringify(element) : null;
+  return element.kind === 'shape' ? JSON.stringify(element) : null;
 }
 
 function overlaps(a: Box, b: Box): boolean {

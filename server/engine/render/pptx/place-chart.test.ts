@@ -45,7 +45,8 @@ describe('placeChart', () => {
     expect(all(frame, 'p:cNvPr')[0]!.attributes.get('descr')).toBe(
       'Column chart: Meals: Q1 12,800, Q2 14,100, Q3 16,900',
     );
-    expect(all(slide, 'p:sp')).toHaveLength(0);
+    // Only the title beside the slide.
+    expect(all(slide, 'a:t').map(({ text }) => text)).toEqual(['A card']);
   });
 
   it('includes its numbers in a workbook', () => {

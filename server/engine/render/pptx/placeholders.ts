@@ -44,7 +44,8 @@ export function planSlide(card: PlacedCard): SlidePlan {
   const seat = (text: PlacedText | undefined, place: Seat) => text && seats.set(text, SEATS[place]);
   seat(number, 'number');
 
-  if (!title) return { layout: 'blank', seats };
+  // Its title is beside the slide (`titleBeside`).
+  if (!title) return { layout: 'titleOnly', seats };
   const isCover = card.layout === 'title' || card.layout === 'closing';
   if (isCover && bodies.length <= 1) {
     seat(title, 'ctrTitle');

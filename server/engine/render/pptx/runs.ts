@@ -1,4 +1,4 @@
-import type { StyledRun, TextMark, TextStyle } from '@/lib/deck/placed';
+import type { StyledRun, TextStyle } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
 import type { InheritedStyle } from './deck-styles';
 import type { OfficeFont } from './office-fonts';
@@ -47,24 +47,16 @@ export function runProperties(
     b: inherited?.bold === font.bold ? null : font.bold,
     // Office programs slant a family without an italic face, so emphasis is not lost.
     i: font.italic || run.italic === true || null,
-    u: style.mark?.isUnder ? 'heavy' : style.underline ? 'sng' : null,
+    u: style.underline ? 'sng' : null,
     strike: style.strike || run.strike ? 'sngStrike' : null,
     spc: tracking,
     noProof: run.code ?? null,
   };
   return xmlOf(name, attributes, [
     inherited?.colour === style.colour ? null : xml('a:solidFill', null, context.colours(style.colour)),
-    style.mark ? markXml(style.mark, context) : null,
     inherited?.typeface === font.typeface ? null : latinXml(font),
     link === null ? null : linkXml(link),
   ]);
-}
-
-/** A marker behind a word, or the colour of the line below it. It follows the word in any font. */
-function markXml({ colour, isUnder }: TextMark, { colours }: SlideContext): XmlElement {
-  return isUnder
-    ? xml('a:uFill', null, xml('a:solidFill', null, colours(colour)))
-    : xml('a:highlight', null, colours(colour));
 }
 
 /** The typeface, by font scheme reference or by name. A name comes with the kind of font to substitute. */

@@ -22,8 +22,9 @@ import { roomForLines } from './free-room';
 import { withoutLayoutShapes } from './layout-shapes';
 import { paragraphsXml } from './paragraphs';
 import { placeChart, placeImage } from './place-image';
-import { graphicFrame, groupShapes, groupXml, placeShape } from './place-shape';
+import { graphicFrame, groupShapes, groupXml, inPlaceholder, placeShape, transform } from './place-shape';
 import { placeText } from './place-text';
+import { isTitle, placeholderXml, SEATS } from './placeholders';
 import { colourMapXml, fillOf } from './scheme-colours';
 import type { SlideContext } from './slide-context';
 import { standInSize, WIDE_STAND_IN } from './stand-in-text';
@@ -41,20 +42,44 @@ export function slideXml(card: PlacedCard, inLayout: readonly PlacedShape[], con
       card.ground === 'ground'
         ? null
         : xml('p:bg', null, xml('p:bgPr', null, fillOf(context.colours, card.ground), xml('a:effectLst'))),
-      shapeTree(
-        groupShapes(withoutLayoutShapes(card.elements, inLayout).filter(isDrawn), card).map((each) =>
+      shapeTree([
+        ...(hasTitle(card, context) ? [] : [titleBeside(card, context)]),
+        ...groupShapes(withoutLayoutShapes(card.elements, inLayout), card).map((each) =>
           Array.isArray(each) ? groupXml(each, context) : place(each, context),
         ),
-      ),
+      ]),
     ),
     colourMapXml(context.theme, context.title.slot),
   );
 }
 
-/** A word that is marked as text needs no shape, which would be beside it in another font. */
-function isDrawn(element: PlacedElement): boolean {
-  return element.kind !== 'shape' || !element.isMark;
+function hasTitle({ elements }: PlacedCard, { placeholderOf }: SlideContext): boolean {
+  return elements.some((element) => {
+    const seat = element.kind === 'text' ? placeholderOf(element) : null;
+    return seat !== null && isTitle(seat);
+  });
 }
+
+/** The title of a slide that shows none, above its edge: outlines and screen readers find slides by their titles. */
+function titleBeside({ title, width }: PlacedCard, context: SlideContext): XmlElement {
+  const id = context.nextId();
+  const box = { x: 0, y: -TITLE_BESIDE, width, height: TITLE_BESIDE / 2 };
+  return xml(
+    'p:sp',
+    null,
+    inPlaceholder({ id, name: `Title ${id}` }, placeholderXml(SEATS.title)),
+    xml('p:spPr', null, transform('a:xfrm', box)),
+    xml(
+      'p:txBody',
+      null,
+      xml('a:bodyPr', null, xml('a:normAutofit')),
+      xml('a:lstStyle'),
+      xml('a:p', null, xml('a:r', null, xml('a:rPr', { lang: context.language, sz: 1200 }), xml('a:t', null, title))),
+    ),
+  );
+}
+
+const TITLE_BESIDE: Points = 60;
 
 type Handlers = {
   [Kind in PlacedKind]: (element: Extract<PlacedElement, { kind: Kind }>, context: SlideContext) => XmlElement;

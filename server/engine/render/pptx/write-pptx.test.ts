@@ -27,8 +27,13 @@ function partsOf(deck: Deck, pictures: PictureBytes = new Map()): Record<string,
   return unzipSync(bytes);
 }
 const read = (parts: Record<string, Uint8Array>, name: string) => readXml(strFromU8(parts[name] ?? new Uint8Array()));
-const slideOf = (elements: Parameters<typeof sampleCard>[0], rest: Parameters<typeof sampleCard>[1] = {}) =>
-  read(partsOf(sampleDeck([sampleCard(elements, rest)])), 'ppt/slides/slide1.xml');
+/** The slide of a card, without the title beside it. */
+function slideOf(elements: Parameters<typeof sampleCard>[0], rest: Parameters<typeof sampleCard>[1] = {}): ReadElement {
+  const slide = read(partsOf(sampleDeck([sampleCard(elements, rest)])), 'ppt/slides/slide1.xml');
+  const [tree] = all(slide, 'p:spTree');
+  tree!.children = tree!.children.filter((shape) => !attribute(shape, 'a:off', 'y').some((y) => y?.startsWith('-')));
+  return slide;
+}
 const all = (root: ReadElement, name: string) => [...descendants(root)].filter((each) => each.name === name);
 const attribute = (root: ReadElement, name: string, key: string) =>
   all(root, name).map((each) => each.attributes.get(key));
@@ -41,6 +46,21 @@ describe('writePptx', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('puts the title of a slide that shows none above its edge, for outlines and screen readers', () => {
+    const titleOf = (elements: Parameters<typeof sampleCard>[0]) => {
+      const slide = read(partsOf(sampleDeck([sampleCard(elements)])), 'ppt/slides/slide1.xml');
+      const titles = all(slide, 'p:sp').filter((shape) => attribute(shape, 'p:ph', 'type').includes('title'));
+      return titles.map((shape) => [
+        all(shape, 'a:t')
+          .map(({ text }) => text)
+          .join(' '),
+        Number(attribute(shape, 'a:off', 'y')[0] ?? 0) < 0,
+      ]);
+    };
+    expect(titleOf([sampleText([sampleParagraph('Words.')])])).toEqual([['A card', true]]);
+    expect(titleOf([sampleText([sampleParagraph('Shown')], { role: 'title' })])).toEqual([['Shown', false]]);
   });
 
   it('gives the same bytes for the same deck', () => {
@@ -187,7 +207,7 @@ describe('writePptx', () => {
     const first = read(parts, 'ppt/slides/slide1.xml');
     expect(attribute(first, 'a:srcRect', 'l')).toEqual(['25000', '25000']);
     expect(attribute(first, 'a:srcRect', 'r')).toEqual(['25000', '25000']);
-    expect(attribute(first, 'p:cNvPr', 'descr').slice(1)).toEqual(['A "lighthouse"', 'A "lighthouse"']);
+    expect(attribute(first, 'p:cNvPr', 'descr').slice(2)).toEqual(['A "lighthouse"', 'A "lighthouse"']);
     expect(attribute(first, 'a:prstGeom', 'prst')).toEqual(['roundRect', 'roundRect']);
     const second = read(parts, 'ppt/slides/slide2.xml');
     expect(all(second, 'a:srcRect')).toEqual([]);
@@ -207,6 +227,7 @@ describe('writePptx', () => {
     );
     expect(all(slide, 'p:pic')).toEqual([]);
     expect(all(slide, 'a:t').map(({ text }) => text)).toEqual([
+      'A card',
       'No picture yet',
       'A picture that could not be drawn: Sea',
     ]);

@@ -125,7 +125,7 @@ export type SampleText = keyof typeof SAMPLE_TEXTS;
 export function realDeck(text: SampleText, theme: DeckTheme, format: Format, dimensions: Dimensions): Deck {
   const inputText = SAMPLE_TEXTS[text];
   const made = deckFrom(inputText, { cardSplit: 'inputTextBreaks', format });
-  const { cards } = illustrate(made.cards, { source: 'aiGenerated', style: null, format });
+  const { cards } = illustrate(made.cards, { source: 'aiGenerated', format });
   const laidOut = layOutDeck(
     cards,
     sampleOptions({
