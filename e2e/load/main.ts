@@ -2,18 +2,20 @@
 //   throughput  decks per second with 1, 2 and 4 workers
 //   fairness    a small deck of one draft beside 300 large ones of an API key
 //   kills       people make decks while processes are killed: nothing is lost, made twice or mixed up
-// `npm run load -- --minutes 10 --people 200` sets the length and size of the last; `--only kills` runs one part.
+// `npm run load -- --minutes 10 --people 200` sets the length and size of the last; `--only kills` runs one part;
+// `--other FOLDER` runs every second process from another built version, as during an upgrade.
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { ComposerApi } from '../faults/support/composer-api';
 import { KEY, startCluster } from './cluster';
 import { deckOf, newTally, Person } from './person';
 
-const { minutes, people, only } = parseArgs({
+const { minutes, people, only, other } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     people: { type: 'string', default: '200' },
     only: { type: 'string' },
+    other: { type: 'string' },
   },
 }).values;
 const PORT = 4710;
@@ -96,7 +98,7 @@ async function fairness(): Promise<void> {
 }
 
 async function kills(): Promise<void> {
-  const cluster = await startCluster({ webs: 2, workers: 2, port: PORT });
+  const cluster = await startCluster({ webs: 2, workers: 2, port: PORT, ...(other && { other }) });
   const tally = newTally();
   let killed = 0;
   const before = await cluster.count();
