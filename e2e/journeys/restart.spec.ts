@@ -11,14 +11,14 @@ test('Ctrl-C stops the program cleanly; the second start does not build, and the
   page,
 }) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-restart-'));
-  const start = () => startProgram({ port: e2ePort(1), dataDir, env: { ENGINE_CREDITS: '16' } });
+  const start = () => startProgram({ port: e2ePort(1), dataDir, env: { ENGINE_CREDITS: '8' } });
   let program = await start();
   try {
     await page.goto(program.address);
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill('# Outlives a restart\n\nKept on disk.');
     await setCards(page, 10);
     await closeChoice(page, 'Length');
-    // Ten cards may cost 30 credits with their pictures.
+    // Ten cards cost ten credits.
     await expect(page.getByText('Not enough local credits.')).toBeVisible();
     await page.getByRole('button', { name: 'Top up' }).click();
     await expect(page.getByText(/^Not enough/)).toBeHidden();
