@@ -95,7 +95,7 @@ async function timesFor(deck: Deck): Promise<Map<string, number>> {
   const times = new Map(Object.keys(WRITERS).map((name) => [name, [] as number[]]));
   for (let run = 0; run < RUNS + WARM; run += 1)
     for (const [name, write] of Object.entries(WRITERS)) {
-      // A new copy each time, as if loaded from the database, so that nothing cached on its objects is reused.
+      // A new copy each time, like a deck from the database: caches keyed by its objects are not used.
       const own = structuredClone(deck);
       const time = await timeOf(() => write(own));
       if (run >= WARM) times.get(name)!.push(time);

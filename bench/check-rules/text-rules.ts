@@ -31,6 +31,7 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/plain/find-group-heads')>('text/plain/find-group-heads', {
     findGroupHeads: () => [],
   }),
+  innerRule('text/plain/find-group-heads', { headsFigures: () => false }),
   rule<typeof import('@/lib/deck/text/plain/find-lettered-items')>('text/plain/find-lettered-items', {
     findLetteredItems: () => new Set(),
   }),
@@ -139,6 +140,9 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/tables/drawn-tables')>('text/tables/drawn-tables', { readDrawn: () => null }),
   rule<typeof import('@/lib/deck/text/tables/indented-code')>('text/tables/indented-code', {
     readIndentedCode: () => null,
+  }),
+  rule<typeof import('@/lib/deck/text/tables/separated-rows')>('text/tables/separated-rows', {
+    readFramed: () => null,
   }),
   rule<typeof import('@/lib/deck/text/tables/separated-rows')>('text/tables/separated-rows', {
     readTabRows: () => null,

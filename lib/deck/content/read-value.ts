@@ -86,7 +86,7 @@ const SEPARATOR = /\s?[:：–—-]$/u;
 
 /**
  * The value at the end of a text, and the name before it: "Solar 18 %", "2019 412 GWh", "Twelve evenings: £1,080". Without
- * a separator the name has no value of its own, with which this one may be an interval.
+ * a separator, the name must not contain a value, because the two may be the ends of an interval.
  */
 export function trailingFigure(text: string): { name: string; figure: string } | null {
   const end = text.trimEnd().slice(0, SEEN * 2);

@@ -43,13 +43,13 @@ export function choosePictured(cards: readonly Card[], format: Format, besideFea
 
 /**
  * Whether a card has space for a picture, and no drawing of its own that a picture would take space from.
- * @param isFeatured whether one can be beside features too
+ * @param besideFeatures whether a slide of features may have a picture too
  */
-export function suitsPicture(card: Card, at: number, format: Format, isFeatured = false): boolean {
+export function suitsPicture(card: Card, at: number, format: Format, besideFeatures = false): boolean {
   if (!hasRoom(card, format)) return false;
   if (format !== 'presentation' || at === 0) return true;
   const drawn = drawnAs(card);
-  return !isSection(card) && (drawn === null || (isFeatured && drawn === 'features'));
+  return !isSection(card) && (drawn === null || (besideFeatures && drawn === 'features'));
 }
 
 /** Whether a card has only paragraphs and no heading, so nothing else to look at. */

@@ -46,7 +46,7 @@ function withObjects(cards: Card[], { source, format, pictured }: IllustrateOpti
     if (!object || shown.has(object.name) || !hasRoom()) return card;
     shown.add(object.name);
     added.push(at);
-    return withPicture(card, { picture: { kind: 'art', object: object.name }, alt: object.name }, source);
+    return withPicture(card, { picture: { kind: 'art', object: object.name }, alt: '' }, source);
   });
   return { cards: illustrated, added };
 }

@@ -45,7 +45,7 @@ describe('placeChart', () => {
     expect(all(frame, 'p:cNvPr')[0]!.attributes.get('descr')).toBe(
       'Column chart: Meals: Q1 12,800, Q2 14,100, Q3 16,900',
     );
-    // Only the title beside the slide.
+    // Only the hidden title.
     expect(all(slide, 'a:t').map(({ text }) => text)).toEqual(['A card']);
   });
 

@@ -44,7 +44,7 @@ export function planSlide(card: PlacedCard): SlidePlan {
   const seat = (text: PlacedText | undefined, place: Seat) => text && seats.set(text, SEATS[place]);
   seat(number, 'number');
 
-  // Its title is beside the slide (`titleBeside`).
+  // Its title is hidden (`hiddenTitle`).
   if (!title) return { layout: 'titleOnly', seats };
   const isCover = card.layout === 'title' || card.layout === 'closing';
   if (isCover && bodies.length <= 1) {

@@ -43,7 +43,7 @@ export function slideXml(card: PlacedCard, inLayout: readonly PlacedShape[], con
         ? null
         : xml('p:bg', null, xml('p:bgPr', null, fillOf(context.colours, card.ground), xml('a:effectLst'))),
       shapeTree([
-        ...(hasTitle(card, context) ? [] : [titleBeside(card, context)]),
+        ...(hasTitle(card, context) ? [] : [hiddenTitle(card, context)]),
         ...groupShapes(withoutLayoutShapes(card.elements, inLayout), card).map((each) =>
           Array.isArray(each) ? groupXml(each, context) : place(each, context),
         ),
@@ -60,10 +60,10 @@ function hasTitle({ elements }: PlacedCard, { placeholderOf }: SlideContext): bo
   });
 }
 
-/** The title of a slide that shows none, above its edge: outlines and screen readers find slides by their titles. */
-function titleBeside({ title, width }: PlacedCard, context: SlideContext): XmlElement {
+/** The title of a slide that shows none, above its edge like PowerPoint's hidden titles: outlines and screen readers need it. */
+function hiddenTitle({ title, width }: PlacedCard, context: SlideContext): XmlElement {
   const id = context.nextId();
-  const box = { x: 0, y: -TITLE_BESIDE, width, height: TITLE_BESIDE / 2 };
+  const box = { x: 0, y: -HIDDEN_TITLE_SPACE, width, height: HIDDEN_TITLE_SPACE / 2 };
   return xml(
     'p:sp',
     null,
@@ -79,7 +79,7 @@ function titleBeside({ title, width }: PlacedCard, context: SlideContext): XmlEl
   );
 }
 
-const TITLE_BESIDE: Points = 60;
+const HIDDEN_TITLE_SPACE: Points = 60;
 
 type Handlers = {
   [Kind in PlacedKind]: (element: Extract<PlacedElement, { kind: Kind }>, context: SlideContext) => XmlElement;

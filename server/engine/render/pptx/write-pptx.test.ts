@@ -27,7 +27,7 @@ function partsOf(deck: Deck, pictures: PictureBytes = new Map()): Record<string,
   return unzipSync(bytes);
 }
 const read = (parts: Record<string, Uint8Array>, name: string) => readXml(strFromU8(parts[name] ?? new Uint8Array()));
-/** The slide of a card, without the title beside it. */
+/** The slide of a card, without its hidden title. */
 function slideOf(elements: Parameters<typeof sampleCard>[0], rest: Parameters<typeof sampleCard>[1] = {}): ReadElement {
   const slide = read(partsOf(sampleDeck([sampleCard(elements, rest)])), 'ppt/slides/slide1.xml');
   const [tree] = all(slide, 'p:spTree');
