@@ -8,9 +8,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunState } from '@/lib/contract/run-words';
 import type { Database } from '@/server/database/database';
 import { openDatabase } from '@/server/database/open-database';
-import { findPostgres, startTestPostgres, type TestPostgres } from '@/server/database/test-postgres';
+import { findPostgres } from '@/server/database/test-postgres';
 import { submitRun } from '@/server/runs/send/submit-run';
 import { TestWorld } from '@/server/runs/test-world';
+import { postgresPerTest } from '@/server/testing/postgres-per-test';
 import { USUAL_PLAN } from '../upstream/generations';
 import { Upstream } from '../upstream/upstream';
 import { WorkerProcess } from './worker-process';
@@ -28,7 +29,7 @@ function findFaketime(): string | null {
 }
 
 describe.skipIf(programs === null || FAKETIME === null)('two workers with clocks two minutes apart', () => {
-  let postgres: TestPostgres;
+  const postgres = postgresPerTest(programs);
   let folder: string;
   let db: Kysely<Database>;
   let test: TestWorld;
@@ -37,16 +38,14 @@ describe.skipIf(programs === null || FAKETIME === null)('two workers with clocks
   const workers: WorkerProcess[] = [];
 
   beforeEach(async () => {
-    postgres = await startTestPostgres(programs ?? '');
     folder = await mkdtemp(path.join(tmpdir(), 'cardwright-clocks-'));
-    const url = await postgres.createDatabase();
-    db = await openDatabase({ url, dataDir: folder });
+    db = await openDatabase({ url: postgres.url, dataDir: folder });
     test = await TestWorld.open(db);
     test.time = Date.now();
     upstream = await new Upstream().start();
     upstream.plan = { ...USUAL_PLAN, looks: 0 };
     environment = {
-      DATABASE_URL: url,
+      DATABASE_URL: postgres.url,
       DATA_DIR: folder,
       SERVICE_BASE_URL: upstream.url,
       SERVICE_API_KEY: upstream.key,
@@ -56,7 +55,6 @@ describe.skipIf(programs === null || FAKETIME === null)('two workers with clocks
     await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
     await upstream.stop();
     await test.close();
-    await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '@/server/database/database';
 import { openDatabase } from '@/server/database/open-database';
-import { findPostgres, startTestPostgres, type TestPostgres } from '@/server/database/test-postgres';
+import { findPostgres } from '@/server/database/test-postgres';
 import { submitRun } from '@/server/runs/send/submit-run';
 import { TestWorld } from '@/server/runs/test-world';
+import { postgresPerTest } from '@/server/testing/postgres-per-test';
 import { IS_DEEP } from '../support/depth';
 import { USUAL_PLAN } from '../upstream/generations';
 import { Upstream } from '../upstream/upstream';
@@ -33,29 +34,23 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 }
 
 describe.skipIf(programs === null)('processes that share one Postgres', () => {
-  let postgres: TestPostgres;
+  const postgres = postgresPerTest(programs);
   let folder: string;
-  let url: string;
   let db: Kysely<Database>;
   let test: TestWorld;
   let upstream: Upstream;
   let claims: () => Promise<Claim[]>;
   let workers: WorkerProcess[] = [];
 
-  beforeAll(async () => {
-    postgres = await startTestPostgres(programs ?? '');
-  });
-  afterAll(() => postgres.stop());
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'cardwright-shared-'));
-    url = await postgres.createDatabase();
-    db = await openDatabase({ url, dataDir: folder });
+    db = await openDatabase({ url: postgres.url, dataDir: folder });
     claims = await recordClaims(db);
     test = await TestWorld.open(db);
     test.time = Date.now();
     upstream = await new Upstream({ key: 'shared-key' }).start();
     const environment = {
-      DATABASE_URL: url,
+      DATABASE_URL: postgres.url,
       DATA_DIR: folder,
       SERVICE_BASE_URL: upstream.url,
       SERVICE_API_KEY: upstream.key,

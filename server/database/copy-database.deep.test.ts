@@ -5,6 +5,7 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { postgresPerTest } from '@/server/testing/postgres-per-test';
 import { TestEngine } from '../engine/test-engine';
 import { runRow } from '../runs/run-row';
 import { insertAttempt } from '../runs/send/send-run';
@@ -14,7 +15,7 @@ import { openDatabase } from './open-database';
 import { openSource } from './open-source';
 import { TABLE_KEYS, TABLES } from './table-keys';
 import type { Database } from './tables';
-import { findPostgres, startTestPostgres, type TestPostgres } from './test-postgres';
+import { findPostgres } from './test-postgres';
 
 const programs = findPostgres();
 const program = path.join(import.meta.dirname, '../cli/copy-database.ts');
@@ -233,17 +234,9 @@ describe('a source', () => {
 });
 
 describe.skipIf(programs === null)('copying to Postgres', () => {
-  let postgres: TestPostgres;
-  let url: string;
-  beforeAll(async () => {
-    postgres = await startTestPostgres(programs ?? '');
-  });
-  afterAll(() => postgres.stop());
-  beforeEach(async () => {
-    url = await postgres.createDatabase();
-  });
+  const postgres = postgresPerTest(programs);
 
-  const openTarget = () => openDatabase({ url, dataDir: '/nowhere' });
+  const openTarget = () => openDatabase({ url: postgres.url, dataDir: '/nowhere' });
 
   async function rowsIn(db: Kysely<Database>): Promise<number> {
     const counts = TABLES.map((table) => sql<{ n: string }>`select count(*) as n from ${sql.table(table)}`.execute(db));
@@ -336,17 +329,17 @@ describe.skipIf(programs === null)('copying to Postgres', () => {
     }
 
     it('prints tables, rows and checksums, and refuses to do it twice', async () => {
-      const done = await copy([], { DATA_DIR: folder, DATABASE_URL: url });
+      const done = await copy([], { DATA_DIR: folder, DATABASE_URL: postgres.url });
       expect(done).toMatchObject({ code: 0, error: '' });
       expect(done.out).toMatch(/^generations +250 {2}[0-9a-f]{64}$/m);
       for (const table of TABLES) expect(done.out).toMatch(new RegExp(`^${table} +\\d+ {2}[0-9a-f]{64}$`, 'm'));
-      const again = await copy(['--from', file, '--to', url]);
+      const again = await copy(['--from', file, '--to', postgres.url]);
       expect(again).toMatchObject({ code: 1, out: '' });
       expect(again.error).toContain('not empty');
     });
 
     it('explains in one sentence what is missing', async () => {
-      const nowhere = { DATA_DIR: path.join(folder, 'none'), DATABASE_URL: url };
+      const nowhere = { DATA_DIR: path.join(folder, 'none'), DATABASE_URL: postgres.url };
       const mistakes: [string[], Record<string, string>, string][] = [
         [[], nowhere, 'not found'],
         [['--from', file], {}, 'Set DATABASE_URL'],

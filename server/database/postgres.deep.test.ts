@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Submission } from '@/lib/contract/composer';
+import { postgresPerTest } from '@/server/testing/postgres-per-test';
 import { claimDue } from '../jobs/claim-due';
 import { nextDue, renewLease } from '../jobs/hold-lease';
 import { attachRun } from '../runs/act-on-run';
@@ -14,21 +15,15 @@ import { keepTime, now } from './clock';
 import type { Database } from './database';
 import { ALL_MIGRATIONS } from './migrate';
 import { openDatabase } from './open-database';
-import { findPostgres, startTestPostgres, type TestPostgres } from './test-postgres';
+import { findPostgres } from './test-postgres';
 
 const programs = findPostgres();
 
 describe.skipIf(programs === null)('on Postgres', () => {
-  let postgres: TestPostgres;
-  let url: string;
+  const postgres = postgresPerTest(programs);
   let db: Kysely<Database>;
-  beforeAll(async () => {
-    postgres = await startTestPostgres(programs ?? '');
-  });
-  afterAll(() => postgres.stop());
   beforeEach(async () => {
-    url = await postgres.createDatabase();
-    db = await openDatabase({ url, dataDir: '/nowhere' });
+    db = await openDatabase({ url: postgres.url, dataDir: '/nowhere' });
   });
   afterEach(() => db.destroy());
 
@@ -54,12 +49,14 @@ describe.skipIf(programs === null)('on Postgres', () => {
   it('opens a database of the last development version, and refuses an earlier one', async () => {
     await sql`insert into kysely_migration values ('0001-composer', ''), ('0021-uploads', '')`.execute(db);
     await db.insertInto('generations').values(runRow()).execute();
-    const again = await openDatabase({ url, dataDir: '/nowhere' });
+    const again = await openDatabase({ url: postgres.url, dataDir: '/nowhere' });
     expect(await again.selectFrom('generations').select('id').execute()).toEqual([{ id: 'run_1' }]);
     await again.destroy();
     await sql`delete from kysely_migration`.execute(db);
     await sql`insert into kysely_migration values ('0021-uploads', '')`.execute(db);
-    await expect(openDatabase({ url, dataDir: '/nowhere' })).rejects.toThrow(/before its first release \(0021-uploads/);
+    await expect(openDatabase({ url: postgres.url, dataDir: '/nowhere' })).rejects.toThrow(
+      /before its first release \(0021-uploads/,
+    );
   });
 
   it('gives each row to only one of many concurrent workers', async () => {
@@ -68,7 +65,9 @@ describe.skipIf(programs === null)('on Postgres', () => {
       .insertInto('generations')
       .values(Array.from({ length: 100 }, (_, index) => runRow({ id: `r${index}` })))
       .execute();
-    const workers = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url, dataDir: '/nowhere' })));
+    const workers = await Promise.all(
+      Array.from({ length: 4 }, () => openDatabase({ url: postgres.url, dataDir: '/nowhere' })),
+    );
     const claimed = await Promise.all(
       workers.flatMap((worker, index) =>
         Array.from({ length: 10 }, (_, round) =>

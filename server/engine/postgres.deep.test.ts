@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { postgresPerTest } from '@/server/testing/postgres-per-test';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
-import { findPostgres, startTestPostgres, type TestPostgres } from '../database/test-postgres';
+import { findPostgres } from '../database/test-postgres';
 import { readBalance } from './store/credits';
 import { addFolders } from './store/folders-store';
 import { TestEngine } from './test-engine';
@@ -11,23 +12,19 @@ const programs = findPostgres();
 const ONE = { inputText: '# Bees \u{1f41d}', textMode: 'preserve', numCards: 1, imageOptions: { source: 'noImages' } };
 
 describe.skipIf(programs === null)('the engine on Postgres', () => {
-  let postgres: TestPostgres;
-  let url: string;
+  const postgres = postgresPerTest(programs);
   let test: TestEngine;
-  beforeAll(async () => {
-    postgres = await startTestPostgres(programs ?? '');
-  });
-  afterAll(() => postgres.stop());
   beforeEach(async () => {
-    url = await postgres.createDatabase();
-    const db: Kysely<Database> = await openDatabase({ url, dataDir: '/nowhere' });
+    const db: Kysely<Database> = await openDatabase({ url: postgres.url, dataDir: '/nowhere' });
     test = await TestEngine.open({ db, openingCredits: 10 });
   });
   afterEach(() => test.close());
 
   it('is initialized once by processes that start together', async () => {
     const others = await Promise.all(
-      Array.from({ length: 3 }, async () => TestEngine.open({ db: await openDatabase({ url, dataDir: '/nowhere' }) })),
+      Array.from({ length: 3 }, async () =>
+        TestEngine.open({ db: await openDatabase({ url: postgres.url, dataDir: '/nowhere' }) }),
+      ),
     );
     expect(await readBalance(test.world.db)).toBe(10);
     expect((await test.get('/v1.0/folders')).body.data).toHaveLength(3);

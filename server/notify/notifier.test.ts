@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IS_DEEP } from '@/e2e/support/depth';
-import { findPostgres, startTestPostgres, type TestPostgres } from '../database/test-postgres';
+import { postgresPerTest } from '@/server/testing/postgres-per-test';
+import { findPostgres } from '../database/test-postgres';
 import { log } from '../log/log';
 import { ipcLink, Notifier, type Topic } from './notifier';
 import { postgresLink } from './postgres-link';
@@ -93,21 +94,13 @@ describe('between a process and its child', () => {
 });
 
 describe.skipIf(programs === null)('on Postgres', () => {
-  let postgres: TestPostgres;
-  let url: string;
-  beforeAll(async () => {
-    postgres = await startTestPostgres(programs ?? '');
-  });
-  afterAll(() => postgres.stop());
-  beforeEach(async () => {
-    url = await postgres.createDatabase();
-    await openPair(url);
-  });
+  const postgres = postgresPerTest(programs);
+  beforeEach(() => openPair(postgres.url));
   contract();
 
   it('listens again after a lost connection', async () => {
     const warned = vi.spyOn(log, 'warn').mockImplementation(() => {});
-    const other = new pg.Client({ connectionString: url });
+    const other = new pg.Client({ connectionString: postgres.url });
     await other.connect();
     await other.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cardwright-notify'`,
