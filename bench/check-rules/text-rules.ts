@@ -31,7 +31,6 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/plain/find-group-heads')>('text/plain/find-group-heads', {
     findGroupHeads: () => [],
   }),
-  innerRule('text/plain/find-group-heads', { headsFigures: () => false }),
   rule<typeof import('@/lib/deck/text/plain/find-lettered-items')>('text/plain/find-lettered-items', {
     findLetteredItems: () => new Set(),
   }),
@@ -131,6 +130,11 @@ export const TEXT_RULES: readonly Rule[] = [
     { markSlideNotes: (text) => text },
     'speaker notes of Marp and Slidev',
   ),
+  rule<typeof import('@/lib/deck/text/plain/slide-comments')>(
+    'text/plain/slide-comments',
+    { withoutImageHints: (text) => text },
+    'settings of Marp out of the words for a picture',
+  ),
   rule<typeof import('@/lib/deck/text/plain/slide-script')>('text/plain/slide-script', { readSlideScript: () => null }),
   rule<typeof import('@/lib/deck/text/take-notes')>(
     'text/take-notes',
@@ -141,9 +145,13 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/tables/indented-code')>('text/tables/indented-code', {
     readIndentedCode: () => null,
   }),
-  rule<typeof import('@/lib/deck/text/tables/separated-rows')>('text/tables/separated-rows', {
-    readFramed: () => null,
-  }),
+  rule<typeof import('@/lib/deck/text/tables/separated-rows')>(
+    'text/tables/separated-rows',
+    {
+      readFramed: () => null,
+    },
+    'the bars of a table off its card',
+  ),
   rule<typeof import('@/lib/deck/text/tables/separated-rows')>('text/tables/separated-rows', {
     readTabRows: () => null,
   }),

@@ -6,7 +6,7 @@ import { areIdentifiers } from './read-identifier';
 import { readFigures } from './read-stats';
 import { isTime } from './read-timeline';
 import { figureValue, isFigure, isQuantity, numberStyle, unitOf } from './read-value';
-import { addsUp, findTotal } from './table-total';
+import { findTotal } from './table-total';
 
 const MOST_POINTS = 12;
 const MOST_SERIES = 4;
@@ -98,18 +98,9 @@ function falls(values: readonly (number | null)[]): boolean {
   return values.every((value, at) => value !== null && value > 0 && (at === 0 || value < values[at - 1]!));
 }
 
-/** The items before a last one whose figure is their sum, whatever its name, and that one. */
-export function splitTotal(items: readonly ListItem[]): { parts: readonly ListItem[]; total: ListItem | null } {
-  const labels = readFigures(items)?.map(({ figure }) => figure) ?? [];
-  const own = labels.slice(0, -1);
-  const total = own.length >= LEAST_POINTS && addsUp(labels.at(-1)!, own) ? items.at(-1)! : null;
-  return { parts: total ? items.slice(0, -1) : items, total };
-}
-
 /**
- * Reads items such as "Label: figure" or "figure label" in one unit: parts of a whole, a time series, values that the
- * heading compares, or more than there can be key figures. Null for any other. Numbered lists are steps unless they are
- * ranked.
+ * Reads items of a figure and its name in one unit: parts of a whole, a time series, amounts of money, ranked values,
+ * or values that the heading compares. Null for any other. Numbered lists are steps unless they are ranked.
  * @param isAsked accepts any figures in one unit
  */
 export function readListChart(
@@ -129,15 +120,13 @@ export function readListChart(
   const series = [{ name: '', values, labels }];
   const kind = chartKind(categories, series);
   const isTimeSeries = categories.every(isTime);
-  const areMany = labels.length > MOST_KEY_FIGURES;
-  if ((ordered || areMany) && falls(values) && kind !== 'doughnut' && !isTimeSeries)
-    return { kind: 'bar', axis: '', categories, series };
+  // Fewer figures are key figures.
+  const isRanked = (ordered || labels.length > MOST_KEY_FIGURES) && falls(values);
+  if (isRanked && kind !== 'doughnut' && !isTimeSeries) return { kind: 'bar', axis: '', categories, series };
   if (ordered && !isAsked) return null;
   const isBreakdown =
     announces(heading, 'breakdown') || (labels.length >= 4 && labels.every((label) => /\p{Sc}/u.test(label)));
-  return isAsked || areMany || kind === 'doughnut' || isTimeSeries || isBreakdown
-    ? { kind, axis: '', categories, series }
-    : null;
+  return isAsked || kind === 'doughnut' || isTimeSeries || isBreakdown ? { kind, axis: '', categories, series } : null;
 }
 
 const WHOLE_PERCENT = { from: 97, to: 103 };

@@ -86,23 +86,10 @@ describe('readVisual', () => {
     expect(visualOf(`## By kind\n\n${lines('Books: 1,210', 'Time: 14 days', 'Share: 98 %')}`)?.kind).toBe('stats');
   });
 
-  it('charts figures after or before their names, and shows their total below', () => {
+  it('charts figures after or before their names', () => {
     const years = '2019 412 GWh\n2020 389 GWh\n2021 401 GWh';
     expect(chartOf(`## Use\n\n${years}`)).toMatchObject({ kind: 'column', categories: ['2019', '2020', '2021'] });
     expect(chartOf('## Sources\n\nSolar 18 %\nWind 27 %\nGas 38 %\nOther 17 %')?.kind).toBe('doughnut');
-    const wishes = '- 512 more trains\n- 344 a roof\n- 201 cleaner rooms\n- 218 signs\n- 65 nothing';
-    expect(chartOf(`## Wishes\n\n${wishes}`)).toMatchObject({
-      kind: 'column',
-      categories: ['more trains', 'a roof', 'cleaner rooms', 'signs', 'nothing'],
-    });
-    const { cards } = deckFrom(
-      '## Money\n\n- Fees: £38,400\n- Hire: £6,250\n- Fair: £4,180\n- Grants: £2,500\n- In all: £51,330',
-    );
-    const shown = readVisual(readContent(cards.at(-1)!));
-    expect(shown?.visual.kind === 'chart' && shown.visual.chart.categories).toEqual(['Fees', 'Hire', 'Fair', 'Grants']);
-    expect(shown?.after.map((block) => block.kind === 'paragraph' && plainText(block.runs))).toEqual([
-      'In all: £51,330',
-    ]);
   });
 
   it('keeps numbers that name something as text', () => {

@@ -4,7 +4,7 @@ import { wornMarker } from '../text/worn-marker';
 import type { Visual } from '../visual';
 import { announces } from '../words/heading-words';
 import { readAs, readPeople } from './read-as';
-import { readListChart, readTableChart, splitTotal } from './read-chart';
+import { readListChart, readTableChart } from './read-chart';
 import { readGroupComparison, readListComparison } from './read-comparison';
 import type { Content } from './read-content';
 import { readHierarchy } from './read-hierarchy';
@@ -45,31 +45,10 @@ function findVisual(content: Content): ShownContent | null {
   if (!areFew([...before, ...after])) return null;
   const heading = content.heading ? plainText(content.heading.runs) : '';
   const asked = shows && (block.kind === 'list' || block.kind === 'table') ? readAs(shows, block) : null;
-  if (!asked && block.kind === 'list')
-    return withTotal(block.items, (items) => readList({ ...block, items }, heading), {
-      block,
-      before,
-      after,
-      lines: block.lines,
-    });
-  const visual = asked ?? (block.kind === 'table' ? readTable(block) : null);
+  const visual =
+    asked ?? (block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null);
   const total = visual?.kind === 'chart' && block.kind === 'table' ? findTotal(block)?.total : undefined;
   return visual && { visual, block, before, after: total ? [total, ...after] : after };
-}
-
-/** The visual of items. In a chart their total would dwarf the others, so it is shown below. */
-function withTotal(
-  items: ListItem[],
-  read: (items: ListItem[]) => Visual | null,
-  { lines, ...place }: Omit<ShownContent, 'visual'> & Pick<Block, 'lines'>,
-): ShownContent | null {
-  const { parts, total } = splitTotal(items);
-  const chart = total && read([...parts]);
-  if (total && chart?.kind === 'chart') {
-    return { ...place, visual: chart, after: [{ kind: 'paragraph', runs: total.runs, lines }, ...place.after] };
-  }
-  const visual = read(items);
-  return visual && { ...place, visual };
 }
 
 /** Reads unmarked lines or paragraphs as a visual. Only looks for forms that don't occur in running text. */
@@ -78,14 +57,8 @@ function findInLines({ texts, heading }: Content): ShownContent | null {
     const before = texts.slice(0, from);
     const after = texts.slice(to);
     if (!areFew([...before, ...after])) continue;
-    const name = heading ? plainText(heading.runs) : '';
-    const shown = withTotal(items, (each) => readLines(each, name), {
-      block: null,
-      before,
-      after,
-      lines: texts[from]!.lines,
-    });
-    if (shown) return shown;
+    const visual = readLines(items, heading ? plainText(heading.runs) : '');
+    if (visual) return { visual, block: null, before, after };
   }
   return null;
 }

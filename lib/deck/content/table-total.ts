@@ -34,8 +34,7 @@ export function findTotal(table: BlockOf<'table'>): TableTotal | null {
   return { table: { ...table, rows }, total: { kind: 'paragraph', runs, lines: table.lines } };
 }
 
-/** Whether a figure is the sum of others, which may be empty. */
-export function addsUp(label: string, own: readonly string[]): boolean {
+function addsUp(label: string, own: readonly string[]): boolean {
   const style = numberStyle([label, ...own]);
   const total = figureValue(label, style);
   const values = own.map((each) => (each === '' ? 0 : figureValue(each, style)));

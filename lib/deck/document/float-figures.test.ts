@@ -43,19 +43,16 @@ describe('a figure that does not fit on its page', () => {
     expect(Math.min(...tops)).toBeLessThan(110);
   });
 
-  it('has the total of its list or table below, which is no bar', () => {
+  it('has the total of its table below, which is no bar', () => {
     const rows = [
       ['Mill Street', '120'],
       ['Harbour', '80'],
       ['North School', '40'],
       ['In all', '240'],
-    ] as const;
-    const listed = list(...rows.map(([site, meals]) => `${site}: ${meals} €`));
-    for (const data of [table(['Site', 'Meals'], ...rows.map((row) => [...row])), listed]) {
-      const [page] = pagesOf(20, [data]);
-      expect(ofKind([page!], 'chart').flat()).toHaveLength(1);
-      expect(JSON.stringify(page)).toMatch(/In all[^"]*240/);
-    }
+    ];
+    const [page] = pagesOf(20, [table(['Site', 'Meals'], ...rows)]);
+    expect(ofKind([page!], 'chart').flat()).toHaveLength(1);
+    expect(JSON.stringify(page)).toMatch(/In all[^"]*240/);
   });
 
   it('does not move past another figure', () => {

@@ -41,6 +41,11 @@ it('turns the questions of questions and answers into headings', () => {
     'h2: Q: When?',
     'paragraph: A: On Friday.\nBring a bag.',
   ]);
+  const long = Array.from({ length: 20 }, (_, at) => `Line ${at}.`).join('\n');
+  expect(read(`Q: One?\nA: ${long}\nQ: Two?\nA: Yes.`).map((block) => block.slice(0, 12))).toEqual([
+    ...['h2: Q: One?', 'paragraph: A', 'h2: Q: Two?', 'paragraph: A'],
+  ]);
+  expect(read(`Q: One?\nA: ${long}\nQ: Two?\nA: Yes.`)[1]).toContain('Line 19.');
   expect(read('F: Wie viel?\nA: Zehn.\n\nF: Wann?\nA: Bald.')[0]).toMatch(/^h[12]: F: Wie viel[?]$/);
   for (const other of ['Q: Who?\nA: Anyone.\n\nQ: Say.\nA: Yes.', 'RAVI: Who?\nANNA: Me.\n\nRAVI: When?\nANNA: Now.'])
     expect(read(other).filter((line) => line.startsWith('h'))).toEqual([]);

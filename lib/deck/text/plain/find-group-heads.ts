@@ -1,5 +1,5 @@
 import type { LineKind } from './line-kinds';
-import { HEADING_LETTERS, looksLikeHeading } from './looks-like-heading';
+import { looksLikeHeading } from './looks-like-heading';
 
 const LEAST_GROUPS = 3;
 const LEAST_SHARE = 0.75;
@@ -10,35 +10,22 @@ const LOWER_LABEL = /^\p{Ll}+(?: \p{Ll}+)?$/u;
 const LEAST_RATIO = 1.6;
 
 /**
- * Finds the first lines of line groups that head lines with figures, and the others if nearly every group has one that
- * looks like a heading, as in slides pasted as text or notes with a title above each part.
+ * Finds the first lines of line groups if nearly every group has one that looks like a heading, as in slides pasted as
+ * text or notes with a title above each part.
  */
 export function findGroupHeads(text: PlainLines): number[] {
   const heads: number[] = [];
-  const overFigures: number[] = [];
   let groups = 0;
   for (let from = 0; from < text.lines.length; ) {
     let to = from;
     while (to < text.lines.length && text.kinds[to] === 'text') to += 1;
     if (to - from > 1) {
       groups += 1;
-      if (headsFigures(text, from, to)) overFigures.push(from);
-      if (overFigures.at(-1) === from || isHead(text, from, to)) heads.push(from);
+      if (isHead(text, from, to)) heads.push(from);
     }
     from = Math.max(to, from + 1);
   }
-  return heads.length >= LEAST_GROUPS && heads.length >= groups * LEAST_SHARE ? heads : overFigures;
-}
-
-const LEAST_FIGURES = 3;
-/** A line that begins or ends with a number and its unit: `2019 412 GWh`, `Solar 18 %`, `512 more trains`. */
-const FIGURE_LINE = /^\p{Sc}?\d|\d\s?[\p{L}\p{Sc}%‰°/]{0,6}$/u;
-
-/** Whether the first line of a group has another form than those below, which are all figures with their names. */
-function headsFigures({ lines, runsOn }: PlainLines, from: number, to: number): boolean {
-  const head = lines[from]!.trim();
-  if (to - from <= LEAST_FIGURES || runsOn[from + 1] || FIGURE_LINE.test(head) || !looksLikeHeading(head)) return false;
-  return lines.slice(from + 1, to).every((line) => line.length <= HEADING_LETTERS && FIGURE_LINE.test(line.trim()));
+  return heads.length >= LEAST_GROUPS && heads.length >= groups * LEAST_SHARE ? heads : [];
 }
 
 /** @param to the line after the group */

@@ -1,51 +1,67 @@
 import type { Block, BlockOf, TextRun } from '../../blocks';
+import { endsWithQuestionMark } from '../letters';
 import { plainText, splitLines } from '../text-runs';
 
 const LEAST_PAIRS = 2;
-const MOST_LINES = 12;
 const DEEPEST_LEVEL = 6;
 /** `Q:`, `F:`, `问：`. Longer labels are names of speakers. */
 const LABELLED = /^(\p{L})\s?[:：]\s*\S/u;
-const QUESTION = /[?？؟]$/u;
 
-const parts = new WeakMap<Block, { level: number; blocks: Block[] }>();
+type Level = BlockOf<'heading'>['level'];
+
+const parts = new WeakMap<Block, { level: Level; blocks: Block[] }>();
 
 /**
  * Turns the questions of a text that alternates between two one-letter labels, the lines of the first all being
- * questions, into headings one level below the heading above. Each answer is then the content of its question.
+ * questions, into headings one level below the heading above, or of the level of those that are headings already. Each
+ * answer is then the content of its question.
  */
 export function findQuestions(blocks: readonly Block[]): Block[] {
-  const lines = blocks.flatMap((block) => (block.kind === 'paragraph' ? splitLines(block.runs, MOST_LINES) : []));
-  const labelled = lines.flatMap((runs) => {
-    const text = plainText(runs).trim();
-    const label = LABELLED.exec(text)?.[1];
-    return label === undefined ? [] : [{ label, isQuestion: QUESTION.test(text) }];
+  const labelled = blocks.flatMap(linesOf).flatMap((runs) => {
+    const label = labelOf(runs);
+    return label === null ? [] : [{ label, isQuestion: endsWithQuestionMark(plainText(runs).trim()) }];
   });
-  const [question, answer] = labelled.map(({ label }) => label);
+  const [question = '', answer] = labelled.map(({ label }) => label);
   const isFaq =
     labelled.length >= 2 * LEAST_PAIRS &&
     question !== answer &&
     labelled.every(({ label, isQuestion }, at) => (at % 2 === 0 ? label === question && isQuestion : label === answer));
   if (!isFaq) return [...blocks];
-  let level = 1;
+  const isHead = (block: Block) => block.kind === 'heading' && labelOf(block.runs) === question;
+  const known = blocks.find((block): block is BlockOf<'heading'> => isHead(block))?.level;
+  let above = 1;
   return blocks.flatMap((block) => {
-    if (block.kind === 'heading') level = block.level;
-    return block.kind === 'paragraph' ? splitQuestion(block, question!, Math.min(DEEPEST_LEVEL, level + 1)) : [block];
+    if (block.kind === 'heading' && !isHead(block)) above = block.level;
+    if (block.kind !== 'paragraph') return [block];
+    return splitQuestions(block, question, known ?? (Math.min(DEEPEST_LEVEL, above + 1) as Level));
   });
 }
 
-/** A question and what follows in its paragraph. The same blocks each time, so that caches keyed by them stay valid. */
-function splitQuestion(block: BlockOf<'paragraph'>, label: string, level: number): Block[] {
+function linesOf(block: Block): TextRun[][] {
+  if (block.kind === 'heading') return [block.runs];
+  return block.kind === 'paragraph' ? splitLines(block.runs) : [];
+}
+
+function labelOf(runs: readonly TextRun[]): string | null {
+  return LABELLED.exec(plainText(runs).trim())?.[1] ?? null;
+}
+
+/** The questions and answers of a paragraph. The same blocks each time, so that caches keyed by them stay valid. */
+function splitQuestions(block: BlockOf<'paragraph'>, label: string, level: Level): Block[] {
   const known = parts.get(block);
   if (known?.level === level) return known.blocks;
-  const [first, ...others] = splitLines(block.runs, MOST_LINES);
-  if (!first || LABELLED.exec(plainText(first).trim())?.[1] !== label) return [block];
-  const { from, to } = block.lines;
-  const heading: Block = { kind: 'heading', level: level as 2, runs: first, lines: { from, to: from } };
-  const answer: TextRun[] = others.flatMap((line, at) => (at === 0 ? line : [{ text: '\n' }, ...line]));
-  const rest: Block[] =
-    others.length === 0 ? [] : [{ ...block, runs: answer, lines: { from: Math.min(from + 1, to), to } }];
-  const split = [heading, ...rest];
+  const lines = splitLines(block.runs);
+  if (!lines.some((runs) => labelOf(runs) === label)) return [block];
+  const split: Block[] = [];
+  for (const [at, runs] of lines.entries()) {
+    const number = Math.min(block.lines.from + at, block.lines.to);
+    const last = split.at(-1);
+    if (labelOf(runs) === label) split.push({ kind: 'heading', level, runs, lines: { from: number, to: number } });
+    else if (last?.kind === 'paragraph') {
+      last.runs.push({ text: '\n' }, ...runs);
+      last.lines = { ...last.lines, to: number };
+    } else split.push({ ...block, runs: [...runs], lines: { from: number, to: number } });
+  }
   parts.set(block, { level, blocks: split });
   return split;
 }

@@ -123,19 +123,6 @@ describe('text pasted from an office program', () => {
     ]);
   });
 
-  it('finds the line above lines of figures', () => {
-    const text = 'Report\n\nA year of saving.\n\nConsumption by year\n2019 412 GWh\n2020 389 GWh\n2021 401 GWh';
-    expect(
-      readBlocks(text)
-        .filter(({ kind }) => kind === 'heading')
-        .at(-1),
-    ).toMatchObject({
-      runs: [{ text: 'Consumption by year' }],
-    });
-    const poem = 'Roses\nbloom in 1990\nand 1991\nand 1992\nand';
-    expect(readBlocks(poem)).toHaveLength(1);
-  });
-
   it('finds the headings of groups of short lines if nearly all have one', () => {
     const slides =
       'Why we close\n\nEnergy\nThe building uses 2,300 kWh\n\nPeople\nMost work from home\nNobody likes the canteen\n\nProposal\nClose from November to March';
