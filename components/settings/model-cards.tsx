@@ -16,7 +16,13 @@ export function ImageModelCard({ facts }: { facts: ImageModelFacts }) {
   const test = usePictureTest('model');
   return (
     <ModelCard
-      {...{ title: t('Image model'), facts, test, uses: t('AI images'), without: t('Art in the theme’s colours') }}
+      {...{
+        title: t('Image model'),
+        facts,
+        test,
+        uses: t('AI images'),
+        without: t('Theme art on covers, sections and closings'),
+      }}
       variables={{ address: 'IMAGE_BASE_URL', model: 'IMAGE_MODEL' }}
     >
       <SettingsRow name={t('Cost')}>

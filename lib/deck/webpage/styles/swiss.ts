@@ -2,19 +2,19 @@
 export const SWISS = `
 .sk-swiss{--w:1320px;--m:clamp(20px,3.6vw,52px);--h1:clamp(46px,9.4vw,150px);--h2:clamp(32px,3.8vw,56px);--sp:clamp(28px,3vw,44px);--say:clamp(34px,5.6vw,84px)}
 .sk-swiss h1,.sk-swiss h2{line-height:.98}
-.sk-swiss .hero .in{display:grid;grid-template-columns:repeat(12,1fr);column-gap:24px;padding-block:clamp(24px,2.6vw,40px) clamp(32px,4vw,64px);min-height:clamp(480px,48vw,720px);align-content:space-between;row-gap:40px}
+.sk-swiss .hero .in{display:grid;grid-template-columns:repeat(12,1fr);column-gap:24px;padding-block:clamp(24px,2.6vw,40px) clamp(32px,4vw,64px);min-height:clamp(480px,48vw,720px);align-content:start;row-gap:40px}
 .sk-swiss .hero .in::before{content:'';grid-column:1/-1;height:2px;background:var(--c-ink);order:-2}
 .sk-swiss .hero .in>*{grid-column:1/span 5}
 .sk-swiss .hero .in>h1{grid-column:1/-1;order:-1}
 .sk-swiss .hero .kicker{order:-2;margin:0}
 .sk-swiss .hero .lead{border-top:2px solid var(--c-ink);padding-top:18px;margin:0;font-weight:var(--w-bold)}
 .sk-swiss .hero .facts{margin:0}
-.sk-swiss .art-hero{position:absolute;inset-inline-end:0;bottom:0;width:min(58%,760px);height:62%}
-@media(min-width:720px){.sk-swiss .hero:has(h1:is(.long,.longest)) .art-hero:not(.photo){height:44%}.sk-swiss .hero:has(.kicker):has(h1:is(.long,.longest)) .in{align-content:start;min-height:clamp(560px,58vw,860px)}.sk-swiss .hero:has(.kicker):has(h1:is(.long,.longest)) .art-hero:not(.photo){height:38%}}
+.sk-swiss .art-hero{position:absolute;inset-inline-end:0;bottom:0;width:min(58%,760px);height:50%}
+@media(max-width:719px){.sk-swiss .hero:has(.art-hero:not(.photo)) .in{min-height:0;padding-bottom:256px}.sk-swiss .art-hero:not(.photo){height:224px}}
+@media(min-width:720px){.sk-swiss .hero:has(h1:is(.long,.longest)) .art-hero:not(.photo){height:44%}.sk-swiss .hero:has(.kicker):has(h1:is(.long,.longest)) .in{min-height:clamp(560px,58vw,860px)}.sk-swiss .hero:has(.kicker):has(h1:is(.long,.longest)) .art-hero:not(.photo){height:38%}}
 .sk-swiss .art.photo{height:100%}
 @media(min-width:720px){.sk-swiss .hero:has(.photo){--cw:calc(min(var(--w),100vw - 2*var(--m))*.4);--h1:clamp(34px,5vw,76px)}.sk-swiss .hero:has(.photo) .in>h1{grid-column:1/span 5}.sk-swiss .hero:has(.photo) .art-hero{width:54%}}
 .sk-swiss .hero .in{position:relative}
-@media print{.sk-swiss .hero .in{align-content:start}}
 .sk-swiss .nav{border-block:2px solid var(--c-ink)}
 .sk-swiss .nav .no{color:var(--c-accentink);font-weight:var(--w-bold)}
 .sk-swiss .band .in{border-top:2px solid var(--fg);padding-top:clamp(18px,2vw,28px);padding-bottom:clamp(28px,4vw,64px)}
