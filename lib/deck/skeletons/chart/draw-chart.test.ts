@@ -50,6 +50,13 @@ const words = ({ drawing }: PlacedChart) =>
     );
 
 describe('drawChart', () => {
+  it('gives the accent to the largest part of a ring', () => {
+    const { chart } = placed(['Source | Share', 'Solar | 18 %', 'Gas | 52 %', 'Wind | 30 %']);
+    const fills = chart!.look.marks[0]!.map(({ fill }) => fill);
+    expect(fills.indexOf('accent')).toBe(1);
+    expect(new Set(fills).size).toBe(3);
+  });
+
   it.each(Object.entries(TABLES))('puts a %s chart on the card as one element with a full description', (_, rows) => {
     const { source, card, chart } = placed(rows);
     expect(checkPlaced([card])).toEqual({ inside: [], overlaps: [] });

@@ -4,7 +4,17 @@ import type { ChartMark } from '../../placed';
 import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual';
 import type { Stage, StageLook } from '../stage';
-import { type ChartBox, type ChartLook, captionLook, drawMark, LABEL, markOf, OUTLINE, putChart } from './chart-parts';
+import {
+  type ChartBox,
+  type ChartLook,
+  captionLook,
+  drawMark,
+  LABEL,
+  leadOf,
+  markOf,
+  OUTLINE,
+  putChart,
+} from './chart-parts';
 
 /** A ring of parts, with a row for each beside it: colour, name, value. In a narrow place, only the largest is named. */
 export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
@@ -12,10 +22,10 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look
   const { height } = box;
   const radius = look.isNarrow ? Math.min(height, box.width) / 2 : Math.min(height / 2, box.width * 0.26);
   const [cx, cy] = [box.x + radius, box.y + height / 2];
-  const palette: ColourToken[] = [look.accent, ...look.colours];
+  const colours = partColours(stage, chart, look);
   // Parts of a ring are not hatched.
   const { hatch: _, ...unhatched } = look;
-  const marks = values.map((_, at) => markOf(unhatched, palette[at % palette.length]!, null));
+  const marks = colours.map((colour) => markOf(unhatched, colour, null));
   const square = { x: cx - radius, y: cy - radius, width: radius * 2, height: radius * 2 };
   const drawn = {
     box: square,
@@ -53,6 +63,14 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look
     figure.put(x + width * 0.58, y + (row - figure.height) / 2 + 1);
     if (Math.max(name.height, figure.height) > row || figure.lines > 1) stage.miss(name.height - row + 10);
   }
+}
+
+/** The colours in turn, beginning with the accent at the part that the chart emphasises. */
+function partColours(stage: Stage, chart: ChartData, { accent, colours }: ChartLook): ColourToken[] {
+  const palette = [accent, ...colours];
+  const { values } = chart.series[0]!;
+  const first = Math.max(0, leadOf(stage, chart));
+  return values.map((_, at) => palette[((at - first + values.length) % values.length) % palette.length]!);
 }
 
 function nameLargest(

@@ -8,6 +8,8 @@ const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})([.)]?)[ \t]+["'“„]?[\p{Lu}\p{
 const LABELLED = /^\p{Lu}[\p{L} ]{1,30}:\s+\S/u;
 /** A label or a time with its content: `2.0: 10 minutes`, `10:45 arrival`. */
 const LABEL_LINE = /^(?:[\p{Lu}\p{N}][^:]{0,30}:|\d{1,2}[:.]\d{2}(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?)\s+\S/u;
+/** Lines that end in an amount, or begin with one: `Solar 18 %`, `512 more trains`. */
+const FIGURE_FORMS = [/\d\s?[\p{L}\p{Sc}%‰°/]{0,6}$/u, /^\p{Sc}?\d/u];
 /** `Objective 1: Make deploys boring`. */
 const COUNTED = /^(\p{L}+) \d{1,3}[:.] \S/u;
 const YEAR = /\b(?:19|20)\d\d\b/;
@@ -59,7 +61,7 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   if (text.kinds[at] !== 'text') return null;
   const top = isFirst ? 1 : 2;
   if (isCapitals(line) && !isCapitals(text.lines[next]!)) return top;
-  if (headsLabels(text, at, line)) return top;
+  if (headsAlikeLines(text, at, line)) return top;
   if (next !== at + 1 || text.kinds[next] !== 'text') return null;
   // `Title: Subtitle` may head a text. Further down, the text before a colon is a label.
   if (
@@ -77,14 +79,18 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   return YEAR.test(text.lines[next]!) && text.kinds[next + 1] === 'item' ? 3 : null;
 }
 
-/** Whether a line has a few words directly above at least two labelled lines, and no text above it. */
-function headsLabels({ lines, kinds }: PlainLines, at: number, line: string): boolean {
+/** Whether a line has a few words, no text above it, and directly below it lines of one form that it does not have. */
+function headsAlikeLines({ lines, kinds }: PlainLines, at: number, line: string): boolean {
   if (at > 0 && kinds[at - 1] !== 'blank') return false;
   const kind = COUNTED.exec(line)?.[1];
   if (kind === undefined && (line.includes(':') || line.split(/\s+/).length > 6)) return false;
+  let end = at + 1;
+  while (kinds[end] === 'text') end += 1;
+  const below = lines.slice(at + 1, end).map((each) => each.trim());
   // `Objective 1: …` heads `KR1: …`, but not `Objective 2: …`.
-  if (kind !== undefined && lines[at + 1]?.trim().startsWith(`${kind} `)) return false;
-  return [at + 1, at + 2].every((below) => kinds[below] === 'text' && LABEL_LINE.test(lines[below]!.trim()));
+  if (kind !== undefined && below[0]?.startsWith(`${kind} `)) return false;
+  if (below.length >= 2 && below.slice(0, 2).every((each) => LABEL_LINE.test(each))) return true;
+  return below.length >= 3 && FIGURE_FORMS.some((form) => !form.test(line) && below.every((each) => form.test(each)));
 }
 
 /** The level of a numbered line if its content follows rather than the next number. */

@@ -123,6 +123,13 @@ describe('text pasted from an office program', () => {
     ]);
   });
 
+  it('finds a heading above lines of figures, but not in an address or a poem', () => {
+    const headings = (text: string) => readBlocks(`Note.\n\n${text}`).filter(({ kind }) => kind === 'heading');
+    expect(headings('Where it comes from\nSolar 18 %\nWind 27 %\nGas 55 %')).toHaveLength(1);
+    expect(headings('Anna Weber\n12 High Street\nLondon N1 4AB\n0171 555 0134')).toEqual([]);
+    expect(headings('Roses\nbloom in 1990\nand in 1991\nand never after')).toEqual([]);
+  });
+
   it('finds the headings of groups of short lines if nearly all have one', () => {
     const slides =
       'Why we close\n\nEnergy\nThe building uses 2,300 kWh\n\nPeople\nMost work from home\nNobody likes the canteen\n\nProposal\nClose from November to March';
