@@ -52,52 +52,14 @@ export function drawIcon(
   );
 }
 
-/**
- * The first letter or digit of a term, for an item without an icon. An emoji is skipped, because it is shown beside it
- * already. Numbered terms ("KR1", "Phase 2") share their letter, so their number is used.
- */
-export function initialOf(term: TermAndText['term']): string {
-  const text = plainText(term).trim();
-  const counted = /^\p{L}+\s?(\d{1,2})$/u.exec(text)?.[1];
-  if (counted !== undefined) return counted;
+/** Whether a grid has signs: people have their initials; other items have icons, if one fits each of them. */
+export function hasSigns({ card }: Stage, items: readonly TermAndText[]): boolean {
+  if (readVisual(card.content)?.visual.kind === 'people') return true;
+  return iconsOf(card.options.icons, items).every((icon) => icon !== null);
+}
+
+/** The initial of a person's name. An emoji is skipped, because it is shown beside it already. */
+export function initialOf(name: TextRun[]): string {
+  const text = plainText(name).trim();
   return (/[\p{L}\p{N}]/u.exec(text)?.[0] ?? [...text][0] ?? '').toUpperCase();
-}
-
-/**
- * The letters of all items of a grid. If all terms begin with the same one, as `jobs_waiting` and `jobs_running` do,
- * the letters of the words in which they differ; empty if these are equal too.
- */
-export function lettersOf(terms: readonly TextRun[][]): string[] {
-  const initials = terms.map(initialOf);
-  if (!areEqual(initials)) return initials;
-  const words = terms.map((term): readonly string[] => {
-    const found = plainText(term)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu);
-    return found ?? [];
-  });
-  const own = words.map((each, at) => {
-    const word = each.find((one) => words.every((other, index) => index === at || !other.includes(one)));
-    return [...(word ?? '')][0]?.toUpperCase() ?? '';
-  });
-  return areEqual(own) ? terms.map(() => '') : own;
-}
-
-function areEqual(letters: readonly string[]): boolean {
-  return letters.length > 1 && letters[0] !== '' && letters.every((letter) => letter === letters[0]);
-}
-
-const letters = new WeakMap<Stage, Map<TextRun[], string>>();
-
-/** The letter of one item in the grid of the card, by its term. */
-export function letterFor(stage: Stage, term: TextRun[]): string {
-  let known = letters.get(stage);
-  if (!known) {
-    const visual = readVisual(stage.card.content)?.visual;
-    const terms = visual?.kind === 'features' ? visual.items.map((item) => item.term) : [];
-    const found = lettersOf(terms);
-    known = new Map(terms.map((each, at) => [each, found[at]!]));
-    letters.set(stage, known);
-  }
-  return known.get(term) ?? initialOf(term);
 }

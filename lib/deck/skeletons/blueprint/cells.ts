@@ -2,6 +2,7 @@ import type { TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
 import { figureValue, numberStyle } from '../../content/read-value';
 import type { Side } from '../../visual';
+import { hasSigns } from '../signs';
 import { arcPath } from './drafting';
 import { onPage } from './lists';
 import type { BlueprintPage } from './page';
@@ -266,16 +267,19 @@ function drawLegend(page: BlueprintPage, items: readonly Item[], top: number): v
   const cell = page.room / columns;
   const height = Math.min(rows === 1 ? 360 : 250, (page.foot - top) / rows);
   const first = top + (rows === 1 ? (page.foot - top - height) * 0.4 : 0);
+  const hasSign = hasSigns(page, items);
   const variants = [true, false].map((isAbove) => {
-    const radius = isAbove ? (rows === 1 ? 60 : 44) : 34;
-    const left = isAbove ? 40 : 40 + radius * 2 + 26;
+    const radius = !hasSign ? 0 : isAbove ? (rows === 1 ? 60 : 44) : 34;
+    const left = isAbove || !hasSign ? 40 : 40 + radius * 2 + 26;
     const room = cell - left - 28;
+    // Text without signs has space for larger type.
+    const isLarge = isAbove && !hasSign;
     const sets = items.map(({ term, text }) => ({
-      name: page.set(term, room, { font: 'heading', size: rows === 1 ? 34 : 30, leading: 1.16 }),
-      said: page.set(text, room, { font: 'body', size: rows === 1 ? 26 : 23, leading: 1.27 }),
+      name: page.set(term, room, { font: 'heading', size: isLarge ? 42 : rows === 1 ? 34 : 30, leading: 1.16 }),
+      said: page.set(text, room, { font: 'body', size: isLarge ? 29 : rows === 1 ? 26 : 23, leading: 1.27 }),
     }));
     const tallest = Math.max(...sets.map(({ name, said }) => name.height + said.height + 4));
-    const head = isAbove ? radius * 2 + 46 : 0;
+    const head = isAbove && hasSign ? radius * 2 + 46 : 0;
     return { isAbove, radius, left, sets, head, tallest: Math.max(tallest + head, radius * 2 + 20) };
   });
   const chosen = variants.find(({ tallest }) => tallest <= height - 34) ?? variants[1]!;
@@ -294,7 +298,7 @@ function drawLegend(page: BlueprintPage, items: readonly Item[], top: number): v
     const start = y + 17 + slack / 2;
     const { radius, isAbove } = chosen;
     const own = name.height + said.height + 4;
-    page.sign(term, x + 40 + radius, isAbove ? start + radius + 12 : y + height / 2, radius);
+    if (hasSign) page.sign(term, x + 40 + radius, isAbove ? start + radius + 12 : y + height / 2, radius);
     const from = isAbove ? start + chosen.head : y + (height - own) / 2;
     name.put(x + chosen.left, from);
     if (text.length > 0) said.put(x + chosen.left, from + name.height + 4);

@@ -2,7 +2,7 @@ import type { TextRun } from '../../blocks';
 import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import { hatchPath } from '../hatch-path';
-import { drawIcon, iconFor, letterFor } from '../signs';
+import { drawIcon, iconFor, initialOf } from '../signs';
 import { Stage, type StageStroke } from '../stage';
 
 /** Spacing of the drawn grid, and distance from the edge to the frame. */
@@ -66,7 +66,7 @@ export class Sheet extends Stage {
     this.path(hatchPath(x, y, width, height, gap), null, THIN);
   }
 
-  /** The icon or the initial of a term in a circle with centre lines. */
+  /** The icon or the initial of a person in a circle with centre lines. */
   sign(term: TextRun[], x: number, y: number, radius: number): void {
     this.cross(x, y, radius * 1.4);
     this.ellipse(x, y, radius, radius, 'ground', LINE);
@@ -76,8 +76,7 @@ export class Sheet extends Stage {
       drawIcon(this, icon, { x: x - size / 2, y: y - size / 2, size, colour: 'accentInk', weight: 0.9 });
       return;
     }
-    const letter = letterFor(this, term);
-    if (!letter) return;
+    const letter = initialOf(term);
     const look = { font: 'mono', size: radius * 0.86, leading: 1, colour: 'accentInk', align: 'center' } as const;
     this.set([{ text: letter }], radius * 2, { ...look, role: 'ornament', fixed: true }).put(
       x - radius,

@@ -3,6 +3,7 @@ import { wordsIn } from '../../content/read-content';
 import type { VisualOf } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
+import { hasSigns } from '../signs';
 import { onPage } from './lists';
 import { type EditorialPage, slant } from './page';
 
@@ -202,7 +203,7 @@ function drawRows(page: EditorialPage, items: readonly Item[], top: number): voi
     });
     const tall = name.height + said.height + 6;
     const start = y + (row - tall) / 2;
-    page.sign(term, text, at, page.x, start + 4, sign);
+    page.sign(term, page.x, start + 4, sign);
     name.put(x, start);
     said.put(x, start + name.height + 6);
     if (Math.max(tall, sign) + 20 > row) page.miss((Math.max(tall, sign) + 20 - row) * items.length);
@@ -216,7 +217,8 @@ function drawCells(page: EditorialPage, items: readonly Item[], top: number): vo
   const width = (page.room + gap) / columns - gap;
   const height = Math.min(276, (page.foot - top) / rows);
   // Icons are above the text; if that is too tall, before it; and if the text is long, before the name only.
-  const cells = PLACES.map((place) => setCells(page, items, width, place));
+  const places = hasSigns(page, items) ? PLACES : PLAIN_PLACES;
+  const cells = places.map((place) => setCells(page, items, width, place));
   const fitting = cells.find(({ tallest }) => tallest <= height - 14) ?? cells.at(-1)!;
   if (fitting.tallest > height - 14) page.miss((fitting.tallest - height + 14) * rows);
   const { sign } = fitting.place;
@@ -225,8 +227,8 @@ function drawCells(page: EditorialPage, items: readonly Item[], top: number): vo
     const y = top + Math.floor(at / columns) * height;
     if (at >= columns) page.rect(x, y - 8, width, 1, 'line');
     if (at % columns > 0) page.rect(x - gap / 2, y, 1, height - 20, 'line');
-    const { term, text } = items[at]!;
-    page.sign(term, text, at, x, y + 10, sign);
+    const { term } = items[at]!;
+    if (sign > 0) page.sign(term, x, y + 10, sign);
     name.put(x + left, y + down);
     said.put(x + textLeft, y + Math.max(down + name.height, textLeft < left ? sign + 12 : 0) + 6);
   }
@@ -240,10 +242,17 @@ const PLACES: readonly CellPlace[] = [
   { sign: 38, isAbove: false, isHung: false, term: 28, text: 22 },
 ];
 
+/** Text without icons, which leaves space for larger type. */
+const PLAIN_PLACES: readonly CellPlace[] = [
+  { term: 38, text: 27 },
+  { term: 34, text: 24 },
+  { term: 28, text: 22 },
+].map((sizes) => ({ ...sizes, sign: 0, isAbove: true, isHung: false }));
+
 function setCells(page: EditorialPage, items: readonly Item[], width: number, place: CellPlace) {
   const left = place.isAbove ? 0 : place.sign + 18;
   const textLeft = place.isHung ? left : 0;
-  const down = place.isAbove ? place.sign + 26 : 12;
+  const down = place.isAbove && place.sign > 0 ? place.sign + 26 : 12;
   const sets = items.map(({ term, text }) => {
     const name = page.fit(
       term,

@@ -7,7 +7,7 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import { labelAbove } from '../body-parts';
-import { drawIcon, iconFor, letterFor } from '../signs';
+import { drawIcon, iconFor, initialOf } from '../signs';
 import { Stage, type StageLook, type TextRoom } from '../stage';
 import { takeawayOf, type VisualPage } from '../visual-page';
 
@@ -225,25 +225,24 @@ export class EditorialPage extends Stage implements VisualPage {
     if (y - 30 < this.#sideFoot) this.miss(this.#sideFoot - y + 30);
   }
 
-  /** The icon of a term if one fits well, otherwise its first letter in a hairline circle. */
-  sign(term: TextRun[], _text: TextRun[], _at: number, x: number, y: number, size: number): void {
+  /** The icon of a term if one fits well, otherwise the initial of a person in a hairline circle. */
+  sign(term: TextRun[], x: number, y: number, size: number): void {
     const icon = iconFor(this, term);
     if (icon) {
       drawIcon(this, icon, { x, y, size, colour: 'accent', weight: 0.7 });
       return;
     }
-    const letter = letterFor(this, term);
+    const letter = initialOf(term);
     this.ellipse(x + size / 2, y + size / 2, size / 2, size / 2, null, { colour: 'accent', width: 1.5 });
-    if (letter)
-      this.set([{ text: letter, italic: true }], size, {
-        font: 'display',
-        size: size * 0.54,
-        leading: 1,
-        colour: this.inks.accent,
-        align: 'center',
-        role: 'ornament',
-        fixed: true,
-      }).put(x, y + size * 0.21);
+    this.set([{ text: letter, italic: true }], size, {
+      font: 'display',
+      size: size * 0.54,
+      leading: 1,
+      colour: this.inks.accent,
+      align: 'center',
+      role: 'ornament',
+      fixed: true,
+    }).put(x, y + size * 0.21);
   }
 
   diamond(x: number, y: number, half: number, colour: ColourToken): void {

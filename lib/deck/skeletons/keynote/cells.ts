@@ -2,7 +2,7 @@ import type { TextRun } from '../../blocks';
 import type { PathStep } from '../../path';
 import type { TermAndText } from '../../visual';
 import { largestShare } from '../roomy-sizes';
-import { drawIcon, iconsOf, letterFor } from '../signs';
+import { drawIcon, hasSigns, iconsOf, initialOf } from '../signs';
 import { arcPath, type Disc } from './eclipse';
 import { LEAST_TERM, onPage } from './lists';
 import { heightOfAll, type KeynotePage, putAll, thinLook } from './page';
@@ -36,11 +36,12 @@ function drawCells(page: KeynotePage, items: readonly TermAndText[], head: numbe
   const icons = iconsOf(page.card.options.icons, items);
   const top = Math.max(head + 40, page.top + 48);
   const height = (page.foot - top) / rows;
-  const free = height * (rows === 1 ? 0.8 : 1) - most * (rows === 1 ? 1.6 : 1) - 42;
+  const wanted = hasSigns(page, items) ? most * (rows === 1 ? 1.6 : 1) : 0;
+  const free = height * (rows === 1 ? 0.8 : 1) - wanted - 42;
   const share = largestShare(items.length, SHARES, (each) => tallestAt(each) <= free);
   const texts = textsAt(share);
   const tallest = tallestAt(share);
-  const size = Math.min(most * (rows === 1 ? 1.6 : 1), height - tallest - 42);
+  const size = Math.min(wanted, height - tallest - 42);
   const shown = size >= 40 ? size : 0;
   const used = shown + (shown > 0 ? 20 : 0) + tallest;
   if (used > height - 8) page.miss((used - height + 8) * rows);
@@ -63,10 +64,9 @@ function drawSign(page: KeynotePage, term: TextRun[], icon: readonly PathStep[] 
     drawIcon(page, icon, { x: x - size / 2, y: y - size / 2, size, colour: 'accent', weight: 0.7 });
     return;
   }
-  const letter = letterFor(page, term);
+  const letter = initialOf(term);
   page.ellipse(x, y, radius, radius, null, { colour: 'line', width: 1.5 });
   page.path(arcPath(disc, -60, 60), null, { colour: 'accent', width: 2.5 });
-  if (!letter) return;
   const set = page.set([{ text: letter }], radius * 1.8, {
     ...thinLook(radius * 0.9),
     leading: 1,

@@ -6,7 +6,7 @@ import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { FEW_CELLS, largestShare, setRoomy } from '../roomy-sizes';
 import { rowList } from '../row-list';
-import { iconsOf } from '../signs';
+import { hasSigns, iconsOf } from '../signs';
 import { takeawayOf, visualPlacer } from '../visual-page';
 import { MARGIN, MagazinePage } from './page';
 import { placeFlow } from './text';
@@ -139,7 +139,7 @@ function drawTerms(page: MagazinePage, { items }: { items: readonly TermAndText[
   const top = head + 32;
   const row = Math.min(items.length <= FEW_CELLS ? 240 : 190, (page.lowest - top) / rows);
   const icons = iconsOf(page.card.options.icons, items);
-  const inset = cell > 280 ? 72 : 0;
+  const inset = cell > 280 && hasSigns(page, items) ? 72 : 0;
   const setAt = (share: number) => {
     const named = page.evenly(
       items.map(({ term }) => ({ runs: term, width: cell - inset })),

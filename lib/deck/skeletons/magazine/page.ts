@@ -7,7 +7,7 @@ import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
 import { BleedStage } from '../bleed-stage';
 import { titleLeading } from '../cover-type';
-import { drawIcon, letterFor } from '../signs';
+import { drawIcon, initialOf } from '../signs';
 import { seedOf } from '../title-seed';
 import type { VisualPage } from '../visual-page';
 
@@ -158,13 +158,13 @@ export class MagazinePage extends BleedStage implements VisualPage {
     return before.length > 0 ? this.blocks(before, x, top + 20, width, { size: 25 }) : top;
   }
 
-  /** An icon, or the initial of a term without one. */
+  /** An icon, or the initial of a person. */
   sign(term: TextRun[], icon: readonly PathStep[] | null, x: number, y: number, size: number): void {
     if (icon) {
       drawIcon(this, icon, { x, y, size, colour: 'accent', weight: 1 });
       return;
     }
-    const text = letterFor(this, term);
+    const text = initialOf(term);
     this.ellipse(x + size / 2, y + size / 2, size / 2, size / 2, 'fourth');
     this.path(
       [['M', x + size / 2, y], ['C', x + size * 1.166, y, x + size * 1.166, y + size, x + size / 2, y + size], ['Z']],
@@ -172,16 +172,15 @@ export class MagazinePage extends BleedStage implements VisualPage {
       null,
       { opacity: 0.1 },
     );
-    if (text)
-      this.set([{ text }], size, {
-        font: 'heading',
-        size: size * 0.6,
-        leading: 1,
-        on: 'fourth',
-        align: 'center',
-        role: 'ornament',
-        fixed: true,
-      }).put(x, y + size * 0.2);
+    this.set([{ text }], size, {
+      font: 'heading',
+      size: size * 0.6,
+      leading: 1,
+      on: 'fourth',
+      align: 'center',
+      role: 'ornament',
+      fixed: true,
+    }).put(x, y + size * 0.2);
   }
 }
 

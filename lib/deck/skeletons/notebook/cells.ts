@@ -2,7 +2,7 @@ import type { TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
-import { drawIcon, iconsOf } from '../signs';
+import { drawIcon, hasSigns, iconsOf } from '../signs';
 import { onPage } from './lists';
 import { markAt, type NotebookPage } from './page';
 
@@ -211,27 +211,30 @@ function drawStickers(page: NotebookPage, items: readonly Item[], top: number): 
   const gap = 40;
   const width = (page.room + gap) / columns - gap;
   const height = Math.min(264, (page.foot - top) / rows);
+  const hasSign = hasSigns(page, items);
   const variants = [true, false].map((isAbove) => {
-    const sign = isAbove ? Math.min(112, height * 0.44) : 64;
-    const left = isAbove ? 2 : sign + 26;
+    const sign = !hasSign ? 0 : isAbove ? Math.min(112, height * 0.44) : 64;
+    const left = isAbove || !hasSign ? 2 : sign + 26;
+    // Text without signs has space for larger type.
+    const isLarge = isAbove && !hasSign;
     const sets = items.map(({ term, text }) => ({
-      name: page.set(term, width - left, { font: 'heading', size: 32, leading: 1.18 }),
-      said: page.set(text, width - left, { font: 'body', size: 24, leading: 1.28, balanced: true }),
+      name: page.set(term, width - left, { font: 'heading', size: isLarge ? 42 : 32, leading: 1.18 }),
+      said: page.set(text, width - left, { font: 'body', size: isLarge ? 30 : 24, leading: 1.28, balanced: true }),
     }));
     const tallest =
-      Math.max(...sets.map(({ name, said }) => name.height + said.height + 6)) + (isAbove ? sign + 20 : 0);
+      Math.max(...sets.map(({ name, said }) => name.height + said.height + 6)) + (isAbove && hasSign ? sign + 20 : 0);
     return { isAbove, sign, left, sets, tallest };
   });
   const chosen = variants.find(({ tallest }) => tallest <= height - 12) ?? variants[1]!;
   if (chosen.tallest > height - 12) page.miss((chosen.tallest - height + 12) * rows);
   // A single row is slightly above the middle.
   const first = top + 4 + (rows === 1 ? Math.max(0, page.foot - top - height) * 0.36 : 0);
-  for (const [at, { term, text }] of items.entries()) {
+  for (const [at, { term }] of items.entries()) {
     const x = page.left + 4 + (at % columns) * (width + gap);
     const y = first + Math.floor(at / columns) * height;
-    page.sign(term, text, at, x, y, chosen.sign);
+    if (hasSign) page.sign(term, at, x, y, chosen.sign);
     const { name, said } = chosen.sets[at]!;
-    const start = y + (chosen.isAbove ? chosen.sign + 18 : 2);
+    const start = y + (chosen.isAbove && hasSign ? chosen.sign + 18 : 2);
     name.put(x + chosen.left, start);
     said.put(x + chosen.left, start + name.height + 4);
   }

@@ -6,7 +6,7 @@ import type { PathStep } from '../../path';
 import { type SeededRandom, seededRandom } from '../../seeded-random';
 import type { ColourToken } from '../../theme';
 import { type Corner, drawNote, drawTape } from '../paper-notes';
-import { drawIcon, iconFor, letterFor } from '../signs';
+import { drawIcon, iconFor, initialOf } from '../signs';
 import { Stage, type StageLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 
@@ -139,8 +139,8 @@ export class NotebookPage extends Stage implements VisualPage {
     return start;
   }
 
-  sign(term: TextRun[], _text: TextRun[], at: number, x: number, y: number, size: number): void {
-    const letter = letterFor(this, term);
+  sign(term: TextRun[], at: number, x: number, y: number, size: number): void {
+    const letter = initialOf(term);
     const mark = markAt(at);
     const radius = size / 2;
     this.ellipse(x + radius + 6, y + radius + 5, radius, radius, mark);
@@ -151,7 +151,7 @@ export class NotebookPage extends Stage implements VisualPage {
       const inner = size * 0.6;
       const corner = { x: x + radius - inner / 2, y: y + radius - inner / 2 };
       drawIcon(this, icon, { ...corner, size: inner, colour: inksOn(mark).text });
-    } else if (letter)
+    } else
       this.set([{ text: letter }], size, {
         font: 'heading',
         size: size * 0.46,

@@ -186,8 +186,8 @@ function drawTermTiles(page: PosterPage, items: readonly TermAndText[], top: num
     name.put(x + PAD, nameTop);
     const free = Math.min(nameTop - y - 44, width - PAD * 2);
     if (arePeople) drawBust(page, at, x + width, nameTop - 12, Math.min(free + 20, height > 400 ? 330 : 230), fill);
-    else if (free >= 48)
-      page.sign(term, icons[at] ?? null, at, {
+    else if (icons[at] && free >= 48)
+      page.sign(icons[at], {
         x: x + PAD,
         y: y + 32,
         size: Math.min(free, height > 400 ? 180 : 96),

@@ -8,7 +8,7 @@ import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import { AA_RATIO, contrastRatio } from '../../themes/contrast';
 import { BleedStage } from '../bleed-stage';
-import { drawIcon, letterFor } from '../signs';
+import { drawIcon } from '../signs';
 import type { SetText, StageLook, TextRoom } from '../stage';
 import type { VisualPage } from '../visual-page';
 import { bindArticle, groundOf, hang, headingLook } from './look';
@@ -199,34 +199,7 @@ export class PosterPage extends BleedStage implements VisualPage {
     return top + note.height + 48;
   }
 
-  /** An icon, or the first letter of a term without one, on a shape of cut paper. */
-  sign(term: TextRun[], icon: readonly PathStep[] | null, at: number, box: SignBox): void {
-    const { x, y, size, fill } = box;
-    const ink = inksOn(fill).text;
-    if (icon) {
-      drawIcon(this, icon, { x: x - 4, y, size, colour: ink, weight: 1 });
-      return;
-    }
-    const half = size / 2;
-    const [cx, cy] = [x + half, y + half];
-    if (at % 2 === 0) this.ellipse(cx, cy, half, half, ink);
-    else {
-      // A leaf: two of its corners are round.
-      this.sector(cx, cy, 0, half, 270, 360, ink);
-      this.sector(cx, cy, 0, half, 90, 180, ink);
-      this.rect(cx - SEAM, y, half + SEAM, half + SEAM, ink);
-      this.rect(x, cy - SEAM, half + SEAM, half + SEAM, ink);
-    }
-    const letter = letterFor(this, term);
-    if (letter)
-      this.set([{ text: letter }], size, {
-        font: 'heading',
-        size: size * 0.56,
-        leading: 1,
-        colour: fill,
-        align: 'center',
-        role: 'ornament',
-        fixed: true,
-      }).put(x, y + size * 0.22);
+  sign(icon: readonly PathStep[], { x, y, size, fill }: SignBox): void {
+    drawIcon(this, icon, { x: x - 4, y, size, colour: inksOn(fill).text, weight: 1 });
   }
 }

@@ -1,4 +1,3 @@
-import type { TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
@@ -6,7 +5,7 @@ import type { ColourToken } from '../../theme';
 import type { TermAndText } from '../../visual';
 import { FEW_CELLS, largestShare } from '../roomy-sizes';
 import { shortItems } from '../short-items';
-import { drawIcon, iconsOf, letterFor } from '../signs';
+import { drawIcon, hasSigns, iconsOf } from '../signs';
 import { visualPlacer } from '../visual-page';
 import { drawPerson } from './motifs';
 import { GAP, MARGIN, SoftPage, TONES } from './page';
@@ -14,34 +13,20 @@ import { placeFlow } from './text';
 
 export const onPage = visualPlacer((card) => new SoftPage(card), placeFlow);
 
-/** An icon or an initial in a rounded square of its own tone. */
+/** An icon in a rounded square of its own tone. */
 export function drawSign(
   page: SoftPage,
-  term: TextRun[],
-  icon: readonly PathStep[] | null,
+  icon: readonly PathStep[],
   { x, y, size, tone }: { x: number; y: number; size: number; tone: ColourToken },
 ): void {
   page.rect(x, y, size, size, tone, size * 0.29);
-  if (icon) {
-    drawIcon(page, icon, {
-      x: x + size * 0.24,
-      y: y + size * 0.24,
-      size: size * 0.52,
-      colour: inkOf(tone),
-      weight: 1.1,
-    });
-    return;
-  }
-  const set = page.set([{ text: letterFor(page, term) }], size, {
-    font: 'heading',
-    size: size * 0.46,
-    leading: 1.1,
-    on: tone,
-    align: 'center',
-    role: 'ornament',
-    fixed: true,
+  drawIcon(page, icon, {
+    x: x + size * 0.24,
+    y: y + size * 0.24,
+    size: size * 0.52,
+    colour: inkOf(tone),
+    weight: 1.1,
   });
-  set.put(x, y + (size - set.height) / 2);
 }
 
 function inkOf(tone: ColourToken): ColourToken {
@@ -87,7 +72,7 @@ export function placeBullets(card: CardToPlace): Placement {
     page.tile(x, y, width, height);
     const isSigned = hasIcons && size >= 40;
     const tone = TONES[at % 3]!;
-    if (isSigned) drawSign(page, runs, icons[at] ?? null, { x: x + 34, y: y + (height - size) / 2, size, tone });
+    if (icons[at] && isSigned) drawSign(page, icons[at], { x: x + 34, y: y + (height - size) / 2, size, tone });
     const left = x + (isSigned ? size + 62 : 36);
     const room = x + width - left - 28;
     const look = isTiny
@@ -136,8 +121,9 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
   // In low tiles the icons are beside the text.
   const isLow = row < 180;
   const isRoomy = row >= 128;
-  const aside = isLow ? Math.min(64, row - 32) : 0;
-  const inset = isLow ? aside + 44 : 30;
+  const hasSign = hasSigns(page, items);
+  const aside = isLow && hasSign ? Math.min(64, row - 32) : 0;
+  const inset = aside > 0 ? aside + 44 : 30;
   const textsAt = (share: number) => {
     const named = (at: number, size: number) =>
       page.fit(
@@ -160,7 +146,7 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
   const heightsOf = (sets: ReturnType<typeof textsAt>) =>
     sets.map((each) => each.reduce((sum, set) => sum + set.height + 6, -6));
   // A few cells have space for an icon above larger text.
-  const free = row - (isLow ? 12 : 32 + 76 + 18 + 20);
+  const free = row - (isLow ? 12 : 32 + (hasSign ? 76 + 18 : 0) + 20);
   const share = largestShare(count, SHARES, (each) => Math.max(...heightsOf(textsAt(each))) <= free);
   const texts = textsAt(share);
   const heights = heightsOf(texts);
@@ -168,9 +154,9 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
   const air = isLow ? 12 : 32;
   if (tallest > row - air) page.miss((tallest - row + air) * Math.ceil(count / columns));
   // All icons have one size. If the longest text leaves no space for one, no tile has one.
-  const size = isLow ? aside : Math.min(arePeople ? 92 : 76, row - tallest - 54);
+  const size = isLow ? aside : hasSign ? Math.min(arePeople ? 92 : 76, row - tallest - 54) : 0;
   const shown = size >= 36 ? size : 0;
-  for (const [at, { term }] of items.entries()) {
+  for (const at of items.keys()) {
     const { x, y, width, height } = tiles[at]!;
     page.tile(x, y, width, height);
     const tone = TONES[(at + Math.floor(at / columns)) % 3]!;
@@ -181,7 +167,7 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
     let top = y + Math.max(6, (height - tallestInRow - above) / 2);
     const sign = { x: x + (isLow ? 22 : 30), y: isLow ? y + (height - shown) / 2 : top, size: shown, tone };
     if (shown > 0 && arePeople) drawPerson(page, sign.x, sign.y, shown, tone, tone === 'fourth' ? 'accent' : 'surface');
-    else if (shown > 0) drawSign(page, term, icons[at] ?? null, sign);
+    else if (shown > 0 && icons[at]) drawSign(page, icons[at], sign);
     top += above;
     for (const set of texts[at]!) {
       set.put(x + inset, top);
@@ -223,7 +209,7 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
     const icon = icons[at];
     if (icon) {
       const tone = TONES[at === 0 ? 0 : 1]!;
-      drawSign(page, term, icon, { x: x + 26, y: y + 26, size: SIGN, tone });
+      drawSign(page, icon, { x: x + 26, y: y + 26, size: SIGN, tone });
       page
         .set([{ text: `${at + 1}` }], width - 60, { font: 'heading', size: 40, leading: 1.1, on: fill, align: 'right' })
         .put(x + 30, y + 26 + (SIGN - 44) / 2);

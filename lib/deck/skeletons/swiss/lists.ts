@@ -6,6 +6,7 @@ import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { FEW_CELLS, largestShare, setRoomy } from '../roomy-sizes';
 import { shortItems } from '../short-items';
+import { hasSigns } from '../signs';
 import { sizeOfLines } from '../size-of-lines';
 import { visualPlacer } from '../visual-page';
 import { MARGIN, SwissPage } from './page';
@@ -230,7 +231,7 @@ function drawCells(page: SwissPage, items: readonly TermAndText[], head: number)
   const top = Math.max(head + 36, rows > 1 ? (isFew ? 0 : 232) : 280);
   const room = (page.foot - top) / rows;
   const usual = Math.min(rows > 1 ? 216 : 300, room);
-  const sign = usual > 150 ? SIGN : 0;
+  const sign = usual > 150 && hasSigns(page, items) ? SIGN : 0;
   // Two rows leave the space for larger type rather than for larger icons.
   const signAt = (share: number) => sign * (rows > 1 ? 1 : share);
   const setAt = (share: number) =>

@@ -4,7 +4,7 @@ import type { CalloutLook, TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { labelAbove } from '../body-parts';
-import { drawIcon, iconFor, letterFor } from '../signs';
+import { drawIcon, iconFor, initialOf } from '../signs';
 import { Stage } from '../stage';
 import { takeawayOf, type VisualPage } from '../visual-page';
 
@@ -84,14 +84,14 @@ export class SwissPage extends Stage implements VisualPage {
     return label ? this.blocks([label], left, y + 16, this.right - left, look) : y;
   }
 
-  /** An icon in a square, or the initial of a term without one. */
+  /** An icon in a square, or the initial of a person. */
   sign(term: TextRun[], x: number, y: number, size: number): void {
     const icon = iconFor(this, term);
     if (icon) {
       drawIcon(this, icon, { x, y, size, colour: 'accent', weight: 1.1 });
       return;
     }
-    const letter = letterFor(this, term);
+    const letter = initialOf(term);
     this.rect(x, y, size, size, 'accent');
     const look = {
       font: 'heading',
