@@ -85,7 +85,7 @@ export const placeStats = visualPlacer((card) => {
     const number = page.fitted(
       [{ text: figure }],
       { width: column.width, height: Math.max(34, row - set.height - 30), lines: 1 },
-      { font: 'figure', size: 88, leading: 1.08, colour: at === rest.length - 1 ? 'accentInk' : 'ink' },
+      { font: 'figure', size: 88, leading: 1.08, colour: 'ink' },
       30,
     );
     number.put(column.x, line + 12);
