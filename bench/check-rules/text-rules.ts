@@ -165,7 +165,7 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/plain/wrap-width')>('text/plain/wrap-width', { beginsWithBoldTerm: () => false }),
   rule<typeof import('@/lib/deck/text/plain/wrap-width')>('text/plain/wrap-width', { runsOver: () => false }),
 
-  innerRule('text/plain/find-line-headings', { headsLabels: () => false }),
+  innerRule('text/plain/find-line-headings', { headsAlikeLines: () => false }),
   innerRule('text/plain/find-line-headings', { numberedLevel: () => null }),
   innerRule('text/plain/find-line-headings', { isAboveContent: () => false }),
   innerRule('text/plain/find-line-headings', { isCapitals: () => false }),
