@@ -11,7 +11,6 @@ import { readVisual } from '../content/read-visual';
 import { nominalSize } from '../deck';
 import type { LayoutName } from '../placed';
 import { textLetters } from '../plan/line-room';
-import { splitLines } from '../text/text-runs';
 import { deckWishes } from '../wishes/deck-wishes';
 import { wishesFor } from '../wishes/layout-wishes';
 import { mayEndDeck } from './ends-deck';
@@ -113,7 +112,7 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   if (heading && !content.isContinued && light && words <= COVER_WORDS && paragraphs <= 3 && images.length <= 1) {
     if (index === 0) return ['title'];
     // A card that continues a section does not close the deck.
-    const isBrief = words <= 24 && linesIn(texts) <= CLOSING_LINES && images.length === 0 && !content.isRepeated;
+    const isBrief = words <= 24 && images.length === 0 && !content.isRepeated;
     const name = plainText(heading.runs);
     if (index === total - 1 && isBrief && mayEndDeck(name)) {
       return ['closing', 'section', 'statement'];
@@ -167,13 +166,6 @@ function fitsBeside(texts: readonly Block[]): boolean {
 /** Whether a block is a real quotation rather than a callout. */
 function isSaying(block: Block): boolean {
   return block.kind === 'quote' && !block.callout;
-}
-
-/** More short lines than this have something to say, and nothing to close. */
-const CLOSING_LINES = 3;
-
-function linesIn(texts: readonly Block[]): number {
-  return texts.reduce((sum, text) => sum + (text.kind === 'paragraph' ? splitLines(text.runs).length : 1), 0);
 }
 
 function endsSentence(block: Block | undefined): boolean {
