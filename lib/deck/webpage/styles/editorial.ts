@@ -20,7 +20,8 @@ export const EDITORIAL = `
 .sk-editorial .points .tile{font-family:var(--f-display);font-weight:var(--w-display);font-size:clamp(22px,2vw,29px);line-height:1.3;padding-inline-start:32px;position:relative}
 .sk-editorial .points .tile::before{content:'';position:absolute;inset-inline-start:2px;top:28px;width:11px;height:11px;transform:rotate(45deg);background:var(--c-accent)}
 .sk-editorial .stats{gap:0 48px}
-.sk-editorial .stats b{font-size:clamp(60px,7vw,108px)}
+.sk-editorial .stats li{container-type:inline-size}
+.sk-editorial .stats b{font-size:min(clamp(60px,7vw,108px),24cqi)}
 .sk-editorial .stats span{font-style:italic}
 .sk-editorial .prose.after{font-family:var(--f-display);font-weight:var(--w-display);font-style:italic;font-size:clamp(21px,1.9vw,27px);line-height:1.35}
 .sk-editorial .table table{border-block:2px solid var(--fg)}
