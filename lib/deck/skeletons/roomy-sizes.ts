@@ -1,5 +1,6 @@
 import type { Block, TextRun } from '../blocks';
 import { type Content, wordsIn } from '../content/read-content';
+import { blockText } from '../text/block-text';
 import { wordsOnCard } from '../write/condense-card';
 import type { BlocksLook, SetText, Stage } from './stage';
 
@@ -49,6 +50,8 @@ const LEADS = [
   { words: 64, sizes: [35, 33, 31, 29, 27], filled: 0.85 },
   { words: 120, sizes: [33, 31, 29, 27], filled: 0.85 },
 ] as const;
+/** More characters than this fill a card at the smallest of these sizes, however few words they are. */
+const MOST_LETTERS = 4000;
 /** Sizes of code, largest first. The smallest is about 12 points, the minimum on a slide. */
 const CODES = [34, 31, 28, 25, 23, 21.5, 20, 18.5, 17];
 /** Share of the space that a card with code may fill, and one with text too. */
@@ -80,8 +83,11 @@ export function roomyLook(
   look: BlocksLook = {},
 ): BlocksLook | null {
   const code = blocks.filter((block) => block.kind === 'code');
-  const words = wordsOnCard(blocks.filter((block) => block.kind !== 'code'));
-  const lead = words === 0 ? undefined : LEADS.find((each) => words <= each.words);
+  const said = blocks.filter((block) => block.kind !== 'code');
+  const words = wordsOnCard(said);
+  // A word may be of any length, and trying every size with it would take seconds.
+  const isShort = said.reduce((sum, block) => sum + blockText(block).length, 0) <= MOST_LETTERS;
+  const lead = words > 0 && isShort ? LEADS.find((each) => words <= each.words) : undefined;
   const sizes = lead?.sizes ?? [];
   const codes = code.length === 0 ? [] : codeSizes(code, width);
   const looks: BlocksLook[] =
