@@ -45,7 +45,7 @@ test('settings has a page for each section, and shows what is configured', { tag
   const before = await rows.count();
   await page.getByRole('button', { name: 'Top up' }).click();
   await expect(page.getByRole('cell', { name: 'Top up' }).first()).toBeVisible();
-  // Other journeys may have topped up before, so the row of this one is counted, not found by its name.
+  // Other journeys may already have topped up, so a row with this name is not enough.
   await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(Math.min(before + 1, 101));
   await noAxeFindings(page, 'the credits');
 

@@ -52,10 +52,9 @@ export function drawIcon(
   );
 }
 
-/** Whether a grid has signs: people have their initials; other items have icons, if one fits each of them. */
-export function hasSigns({ card }: Stage, items: readonly TermAndText[]): boolean {
-  if (readVisual(card.content)?.visual.kind === 'people') return true;
-  return iconsOf(card.options.icons, items).every((icon) => icon !== null);
+/** Whether the items of a grid have signs: people have their initials, others have icons if one fits each of them. */
+export function hasSigns(stage: Stage, [first]: readonly TermAndText[]): boolean {
+  return stage.card.layout === 'people' || (first !== undefined && iconFor(stage, first.term) !== null);
 }
 
 /** The initial of a person's name. An emoji is skipped, because it is shown beside it already. */

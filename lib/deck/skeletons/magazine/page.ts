@@ -164,7 +164,6 @@ export class MagazinePage extends BleedStage implements VisualPage {
       drawIcon(this, icon, { x, y, size, colour: 'accent', weight: 1 });
       return;
     }
-    const text = initialOf(term);
     this.ellipse(x + size / 2, y + size / 2, size / 2, size / 2, 'fourth');
     this.path(
       [['M', x + size / 2, y], ['C', x + size * 1.166, y, x + size * 1.166, y + size, x + size / 2, y + size], ['Z']],
@@ -172,7 +171,7 @@ export class MagazinePage extends BleedStage implements VisualPage {
       null,
       { opacity: 0.1 },
     );
-    this.set([{ text }], size, {
+    this.set([{ text: initialOf(term) }], size, {
       font: 'heading',
       size: size * 0.6,
       leading: 1,

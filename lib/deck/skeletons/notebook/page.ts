@@ -140,7 +140,6 @@ export class NotebookPage extends Stage implements VisualPage {
   }
 
   sign(term: TextRun[], at: number, x: number, y: number, size: number): void {
-    const letter = initialOf(term);
     const mark = markAt(at);
     const radius = size / 2;
     this.ellipse(x + radius + 6, y + radius + 5, radius, radius, mark);
@@ -152,7 +151,7 @@ export class NotebookPage extends Stage implements VisualPage {
       const corner = { x: x + radius - inner / 2, y: y + radius - inner / 2 };
       drawIcon(this, icon, { ...corner, size: inner, colour: inksOn(mark).text });
     } else
-      this.set([{ text: letter }], size, {
+      this.set([{ text: initialOf(term) }], size, {
         font: 'heading',
         size: size * 0.46,
         leading: 1,

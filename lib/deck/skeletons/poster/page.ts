@@ -199,6 +199,7 @@ export class PosterPage extends BleedStage implements VisualPage {
     return top + note.height + 48;
   }
 
+  /** An icon, in the ink of its tile. */
   sign(icon: readonly PathStep[], { x, y, size, fill }: SignBox): void {
     drawIcon(this, icon, { x: x - 4, y, size, colour: inksOn(fill).text, weight: 1 });
   }

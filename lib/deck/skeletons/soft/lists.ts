@@ -64,7 +64,6 @@ export function placeBullets(card: CardToPlace): Placement {
   );
   // One or two words would look lost in a tile at the size of running text.
   const isTiny = items.every((runs) => wordsIn(runs) <= TINY_WORDS);
-  // The first letter of a sentence would mean nothing beside icons.
   const hasIcons = icons.every((icon) => icon !== null);
   const size = Math.min(columns === 1 ? 72 : 100, tiles[0]!.height - 40);
   for (const [at, runs] of items.entries()) {

@@ -79,7 +79,7 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   return YEAR.test(text.lines[next]!) && text.kinds[next + 1] === 'item' ? 3 : null;
 }
 
-/** Whether a line has a few words, no text above it, and directly below it lines of one form that it does not have. */
+/** Whether a short line below a blank one is directly above lines that share a form, and has another form itself. */
 function headsAlikeLines({ lines, kinds }: PlainLines, at: number, line: string): boolean {
   if (at > 0 && kinds[at - 1] !== 'blank') return false;
   const kind = COUNTED.exec(line)?.[1];
