@@ -1,4 +1,5 @@
 import type { BlockOf, ListItem } from '../blocks';
+import { endsWithQuestionMark } from '../text/letters';
 import { plainText } from '../text/text-runs';
 import type { ChartData, ChartKind } from '../visual';
 import { announces } from '../words/heading-words';
@@ -99,8 +100,8 @@ function falls(values: readonly (number | null)[]): boolean {
 }
 
 /**
- * Reads items of a figure and its name in one unit: parts of a whole, a time series, amounts of money, ranked values,
- * or values that the heading compares. Null for any other. Numbered lists are steps unless they are ranked.
+ * Reads items of a figure and its name in one unit: parts of a whole, a time series, amounts of money, more values than
+ * are key figures, the answers to a question, or values that the heading compares. Null for any other. Numbered lists are steps unless they are ranked.
  * @param isAsked accepts any figures in one unit
  */
 export function readListChart(
@@ -121,11 +122,15 @@ export function readListChart(
   const kind = chartKind(categories, series);
   const isTimeSeries = categories.every(isTime);
   // Fewer figures are key figures.
-  const isRanked = (ordered || labels.length > MOST_KEY_FIGURES) && falls(values);
-  if (isRanked && kind !== 'doughnut' && !isTimeSeries) return { kind: 'bar', axis: '', categories, series };
+  const isMany = labels.length > MOST_KEY_FIGURES;
+  if ((ordered || isMany) && falls(values) && kind !== 'doughnut' && !isTimeSeries)
+    return { kind: 'bar', axis: '', categories, series };
   if (ordered && !isAsked) return null;
   const isBreakdown =
-    announces(heading, 'breakdown') || (labels.length >= 4 && labels.every((label) => /\p{Sc}/u.test(label)));
+    isMany ||
+    announces(heading, 'breakdown') ||
+    endsWithQuestionMark(heading) ||
+    (labels.length >= 4 && labels.every((label) => /\p{Sc}/u.test(label)));
   return isAsked || kind === 'doughnut' || isTimeSeries || isBreakdown ? { kind, axis: '', categories, series } : null;
 }
 

@@ -9,6 +9,12 @@ const statsOf = (...items: string[]) =>
   ]) ?? null;
 
 describe('readStats', () => {
+  it('reads small numbers after different names as amounts, but not those in order', () => {
+    expect(statsOf('very satisfied 34', 'satisfied 71', 'unhappy 22')).toHaveLength(3);
+    expect(statsOf('Introduction 12', 'Methods 34', 'Results 71')).toBeNull();
+    expect(statsOf('Room 34', 'Room 71', 'Room 22')).toBeNull();
+  });
+
   it('drops the colon after a figure with an abbreviated unit', () => {
     expect(statsOf('4,82 Mio. €: Umsatz im Quartal', '12 %: Marge')).toEqual([
       ['4,82 Mio. €', 'Umsatz im Quartal'],

@@ -22,14 +22,22 @@ export function readFigures(items: readonly ListItem[]): Stat[] | null {
   const stats = items.map(readStat);
   if (stats.every((stat) => stat !== null)) return stats;
   const trailing = items.map(readTrailing);
-  return trailing.every((stat) => stat !== null) && areAmounts(figuresOf(trailing)) ? trailing : null;
+  return trailing.every((stat) => stat !== null) && areAmounts(trailing) ? trailing : null;
 }
 
 const figuresOf = (stats: readonly Stat[]) => stats.map(({ figure }) => figure);
 
-/** Numbers after a name may be its number: "Room 214". Amounts have units, or differ in their number of digits. */
-function areAmounts(figures: readonly string[]): boolean {
-  return figures.every(hasUnit) || new Set(figures.map(({ length }) => length)).size > 1;
+/**
+ * Numbers after a name may be its number: "Room 214". Amounts have units, differ in their number of digits, or are small
+ * and of different things.
+ */
+function areAmounts(stats: readonly Stat[]): boolean {
+  const figures = figuresOf(stats);
+  if (figures.every(hasUnit) || new Set(figures.map(({ length }) => length)).size > 1) return true;
+  const isInOrder = figures.every((figure, at) => at === 0 || figure >= figures[at - 1]!);
+  return (
+    figures[0]!.length < 3 && !isInOrder && new Set(stats.map(({ label }) => plainText(label))).size === stats.length
+  );
 }
 
 /** "Solar 18 %", "2019 412 GWh", "Women 648". */

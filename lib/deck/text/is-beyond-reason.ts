@@ -68,8 +68,8 @@ function nesting(line: string): number {
   const lead = /^[ \t]*/.exec(line)![0].length;
   const rest = line.slice(lead);
   if (lead > DEEPEST_INDENT && /^(?:[-*+>]|\d{1,9}[.)])/.test(rest)) return Number.POSITIVE_INFINITY;
-  // A container's marker is one character, or digits and one character.
-  const markers = /^(?:(?:[-*+>]|\d{1,9}[.)])[ \t]*){1,2000}/.exec(rest)?.[0] ?? '';
+  // A container's marker is one character, or digits and one character. A space follows, except after `>`.
+  const markers = /^(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))[ \t]*){1,2000}/.exec(rest)?.[0] ?? '';
   return markers.replace(/\d+|[ \t]+/g, '').length;
 }
 

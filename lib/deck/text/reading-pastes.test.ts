@@ -229,3 +229,27 @@ can find out by themselves.`;
     expect(make(text).title).toBe(title);
   });
 });
+
+describe('a pasted notice', () => {
+  it('has headings above tables of any separator', () => {
+    const prices = 'Hire\nType; Day; Week\nCity bike; £18; £70\nTrailer; £10; £38';
+    const notice = `Mill Cycles\nFrom March\n\nSmall jobs\nPuncture    £12\nNew chain    £18\nWheel    £20\n\n${prices}`;
+    expect(read(notice)).toEqual([
+      ...['h1: Mill Cycles', 'paragraph: From March', 'h2: Small jobs'],
+      'table: \n\nPuncture\n£12\nNew chain\n£18\nWheel\n£20',
+      ...['h2: Hire', 'table: Type\nDay\nWeek\nCity bike\n£18\n£70\nTrailer\n£10\n£38'],
+    ]);
+  });
+
+  it('has a heading above a rule of any length', () => {
+    expect(read(`Opening hours\n${'-'.repeat(60)}\nTuesday to Saturday.`)[0]).toBe('h2: Opening hours');
+  });
+
+  it('has a question above its figures as a heading, but not one of several questions', () => {
+    const survey = 'Wie lange bleibt Ihr Kind in der Regel?\nbis 13 Uhr 29\nbis 14.30 Uhr 52\nbis 16 Uhr 81';
+    const questions = 'Was passiert mit dem Wasser?\nWarum bilden sich die Tropfen?\nWo seht ihr etwas Ähnliches?';
+    expect(read(`Umfrage\n\n${survey}\n\n${questions}`).filter((block) => block.startsWith('h'))).toEqual([
+      'h2: Wie lange bleibt Ihr Kind in der Regel?',
+    ]);
+  });
+});

@@ -61,7 +61,9 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   if (text.kinds[at] !== 'text') return null;
   const top = isFirst ? 1 : 2;
   if (isCapitals(line) && !isCapitals(text.lines[next]!)) return top;
-  if (headsAlikeLines(text, at, line)) return top;
+  if (headsAlikeLines(text, at, line) || headsTable(text, at, line)) return top;
+  // Questions in a row are equal.
+  if (line.endsWith('?') && text.lines[next]!.trim().endsWith('?')) return null;
   if (next !== at + 1 || text.kinds[next] !== 'text') return null;
   // `Title: Subtitle` may head a text. Further down, the text before a colon is a label.
   if (
@@ -79,11 +81,16 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   return YEAR.test(text.lines[next]!) && text.kinds[next + 1] === 'item' ? 3 : null;
 }
 
+/** Whether a line below a blank one is directly above a table. */
+function headsTable({ kinds }: PlainLines, at: number, line: string): boolean {
+  return kinds[at + 1] === 'grid' && (at === 0 || kinds[at - 1] === 'blank') && !line.includes(':');
+}
+
 /** Whether a short line below a blank one is directly above lines that share a form, and has another form itself. */
 function headsAlikeLines({ lines, kinds }: PlainLines, at: number, line: string): boolean {
   if (at > 0 && kinds[at - 1] !== 'blank') return false;
   const kind = COUNTED.exec(line)?.[1];
-  if (kind === undefined && (line.includes(':') || line.split(/\s+/).length > 6)) return false;
+  if (kind === undefined && line.includes(':')) return false;
   let end = at + 1;
   while (kinds[end] === 'text') end += 1;
   const below = lines.slice(at + 1, end).map((each) => each.trim());

@@ -96,7 +96,7 @@ function separatedGrid(rows: readonly Row[], lines: readonly string[], separator
   const count = first.length;
   const equal = all.filter(({ length }) => length === count).length;
   const isQuoted = rows.length > 1 && rows.every(({ quoted }) => quoted === count);
-  if (equal < (isQuoted || rows.some(({ to }, at) => to - (rows[at - 1]?.to ?? 0) > 1) ? 2 : LEAST_ROWS)) return;
+  if (equal < (isQuoted || lines.length > rows.length ? 2 : LEAST_ROWS)) return;
   if (
     count < 2 ||
     lines.every((line) => !line.replace(GROUPED_NUMBER, '').includes(separator)) ||
@@ -141,8 +141,7 @@ function readRow(lines: readonly string[], from: number, separator: string): Row
     } else {
       const next = line.indexOf(separator, at);
       const end = next === -1 ? line.length : next;
-      if (separator !== '\t' && separator !== '|' && at > 0 && /^\s\S/.test(line.slice(at, end)))
-        return brokenRow(lines, from, separator);
+      if (separator === ',' && at > 0 && /^\s\S/.test(line.slice(at, end))) return brokenRow(lines, from, separator);
       cells.push(line.slice(at, end).trim());
       at = end + 1;
     }

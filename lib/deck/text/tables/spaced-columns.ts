@@ -42,11 +42,11 @@ function hasNarrowGap(rows: readonly string[]): boolean {
   return first.some((_, at) => isLone(first, at) && others.every((line) => isLone(line, at)));
 }
 
-/** The cells if each line has the same number, three or more, whatever their places. */
+/** The cells if each line has the same number, whatever their places. */
 function splitCells(rows: readonly string[]): string[][] | null {
   const cells = rows.map((line) => line.trim().split(/ {2,}/));
   const count = cells[0]!.length;
-  return count > 2 && count <= MOST_COLUMNS && cells.every(({ length }) => length === count) ? cells : null;
+  return count > 1 && count <= MOST_COLUMNS && cells.every(({ length }) => length === count) ? cells : null;
 }
 
 /** The cells between columns of spaces that all lines have in common. */
