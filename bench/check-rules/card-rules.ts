@@ -9,7 +9,6 @@ export const CARD_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/plan/keep-code')>('plan/keep-code', { keepCode: (atoms) => [...atoms] }),
   rule<typeof import('@/lib/deck/plan/keep-code')>('plan/keep-code', { keepStatements: (atoms) => [...atoms] }),
   rule<typeof import('@/lib/deck/plan/keep-drawn')>('plan/keep-drawn', { keepDrawn: (atoms) => [...atoms] }),
-  rule<typeof import('@/lib/deck/plan/fill-cards')>('plan/fill-cards', { keepAnnounced: (atoms) => [...atoms] }),
   rule<typeof import('@/lib/deck/plan/line-titles')>('plan/line-titles', { isLineTitle: () => false }),
   rule<typeof import('@/lib/deck/plan/find-title')>('plan/find-title', { withLoneTitle: (blocks) => blocks }),
   rule<typeof import('@/lib/deck/plan/merge-posts')>('plan/merge-posts', { mergePosts: (plan) => plan }),

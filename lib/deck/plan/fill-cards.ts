@@ -2,8 +2,6 @@ import type { Block } from '../blocks';
 import { readTableChart } from '../content/read-chart';
 import { readHierarchy } from '../content/read-hierarchy';
 import { remarkOf } from '../content/remark';
-import { endsWithColon } from '../text/letters';
-import { plainText } from '../text/text-runs';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import { type CardRoom, isFurtherPicture, linesIn } from './card-room';
 import { keepCode, keepStatements } from './keep-code';
@@ -31,7 +29,7 @@ export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
   if (blocks.length === 0) return [];
   if (contentLines(blocks) <= room.most || isDrawnWhole(blocks, room)) return [[...blocks]];
   const cut = cutAtoms(blocks, 0);
-  const atoms = room.post > 0 ? postAtoms(cut, blocks, room) : keepStatements(cut);
+  const atoms = room.post > 0 ? keepCode(keepDrawn(cut, blocks, room), room) : keepStatements(cut);
   const splitsFittingBlock = findNeedlessSplits(atoms, room);
   const weights = atoms.map((atom, at) => (sharesRoom(atom, atoms[at - 1]) ? FURTHER_PICTURE : atom.weight));
   const best = [0];
@@ -44,7 +42,7 @@ export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
       lines += weights[start]!;
       const content = lines - weights[start]! + contentWeight(atoms[start]!);
       if (content > room.most && start < end - 1) break;
-      const cut = start === 0 ? 0 : cutCost(atoms[start]!) + (splitsFittingBlock[start] ? NEEDLESS_SPLIT : 0);
+      const cut = start === 0 ? 0 : Math.max(0, atoms[start]!.cut) + (splitsFittingBlock[start] ? NEEDLESS_SPLIT : 0);
       const lone = end - start === 1 && atoms[start]!.isLone ? LONE : 0;
       const cost = best[start]! + CARD + fill(content, room) + cut + lone;
       if (cost < least) {
@@ -58,11 +56,6 @@ export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
   const cards: Block[][] = [];
   for (let end = atoms.length; end > 0; end = from[end]!) cards.unshift(joinAtoms(atoms.slice(from[end]!, end)));
   return cards;
-}
-
-/** The atoms of posts, which keep what is read as a whole on one post. */
-function postAtoms(atoms: readonly Atom[], blocks: readonly Block[], room: CardRoom): Atom[] {
-  return keepAnnounced(keepCode(keepDrawn(atoms, blocks, room), room), room);
 }
 
 /** The lines below a card's heading. The heading has its own space. */
@@ -91,13 +84,6 @@ function sharesRoom({ pieces: [first] }: Atom, before: Atom | undefined): boolea
   return first !== undefined && isFurtherPicture(first.block, before?.pieces.at(-1)?.block);
 }
 
-/** Cost of separating an announcement ("…:") from the block it announces. */
-const ANNOUNCED = 3;
-
-function cutCost({ cut, pieces: [first] }: Atom): number {
-  return first?.from === 0 && cut > 1 ? ANNOUNCED : Math.max(0, cut);
-}
-
 function fill(lines: number, { usual, most }: CardRoom): number {
   if (lines <= usual) return UNDERFULL * ((usual - lines) / usual) ** 2;
   const over = (lines - usual) / (most - usual);
@@ -110,31 +96,4 @@ function findNeedlessSplits(atoms: readonly Atom[], { usual, most }: CardRoom): 
     if (!first || first.from === 0) return false;
     return linesIn([first.block]) <= (first.block.kind === 'paragraph' ? usual : most);
   });
-}
-
-/** An announcement and what it announces stay together if they are at most this much too tall for a post. */
-const TIGHT = 1.3;
-
-/** The atoms of a post, with each sentence that ends in a colon in one atom with the first part of the next block. */
-export function keepAnnounced(atoms: readonly Atom[], { most }: CardRoom): Atom[] {
-  const kept: Atom[] = [];
-  for (const atom of atoms) {
-    const last = kept.at(-1);
-    const weight = (last?.weight ?? 0) + atom.weight;
-    if (last && atom.pieces[0]!.from === 0 && announces(last) && weight <= most * TIGHT)
-      kept[kept.length - 1] = {
-        pieces: [...last.pieces, ...atom.pieces],
-        weight: Math.min(weight, Math.max(most, last.weight, atom.weight)),
-        cut: last.cut,
-      };
-    else kept.push(atom);
-  }
-  return kept;
-}
-
-function announces({ pieces }: Atom): boolean {
-  const piece = pieces.at(-1)!;
-  if (piece.block.kind !== 'paragraph') return false;
-  const [block] = joinAtoms([{ pieces: [piece], weight: 0, cut: 0 }]);
-  return block?.kind === 'paragraph' && endsWithColon(plainText(block.runs));
 }

@@ -22,6 +22,17 @@ function outline(cards: Card[]): string[] {
 }
 
 describe('naturalPlan', () => {
+  it.each([list(16), `\`\`\`\n${'step();\n'.repeat(17)}\`\`\``])(
+    'keeps a line that ends in a colon with what follows',
+    (block) => {
+      for (const before of [0, 2, 5, 9]) {
+        const cards = naturalCards(`# Deck\n\nText.\n\n## Steps\n\n${sentences(before)}\n\nIn this order:\n\n${block}`);
+        const [card] = cards.filter(({ blocks }) => blocks.some((each) => blockText(each) === 'In this order:'));
+        expect(card!.blocks.map(blockText).at(-1)).not.toBe('In this order:');
+      }
+    },
+  );
+
   it('keeps a nested list of short terms on one card, where it is drawn as a tree', () => {
     const tree = Array.from({ length: 5 }, (_, at) => `- Team ${at}\n  - Lead\n  - Desk`).join('\n');
     const around = (items: string) =>

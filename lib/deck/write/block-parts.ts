@@ -16,6 +16,7 @@ import {
 } from '../plan/line-room';
 import { tableHeight } from '../plan/post-heights';
 import { countWords } from '../text/count-words';
+import { endsWithColon } from '../text/letters';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { codeBreaks, OUTER_BREAK } from './code-breaks';
@@ -40,6 +41,8 @@ const SMALL_TABLE = 6;
 const ORPHAN_COST = 12;
 /** Cost of splitting what is read as a whole, such as a short quotation. */
 export const WHOLE_COST = 12;
+/** A paragraph of up to this many characters that ends in a colon is never split from what it announces. */
+const LEAD_LETTERS = 320;
 /** Quotations of up to this many characters are short. */
 const SHORT_QUOTATION = 320;
 
@@ -158,6 +161,7 @@ function paragraphCuts(runs: TextRun[]): { ends: number[]; cuts: number[] } {
 }
 
 function findCuts(text: string): { ends: number[]; cuts: number[] } {
+  if (text.length <= LEAD_LETTERS && endsWithColon(text)) return { ends: [text.length], cuts: [0] };
   const ends: number[] = [];
   const cuts: number[] = [];
   let from = 0;

@@ -76,10 +76,11 @@ function isLine(block: Block): boolean {
 
 /**
  * A heading never ends a card unless its section is empty, which means that the next heading is of the same or a higher
- * level.
+ * level. Neither does a sentence that ends in a colon, which announces the next block.
  */
 function staysWith(before: Block, block: Block): boolean {
   if (isNotesBlock(block)) return true;
+  if (before.kind === 'paragraph') return block.kind !== 'heading' && endsWithColon(plainText(before.runs));
   if (before.kind !== 'heading') return false;
   return block.kind !== 'heading' || block.level > before.level;
 }
@@ -109,8 +110,7 @@ function cutBefore(block: Block, before: Block | null, top: number): number {
   // Notes should end their card. A heading after them is an even better place to start the next one.
   if (before && isNotesBlock(before)) return block.kind === 'heading' ? -2 : -1.5;
   if (block.kind === 'heading') return [-0.9, -0.6, -0.3][block.level - top] ?? -0.15;
-  // Keeps a block with its announcement, and a picture preferably with the text before it.
-  if (before?.kind === 'paragraph' && endsWithColon(plainText(before.runs))) return 1.2;
+  // A picture preferably stays with the text before it.
   if (block.kind === 'image') return 0.35;
   return 0.1;
 }
