@@ -18,7 +18,7 @@ export const DRAWING_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/layout/measure/bind-formulas')>('layout/measure/bind-formulas', {
     formulaSpaces: () => [],
   }),
-  rule<typeof import('@/lib/deck/layout/ends-deck')>('layout/ends-deck', { mayEndDeck: () => true }),
+  rule<typeof import('@/lib/deck/layout/ends-deck')>('layout/ends-deck', { endsDeck: () => true }),
   rule<typeof import('@/lib/deck/content/fold-source')>('content/fold-source', {
     foldSources: (blocks) => blocks,
     isSource: () => false,
@@ -28,8 +28,6 @@ export const DRAWING_RULES: readonly Rule[] = [
     { captionMissingPictures: (blocks) => [...blocks] },
     'the words of pictures that cannot be shown',
   ),
-  rule<typeof import('@/lib/deck/layout/part-lead')>('layout/part-lead', { partLead: () => null }),
-  rule<typeof import('@/lib/deck/layout/part-lead')>('layout/part-lead', { slideLead: () => null }),
   rule<typeof import('@/lib/deck/layout/part-numerals')>('layout/part-numerals', { partNumerals: (runs) => runs }),
   rule<typeof import('@/lib/deck/layout/measure/tie-compounds')>('layout/measure/tie-compounds', {
     tieCompounds: (text) => text,

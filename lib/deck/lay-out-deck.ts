@@ -16,7 +16,7 @@ import type { Bands } from './layout/place-header-footer';
 import { type PlacedPage, placePages } from './layout/place-pages';
 import { type LaidOut, optionsKey, recallLayout } from './layout/recall-layout';
 import { sharedTypes } from './layout/share-size';
-import type { FitVerdict, LayoutName, PlacedCard, PlacedElement, PlacedText } from './placed';
+import type { FitVerdict, PlacedCard, PlacedElement, PlacedText } from './placed';
 import { skeletonOf } from './skeletons/all-skeletons';
 import { objectOf } from './skeletons/draw-object';
 import { isArt } from './text/block-text';
@@ -76,15 +76,10 @@ function layOutWithFootnotes(cards: Card[], options: LayoutOptions): LaidOut[] {
 
 function layOutCards(cards: readonly FootedCard[], options: LayoutOptions, types: readonly number[] | null): LaidOut[] {
   const key = optionsKey(options);
-  let previousLayout: LayoutName | null = null;
-  let secondLast: LayoutName | null = null;
   return cards.map((card, index) => {
-    const place: CardPlace = { index, total: cards.length, previousLayout, secondLast };
+    const place: CardPlace = { index, total: cards.length };
     const type = isNotesCard(card) ? 1 : (types?.[index] ?? 0);
-    const laidOut = recallLayout(card, place, type, key, () => layOutAt(card, place, options, type));
-    secondLast = previousLayout;
-    previousLayout = laidOut.layout;
-    return laidOut;
+    return recallLayout(card, place, type, key, () => layOutAt(card, place, options, type));
   });
 }
 

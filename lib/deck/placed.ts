@@ -34,7 +34,6 @@ export const LAYOUT_NAMES = [
   'title',
   'section',
   'statement',
-  'lead',
   'bullets',
   'bullets-image-right',
   'bullets-image-left',

@@ -16,18 +16,18 @@ const known = new WeakMap<Card, Map<string, LaidOut>>();
 
 /**
  * The cached layout of a card that is the same object at the same position. After a keystroke, only the card that
- * changed is laid out again, and those whose neighbours got another layout.
+ * changed is laid out again.
  */
 export function recallLayout(
   card: Card,
-  { index, total, previousLayout, secondLast }: CardPlace,
+  { index, total }: CardPlace,
   type: number,
   options: string,
   layOut: () => LaidOut,
 ): LaidOut {
   const answers = known.get(card) ?? new Map<string, LaidOut>();
   known.set(card, answers);
-  const key = `${index} ${total} ${previousLayout} ${secondLast} ${type} ${options}`;
+  const key = `${index} ${total} ${type} ${options}`;
   const answer = answers.get(key) ?? layOut();
   answers.delete(key);
   answers.set(key, answer);

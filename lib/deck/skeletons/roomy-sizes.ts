@@ -1,5 +1,5 @@
 import type { Block, TextRun } from '../blocks';
-import { type Content, wordsIn } from '../content/read-content';
+import { type Content, isPictureCaption, wordsIn } from '../content/read-content';
 import { blockText } from '../text/block-text';
 import { wordsOnCard } from '../write/condense-card';
 import type { BlocksLook, SetText, Stage } from './stage';
@@ -44,9 +44,8 @@ export function largestShare(count: number, shares: readonly number[], fits: (sh
 
 /** Sizes of running text by its number of words, and the share of the space that it may fill. */
 const LEADS = [
-  { words: 16, sizes: [46, 40, 36, 33, 31, 29], filled: 0.75 },
-  { words: 32, sizes: [42, 38, 35, 33, 31, 29], filled: 0.75 },
-  { words: 48, sizes: [38, 35, 33, 31, 29], filled: 0.8 },
+  { words: 32, sizes: [54, 48, 44, 40, 36, 33, 31, 29], filled: 0.75 },
+  { words: 48, sizes: [44, 40, 36, 33, 31, 29], filled: 0.8 },
   { words: 64, sizes: [35, 33, 31, 29, 27], filled: 0.85 },
   { words: 120, sizes: [33, 31, 29, 27], filled: 0.85 },
 ] as const;
@@ -87,7 +86,8 @@ export function roomyLook(
   const words = wordsOnCard(said);
   // A word may be of any length, and trying every size with it would take seconds.
   const isShort = said.reduce((sum, block) => sum + blockText(block).length, 0) <= MOST_LETTERS;
-  const lead = words > 0 && isShort ? LEADS.find((each) => words <= each.words) : undefined;
+  const lead =
+    words > 0 && isShort && !said.some(isPictureCaption) ? LEADS.find((each) => words <= each.words) : undefined;
   const sizes = lead?.sizes ?? [];
   const codes = code.length === 0 ? [] : codeSizes(code, width);
   const looks: BlocksLook[] =

@@ -6,8 +6,8 @@ import type { CardToPlace, Placement } from '../layout/placement';
 import type { Skeleton } from '../layout/skeleton';
 import type { LayoutName } from '../placed';
 import { wornMarker } from '../text/worn-marker';
+import type { ColourToken } from '../theme';
 import type { Box } from '../units';
-import { type CellLook, type Opener, placeLead, type ShortCardPage } from './place-lead';
 import { type ShortItems, shortItems } from './short-items';
 import type { Stage, StageLook } from './stage';
 
@@ -19,9 +19,7 @@ const COLUMNS: readonly LayoutName[] = ['two-columns', 'three-columns'];
 const LISTS: readonly LayoutName[] = ['bullets', 'flow', ...COLUMNS];
 
 /**
- * Adds layouts for cards with few words to a skeleton: a list of tasks, two or three short items, or one short
- * paragraph; and its first sentence in large type for longer text. Content that does not fit them keeps the layout of
- * the skeleton.
+ * Adds layouts for cards with few words to a skeleton: a list of tasks, or two or three short items. Content that does not fit them keeps the layout of the skeleton.
  */
 export function withShortCards(skeleton: Skeleton, open: Opener): Skeleton {
   const place = { ...skeleton.place };
@@ -36,7 +34,6 @@ export function withShortCards(skeleton: Skeleton, open: Opener): Skeleton {
       const tall = brief && placeFew(card, open, CELL_WORDS.inRows);
       return tall && tall.excess <= 0 ? tall : skeleton.place[layout](card);
     };
-  place.lead = (card) => placeLead(card, open) ?? skeleton.place.flow(card);
   return { ...skeleton, place };
 }
 
@@ -145,25 +142,12 @@ const FEW = { items: 3, words: 20 };
 const CELL_WORDS = { beside: 16, inRows: 24 };
 /** Limits for tiny items, which are set in two rows. */
 const TINY = { items: 6, words: 3 };
-const SAID_WORDS = { least: 8, most: 42 };
 const CELL_SIZES = [56, 50, 45, 40, 36, 32, 29, 27];
-const SAID_SIZES = [46, 42, 38, 35];
 
-/**
- * Two or three short items side by side, four or up to six tiny ones in two rows, or one short paragraph, in large
- * type. Null for any other card.
- */
+/** Two or three short items side by side, or four or up to six tiny ones in two rows, in large type. Null for others. */
 function placeFew(card: CardToPlace, open: Opener, beside = CELL_WORDS.beside): Placement | null {
   const { content, layout } = card;
-  if (layout === 'flow') {
-    const [only, ...more] = content.texts;
-    if (only?.kind !== 'paragraph' || more.length > 0 || content.images.length > 0 || !content.heading) return null;
-    const words = wordsIn(only.runs);
-    if (words < SAID_WORDS.least || words > SAID_WORDS.most) return null;
-    const page = open(card, [], 1);
-    return page.cell?.said ? drawCells(page, page.cell, [only], SAID_SIZES, page.cell.said) : null;
-  }
-  if (layout === 'bullets') return null;
+  if (layout === 'flow' || layout === 'bullets') return null;
   const list =
     shortItems(content, FEW.items, beside) ?? fourItems(content) ?? shortItems(content, TINY.items, TINY.words);
   if (!list || list.items.length < 2) return null;
@@ -266,3 +250,29 @@ const TASK_CELL_SIZES = [40, 36, 32, 29, 27];
 const TASK_FILL = 0.72;
 const SIGN_SIZE = 60;
 const SIGN_GAP = 20;
+
+/** Where a skeleton puts the content of a short card, in pixels of the design, and what it draws around it. */
+export type ShortCardPage = {
+  page: Stage;
+  area: Box;
+  font: StageLook['font'];
+  /** The ground of rows, if it is not that of the card. */
+  on?: ColourToken;
+  /** Padding on the left of a row. */
+  inset?: number;
+  /** Draws the background or the rules of a row. */
+  row(box: Box, at: number): void;
+  /** How one of a few items is drawn in large type, if the skeleton does that. */
+  cell?: CellLook;
+};
+
+export type Opener = (card: CardToPlace, before: Block[], count: number) => ShortCardPage;
+
+export type CellLook = {
+  font: StageLook['font'];
+  align?: StageLook['align'];
+  /** Distance from the edges of a cell to its text. */
+  pad: { x: number; y: number };
+  ground?(at: number): ColourToken;
+  draw(box: Box, at: number): void;
+};

@@ -36,7 +36,6 @@ export function fillSlot(part: PromptPart, layout: LayoutName): FilledSlot {
     case 'image-full':
     case 'bullets-image-right':
     case 'bullets-image-left':
-    case 'lead':
     case 'flow':
       return { card: whole, rest: [], fit: 'text' };
   }

@@ -1,6 +1,6 @@
 import { DEFAULT_DIMENSIONS, DIMENSIONS, type Dimensions, type Format } from '../../contract/enums';
 import { nominalSize } from '../deck';
-import type { LayoutName, PlacedCard } from '../placed';
+import { LAYOUT_NAMES, type LayoutName, type PlacedCard } from '../placed';
 
 /** A card of a template: its layout and its number of pictures. */
 export type TemplateSlot = { layout: LayoutName; pictures: number };
@@ -27,7 +27,14 @@ export function templateSlots(cards: readonly Sheet[]): TemplateSlot[] {
   // cards.
   if (last?.pageNumber !== undefined)
     return Array.from({ length: last.index + 1 }, () => ({ layout: 'flow', pictures: 0 }));
-  return cards.filter(({ page }) => page === 0).map((card) => ({ layout: card.layout, pictures: countPictures(card) }));
+  return cards
+    .filter(({ page }) => page === 0)
+    .map((card) => ({ layout: layoutOf(card), pictures: countPictures(card) }));
+}
+
+/** A deck of an earlier version may have a layout that is not drawn any more. */
+function layoutOf({ layout }: Sheet): LayoutName {
+  return LAYOUT_NAMES.includes(layout) ? layout : 'flow';
 }
 
 function countPictures({ elements, width, height }: Sheet): number {

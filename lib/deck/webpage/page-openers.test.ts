@@ -15,7 +15,7 @@ const sections = [
   card(heading('Risks'), paragraph('One supplier.'), quote('I stopped getting headaches.', '— Marit')),
 ];
 const page = (theme = magazine) =>
-  bodyOf(pageOf([title, ...sections, card(heading('What we ask for'), paragraph('Approval.'))], { theme }));
+  bodyOf(pageOf([title, ...sections, card(heading('Join us'), paragraph('Every Monday.'))], { theme }));
 
 describe('a page without sections', () => {
   it('numbers all bands in Magazine like the navigation, and opens those of text', () => {
@@ -51,7 +51,7 @@ describe('a page without sections', () => {
 
 describe('a band', () => {
   it('of one sentence at the end is the closing', () => {
-    expect(page()).toMatch(/<section class="band b-closing[^"]*" id="what-we-ask-for"/);
+    expect(page()).toMatch(/<section class="band b-closing[^"]*" id="join-us"/);
   });
 
   it('of a few sentences has larger type', () => {

@@ -4,7 +4,7 @@ import { type PartOfPage, partCard, repeatsHeading, withoutHeading } from '../co
 import { type Content, plainText, readContent, wordsOf } from '../content/read-content';
 import { readVisual, type ShownContent } from '../content/read-visual';
 import { chooseLayouts } from '../layout/choose-layout';
-import { mayEndDeck } from '../layout/ends-deck';
+import { endsDeck } from '../layout/ends-deck';
 import type { LayoutOptions } from '../layout/layout-options';
 import type { LayoutName } from '../placed';
 import { shortItems } from '../skeletons/short-items';
@@ -69,7 +69,7 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
   const layouts = bare.map((content, at) =>
     at > 0 && at === bare.length - 1 && isClosing(content)
       ? 'closing'
-      : chooseLayouts(content, { index: before + at, total, previousLayout: null }, options)[0]!,
+      : chooseLayouts(content, { index: before + at, total }, options)[0]!,
   );
   const isSection = contents.map(
     (content, at) =>
@@ -126,10 +126,11 @@ const LEAST_OPENERS = 3;
 const OPENED: ReadonlySet<BandKind> = new Set(['text', 'statement', 'points', 'columns', 'table', 'code', 'quote']);
 
 /** A last card of a few sentences closes the page. */
-function isClosing({ heading, body, words, part, isContinued }: Content): boolean {
+function isClosing(content: Content): boolean {
+  const { heading, body, words, part, isContinued } = content;
   return (
     heading !== null &&
-    mayEndDeck(plainText(heading.runs)) &&
+    endsDeck(content) &&
     part === null &&
     !isContinued &&
     words <= CLOSING_WORDS &&

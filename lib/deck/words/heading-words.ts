@@ -10,6 +10,8 @@ type HeadingWords = {
   /** The lowest value is the one to highlight. */
   lowest?: Phrases;
   people?: Phrases;
+  /** The end of a deck. */
+  closing?: Phrases;
 };
 
 /** Words of headings that say what the content below is. The language of a heading is often unclear, so all count. */
@@ -22,6 +24,7 @@ const HEADING_WORDS: Readonly<Record<string, HeadingWords>> = {
       recipe`,
     lowest: 'lowest, least, fewest, smallest, cheapest',
     people: 'team, people, who, whom, contact, speaker, board, staff, crew, author, founders, committee',
+    closing: 'thank, thanks, contact, get in touch, talk to us, join, join us, come, visit us, see you',
   },
   de: {
     breakdown: 'nach, je, pro, aufteilung, verteilung, vergleich',
@@ -30,12 +33,21 @@ const HEADING_WORDS: Readonly<Record<string, HeadingWords>> = {
     steps: 'wie, so, ablauf, schritt, schritte, schritten, vorgehen, anleitung, verfahren',
     lowest: 'niedrigste*, geringste*, wenigste*, kleinste*, günstigste*',
     people: 'mannschaft, kontakt, kontakte, ansprechpartner*, vorstand, mitarbeit*, wahlen, gewählt, wer',
+    closing: 'danke, dank, kontakt, sprechen sie, machen sie mit, kommen sie, kommt, besuchen sie',
   },
-  fr: { structure: 'organigramme', people: '*équipe, contact, qui, intervenants' },
-  es: { structure: 'organigrama, estructura', people: 'equipo, personas, quién, quiénes, contacto' },
-  ru: { structure: 'структура, иерархия', people: 'команда, контакты, люди' },
-  ja: { people: 'チーム, メンバー' },
-  zh: { people: '团队' },
+  fr: {
+    structure: 'organigramme',
+    people: '*équipe, contact, qui, intervenants',
+    closing: 'merci, contact, rejoignez, venez',
+  },
+  es: {
+    structure: 'organigrama, estructura',
+    people: 'equipo, personas, quién, quiénes, contacto',
+    closing: 'gracias, contacto, únete, ven, venid',
+  },
+  ru: { structure: 'структура, иерархия', people: 'команда, контакты, люди', closing: 'спасибо, контакты' },
+  ja: { people: 'チーム, メンバー', closing: 'ありがとうございます, ありがとうございました, お問い合わせ' },
+  zh: { people: '团队', closing: '谢谢, 感谢, 联系我们' },
 };
 
 /** Whether a heading has such words. */

@@ -6,7 +6,6 @@ const FORMS = {
   section: 'the opening of a part: a heading, and at most one short paragraph; no lists.',
   closing: 'the closing card: a heading, and at most one short paragraph; no lists.',
   statement: 'one block of kind paragraph with one or two sentences that stand alone.',
-  lead: 'one block of kind paragraph: a short sentence that says the most important thing, then two to four more.',
   bullets: 'one block of kind bullets with three to six items.',
   'bullets-image-right': 'one block of kind bullets or paragraph, short, beside a picture.',
   'bullets-image-left': 'one block of kind bullets or paragraph, short, beside a picture.',

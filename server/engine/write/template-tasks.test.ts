@@ -12,7 +12,7 @@ import { TestEngine } from '../test-engine';
 import { scriptedWriter } from './scripted-writer';
 
 const TEMPLATE = 'art_pitch';
-const LAYOUTS = ['title', 'statement', 'stats', 'steps', 'table', 'chart', 'people', 'closing'];
+const LAYOUTS = ['title', 'flow', 'stats', 'steps', 'table', 'chart', 'people', 'flow'];
 const PROMPT = `Sundial sold 120 kits to 45 towns and saved 19 euros a month for each of the homes.
 
 The kits hang on a balcony, and a plug is all that they need. Nobody has to ask a landlord, and a kit moves with its owner from home to home.
@@ -111,18 +111,15 @@ describe('a template with a model', () => {
     server.failWith('bullets-only');
     const { body } = await fill(PROMPT);
     expect(body.warnings).not.toContain('could not be read');
-    for (const number of [1, 8])
-      expect(body.warnings).toContain(
-        `Card ${number} has no place for “Ask for more where it matters Bring a chair”. It’s in the card’s notes.`,
-      );
-    const { cards } = await deckOf(body.artifactId);
-    for (const at of [0, 7]) {
-      expect(cards[at]).toMatchObject({
-        layout: LAYOUTS[at],
-        notes: 'Say it in your own words.\nAsk for more where it matters\nBring a chair',
-      });
-      expect(JSON.stringify(cards[at])).toContain('Sundial sold');
-    }
+    expect(body.warnings).toContain(
+      'Card 1 has no place for “Ask for more where it matters Bring a chair”. It’s in the card’s notes.',
+    );
+    const [cover] = (await deckOf(body.artifactId)).cards;
+    expect(cover).toMatchObject({
+      layout: 'title',
+      notes: 'Say it in your own words.\nAsk for more where it matters\nBring a chair',
+    });
+    expect(JSON.stringify(cover)).toContain('Sundial sold');
   });
 
   it('calls the model only for the parts between markers', async () => {

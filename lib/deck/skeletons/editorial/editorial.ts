@@ -18,7 +18,6 @@ export const editorial: Skeleton = withShortCards(
       title: placeTitle,
       section: placeSection,
       statement: placeStatement,
-      lead: placeFlow,
       bullets: placeBullets,
       'bullets-image-right': placeBeside,
       'bullets-image-left': placeBeside,

@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace } from '../../layout/placement';
-import type { ShortCardPage } from '../place-lead';
+import type { ShortCardPage } from '../short-cards';
 import { EditorialPage } from './page';
 
 /** Rows between hairlines beside the heading. */
@@ -14,7 +14,6 @@ export function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage
     row: (box, at) => at > 0 && page.rect(box.x, box.y, box.width, 1, 'line'),
     cell: {
       font: 'display',
-      said: 'display',
       pad: { x: 0, y: 30 },
       draw: (box) => page.rect(box.x, box.y, box.width, 1, page.inks.text),
     },

@@ -19,7 +19,6 @@ export const keynote: Skeleton = withShortCards(
       title: placeTitle,
       section: placeSection,
       statement: placeStatement,
-      lead: placeFlow,
       bullets: placeBullets,
       'bullets-image-right': placeBeside,
       'bullets-image-left': placeBeside,

@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace } from '../../layout/placement';
-import type { ShortCardPage } from '../place-lead';
+import type { ShortCardPage } from '../short-cards';
 import { KeynotePage } from './page';
 
 /** Rows in the middle of the card, separated by thin lines. */

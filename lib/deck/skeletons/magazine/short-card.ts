@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace } from '../../layout/placement';
-import type { ShortCardPage } from '../place-lead';
+import type { ShortCardPage } from '../short-cards';
 import { MagazinePage } from './page';
 
 /** Hairline rows beside a stripe. */
@@ -17,7 +17,6 @@ export function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage
     row: (box, at) => page.rect(box.x, box.y, box.width, at === 0 ? 4 : 1.5, at === 0 ? 'ink' : 'line'),
     cell: {
       font: 'heading',
-      said: 'heading',
       pad: { x: 0, y: 30 },
       draw: (box, at) => page.rect(box.x, box.y, at === 0 ? 72 : 56, 8, 'accent'),
     },

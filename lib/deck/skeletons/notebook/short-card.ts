@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace } from '../../layout/placement';
-import type { ShortCardPage } from '../place-lead';
+import type { ShortCardPage } from '../short-cards';
 import { markAt, NotebookPage } from './page';
 
 /** Lines on the sheet, each with a hand-drawn box, ticked in red if it is done. */
@@ -14,7 +14,6 @@ export function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage
     row: () => undefined,
     cell: {
       font: 'heading',
-      said: 'body',
       pad: { x: 44, y: 54 },
       ground: markAt,
       draw: (box, at) => page.note(box.x, box.y + 12, box.width - 8, box.height, markAt(at)),

@@ -20,7 +20,6 @@ export const poster: Skeleton = withShortCards(
       title: placeTitle,
       section: placeSection,
       statement: placeStatement,
-      lead: placeFlow,
       bullets: placeBullets,
       'bullets-image-right': placeBeside,
       'bullets-image-left': placeBeside,

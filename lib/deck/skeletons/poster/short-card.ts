@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace } from '../../layout/placement';
-import type { ShortCardPage } from '../place-lead';
+import type { ShortCardPage } from '../short-cards';
 import { sideFill } from './look';
 import { PAD, PosterPage } from './page';
 

@@ -1,8 +1,10 @@
-import type { Block } from '../../blocks';
-import { partLead } from '../../layout/part-lead';
+import type { Block, TextRun } from '../../blocks';
+import { isPictureCaption } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { countWords } from '../../text/count-words';
-import { plainText } from '../../text/text-runs';
+import { sentenceEnds } from '../../text/split-sentences';
+import { plainText, sliceRuns, trimRuns } from '../../text/text-runs';
+import { goesOn } from '../../write/sentence-openings';
 import { putBlocks } from './put-blocks';
 import type { SocialLook } from './social-look';
 import { SocialPage } from './social-page';
@@ -50,3 +52,31 @@ export function placeLead(card: CardToPlace, look: SocialLook, blocks: readonly 
 const ART = 0.2;
 /** The space between a statement and the text below it. */
 const GAP = 28;
+
+type Lead = { lead: TextRun[]; rest: Block[] };
+
+/** The length of the first sentence, in words, and at most in letters. */
+type LeadLimits = { least: number; most: number; letters: number };
+
+/** Running text as a statement and what follows it: its first sentence, and the rest. Null if it is no statement. */
+function partLead(blocks: readonly Block[], { least, most, letters }: LeadLimits): Lead | null {
+  const [first, ...others] = blocks;
+  if (first?.kind !== 'paragraph' || isPictureCaption(first) || others.some(({ kind }) => kind !== 'paragraph'))
+    return null;
+  const text = plainText(first.runs);
+  const end = sentenceEnds(text)[0] ?? text.length;
+  const lead = trimRuns(sliceRuns(first.runs, 0, end));
+  const said = plainText(lead);
+  const words = countWords(said);
+  if (words < least || words > most || said.length > letters) return null;
+  const runs = trimRuns(sliceRuns(first.runs, end));
+  // A line of an address or an announcement is no statement.
+  if (!/[.!?…。！？]["'”’»)]*$/.test(said)) return null;
+  // Nor is a numbered clause, or what introduces a quotation.
+  if (/^\d{1,3}(?:\.\d{1,3})+\.? \p{Lu}/u.test(said) || /^["“„«]/.test(plainText(runs))) return null;
+  // The next paragraph explains the statement only if it refers to it.
+  const next = others[0]?.kind === 'paragraph' ? plainText(others[0].runs) : '';
+  if (runs.length === 0 && !goesOn(next)) return null;
+  const rest = runs.length > 0 ? [{ ...first, runs }, ...others] : others;
+  return rest.length > 0 ? { lead, rest } : null;
+}

@@ -18,7 +18,6 @@ function socialOf(id: SkeletonId): Skeleton {
       title: by(placeHook),
       section: by(placeHook),
       statement: by(placeClaim),
-      lead: by(placeFlow),
       bullets: by(placeFlow),
       'bullets-image-right': by(placePicture),
       'bullets-image-left': by(placePicture),

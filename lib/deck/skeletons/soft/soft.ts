@@ -16,7 +16,6 @@ export const soft: Skeleton = withShortCards(
       title: placeTitle,
       section: placeSection,
       statement: placeStatement,
-      lead: placeFlow,
       bullets: placeBullets,
       'bullets-image-right': placeBeside,
       'bullets-image-left': placeBeside,

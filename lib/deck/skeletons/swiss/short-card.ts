@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace } from '../../layout/placement';
-import type { ShortCardPage } from '../place-lead';
+import type { ShortCardPage } from '../short-cards';
 import { SwissPage } from './page';
 
 /** Rows on the axis under rules. */
@@ -14,7 +14,6 @@ export function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage
     row: (box) => page.rect(box.x, box.y, box.width, 2, page.inks.text),
     cell: {
       font: 'heading',
-      said: 'body',
       pad: { x: 0, y: 32 },
       draw: (box, at) => page.rect(box.x, box.y, box.width, 8, at === 0 ? 'accent' : 'ink'),
     },

@@ -26,7 +26,6 @@ export const swiss: Skeleton = withShortCards(
       title: placeTitle,
       section: placeSection,
       statement: placeStatement,
-      lead: placeFlow,
       bullets: placeBullets,
       'bullets-image-right': placeBeside,
       'bullets-image-left': placeBeside,
