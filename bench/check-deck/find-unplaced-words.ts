@@ -6,7 +6,7 @@ import { foldCase, lettersOf } from './placed-text';
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** All symbols but those that a visual replaces by its own form: "Retention: 98 %" becomes a figure with a label. */
-const SYMBOL = /[^\p{L}\p{N}\p{M}\p{C}\s:：,\p{Pd}]/gu;
+const SYMBOL = /[^\p{L}\p{N}\p{M}\p{C}\s:：,.\p{Pd}]/gu;
 
 /**
  * Words and symbols that occur less often in the placed text of a card than in the card itself. A visual may split and

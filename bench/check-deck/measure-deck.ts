@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/deck/blocks';
 import { checkPlaced } from '@/lib/deck/check/check-placed';
-import type { LayoutName, PlacedCard, PlacedElement } from '@/lib/deck/placed';
+import type { PlacedCard, PlacedElement } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { findRawTags } from './find-raw-tags';
 import { findUnplacedWords } from './find-unplaced-words';
@@ -20,8 +20,6 @@ export type FaultKind =
 export type DeckFigures = {
   cards: number;
   charts: number;
-  neighbours: number;
-  equalNeighbours: LayoutName[];
   findings: Finding[];
 };
 
@@ -56,14 +54,9 @@ export function measureDeck(
       const pages = placed.filter((each) => each.index === index);
       for (const word of findUnplacedWords(card, pages)) note('lost word', index, word.slice(0, 80));
     }
-  // A document is one continuous text, so layouts of neighbours are compared for slides only.
-  const slides = isDocument ? [] : placed;
-  const equal = slides.filter((card, at) => at > 0 && card.layout === slides[at - 1]!.layout);
   return {
     cards: placed.length,
     charts: placed.filter(({ layout }) => layout === 'chart').length,
-    neighbours: Math.max(0, slides.length - 1),
-    equalNeighbours: equal.map(({ layout }) => layout),
     findings,
   };
 }

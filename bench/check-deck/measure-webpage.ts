@@ -40,7 +40,7 @@ export function measureWebpage(
   // The first section may be an introduction right below the title.
   for (const [at, section] of sections.entries())
     if (at > 0 && !/<h[1-6]\b/i.test(section)) findings.push({ kind: 'no heading', card: at, message: 'section' });
-  return { cards: Math.max(1, sections.length), charts: 0, neighbours: 0, equalNeighbours: [], findings };
+  return { cards: Math.max(1, sections.length), charts: 0, findings };
 }
 
 /** The pieces of text of an HTML document, without its tags. */

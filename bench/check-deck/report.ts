@@ -12,9 +12,6 @@ export function report(title: string, tally: Tally, details: number): boolean {
     listFindings(tally, details);
     listBlocks(tally);
     for (const line of tally.differingLines.slice(0, details)) console.log(`    differs in the PDF: ${line}`);
-    const equal = [...tally.equalLayouts].sort(([, one], [, other]) => other - one);
-    if (equal.length > 0)
-      console.log(`    equal neighbours: ${equal.map(([name, count]) => `${name} ${count}`).join(', ')}`);
   }
   return figures.some(({ ok, hard }) => hard && !ok);
 }

@@ -11,24 +11,16 @@ export class Tally {
   decks = 0;
   cards = 0;
   charts = 0;
-  neighbours = 0;
-  equalNeighbours = 0;
   lines = 0;
   equalLines = 0;
   readonly findings: PlacedFinding[] = [];
   readonly differingLines: string[] = [];
-  /** The number of equal neighbours for each layout. */
-  readonly equalLayouts = new Map<string, number>();
   readonly blocks: (FoundBlock & Place)[] = [];
 
   add(place: Place, figures: DeckFigures): void {
     this.decks += 1;
     this.cards += figures.cards;
     this.charts += figures.charts;
-    this.neighbours += figures.neighbours;
-    this.equalNeighbours += figures.equalNeighbours.length;
-    for (const layout of figures.equalNeighbours)
-      this.equalLayouts.set(layout, (this.equalLayouts.get(layout) ?? 0) + 1);
     for (const finding of figures.findings) this.findings.push({ ...finding, ...place });
   }
 
@@ -75,7 +67,6 @@ export function figuresOf(tally: Tally): Figure[] {
     most('cards that overflow', tally.count('overflow'), tally.cards, 0.5),
     least('decks with a title card', tally.decks - tally.count('no title card'), tally.decks, 100),
     most('cards without heading', tally.count('no heading'), tally.cards, 5),
-    ...(tally.neighbours > 0 ? [most('equal neighbours', tally.equalNeighbours, tally.neighbours, 10)] : []),
     ...(tally.blocks.length > 0
       ? [least('visual block found', tally.blocks.filter(({ found }) => found).length, tally.blocks.length, 90)]
       : []),
