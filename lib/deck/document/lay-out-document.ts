@@ -19,6 +19,9 @@ import { cutBeforeGroup, fillPages } from './fill-pages';
 import { pageFurniture } from './page-furniture';
 import { type PageNotes, placeNotes } from './page-notes';
 
+/** The height of a sheet with a line or two. The first sheet, which has the title, is taller. */
+const SHORTEST_SHEET: Points = 180;
+
 type Page = { from: number; to: number; begun: DocumentItem[]; opens: DocumentItem | undefined };
 
 /**
@@ -37,8 +40,7 @@ export function layOutDocument(
   // The headers and footers of all pages have the same height; the first page may have none.
   const frame = documentFrame(size, bandsOf(1, 3), options.theme);
   const margins: Points = frame.top + frame.bottom;
-  const least: Points = size.height - margins;
-  const room = hasSheets ? DECK_LIMITS.pageHeight - margins : least;
+  const room = (hasSheets ? DECK_LIMITS.pageHeight : size.height) - margins;
   const make = (spacing: Spacing) => {
     const scale = { ...measure.scale, leading: measure.scale.leading * spacing.leading };
     const { items: flow, notes } = documentItems(cards, frame, { ...measure, scale }, options, spacing.isCompact);
@@ -61,7 +63,8 @@ export function layOutDocument(
     for (const item of begun) if (item.begins === 'section') section = item.entry.title;
     const index = begun[0]?.card ?? last?.index ?? 0;
     const height = stackHeight(stack, from, to) + footnotes.heightBelow(from, to);
-    const grown = { ...size, height: size.height + Math.max(0, Math.ceil(height - least)) };
+    const shortest = hasSheets && at > 0 ? SHORTEST_SHEET : size.height;
+    const grown = { ...size, height: Math.max(shortest, margins + Math.ceil(height)) };
     const isTall = Math.ceil(height - room) > 0;
     const number = hasSheets ? index : at;
     const bands = bandsOf(number, hasSheets ? cards.length : pages.length).draw(grown);
