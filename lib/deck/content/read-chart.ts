@@ -101,7 +101,8 @@ function falls(values: readonly (number | null)[]): boolean {
 
 /**
  * Reads items of a figure and its name in one unit: parts of a whole, a time series, amounts of money, more values than
- * are key figures, the answers to a question, or values that the heading compares. Null for any other. Numbered lists are steps unless they are ranked.
+ * are key figures, the answers to a question, or values that the heading compares. Null for any other. Numbered lists
+ * are steps unless they are ranked.
  * @param isAsked accepts any figures in one unit
  */
 export function readListChart(

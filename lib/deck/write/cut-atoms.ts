@@ -34,7 +34,7 @@ export function cutAtoms(blocks: readonly Block[], grain: number): Atom[] {
     for (const atom of atomsOfBlock(block, grain, cut)) {
       const last = atoms.at(-1);
       const isFirstPart = atom.pieces[0]!.from === 0;
-      if (last && isFirstPart && before && (belongs || staysWith(before, block))) {
+      if (last && isFirstPart && before && (belongs || staysWith(before, block, last))) {
         last.pieces.push(...atom.pieces);
         last.weight += atom.weight;
         last.isLone = false;
@@ -74,13 +74,17 @@ function isLine(block: Block): boolean {
   return block.kind === 'paragraph' && countWords(plainText(block.runs)) <= SUBTITLE_WORDS;
 }
 
+/** A text may consist of sentences that end in a colon. This many blocks at most are kept together for them. */
+const MOST_LEADS = 4;
+
 /**
  * A heading never ends a card unless its section is empty, which means that the next heading is of the same or a higher
  * level. Neither does a sentence that ends in a colon, which announces the next block.
  */
-function staysWith(before: Block, block: Block): boolean {
+function staysWith(before: Block, block: Block, { pieces }: Atom): boolean {
   if (isNotesBlock(block)) return true;
-  if (before.kind === 'paragraph') return block.kind !== 'heading' && endsWithColon(plainText(before.runs));
+  if (before.kind === 'paragraph')
+    return block.kind !== 'heading' && pieces.length < MOST_LEADS && endsWithColon(plainText(before.runs));
   if (before.kind !== 'heading') return false;
   return block.kind !== 'heading' || block.level > before.level;
 }
