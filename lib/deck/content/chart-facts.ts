@@ -1,5 +1,6 @@
 import { englishMessage, type StoredMessage, verbatim } from '../../words/stored-messages';
 import { foldWord } from '../icons/fold-word';
+import { endsWithQuestionMark } from '../text/letters';
 import type { ChartData, ChartKind, Stat } from '../visual';
 import { announces } from '../words/heading-words';
 import { figureValue, numberStyle, unitOf } from './read-value';
@@ -15,7 +16,8 @@ export function leadingPoint({ series, categories }: ChartData, heading = ''): n
     const words = wordsOf(category);
     return words !== '' && title.includes(` ${words} `) ? [at] : [];
   });
-  if (named.length === 1) return named[0]!;
+  // A question names an answer without saying that it is the one.
+  if (named.length === 1 && !endsWithQuestionMark(heading)) return named[0]!;
   const values = series[0]!.values;
   const sign = announces(heading, 'lowest') ? -1 : 1;
   return values.reduce<number>((best, value, at) => (rank(value, sign) > rank(values[best], sign) ? at : best), 0);

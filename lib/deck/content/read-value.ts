@@ -85,11 +85,14 @@ export function leadingFigure(text: string): { figure: string; rest: string } | 
 const SEPARATOR = /\s?[:：–—-]$/u;
 
 /**
- * The value at the end of a text, and the name before it: "Solar 18 %", "2019 412 GWh", "Twelve evenings: £1,080". Without
+ * The value at the end of a text, and the name before it: "Solar 18 %", "2019 412 GWh", "Cold (94)", "Twelve evenings: £1,080". Without
  * a separator, the name must not contain a value, because the two may be the ends of an interval.
  */
 export function trailingFigure(text: string): { name: string; figure: string } | null {
-  const end = text.trimEnd().slice(0, SEEN * 2);
+  const end = text
+    .trimEnd()
+    .slice(0, SEEN * 2)
+    .replace(/\(([^()]+)\)$/, '$1');
   for (let at = end.indexOf(' '); at > 0; at = end.indexOf(' ', at + 1)) {
     if (leadingFigure(end.slice(at + 1))?.rest !== '') continue;
     const [before, figure] = [end.slice(0, at), end.slice(at + 1)];

@@ -64,7 +64,7 @@ export function layOutDocument(
     const index = begun[0]?.card ?? last?.index ?? 0;
     const height = stackHeight(stack, from, to) + footnotes.heightBelow(from, to);
     const shortest = hasSheets && at > 0 ? SHORTEST_SHEET : size.height;
-    const grown = { ...size, height: Math.max(shortest, margins + Math.ceil(height)) };
+    const grown = { ...size, height: shortest + Math.max(0, Math.ceil(height + margins - shortest)) };
     const isTall = Math.ceil(height - room) > 0;
     const number = hasSheets ? index : at;
     const bands = bandsOf(number, hasSheets ? cards.length : pages.length).draw(grown);

@@ -78,7 +78,7 @@ describe.each(SKELETON_THEMES)('$name, the $skeleton skeleton', (theme) => {
         box.y < said.box.y &&
         box.x + box.width > said.box.x + said.box.width &&
         box.y + box.height > said.box.y + said.box.height &&
-        box.height < card.height * 0.5,
+        box.height < card.height * 0.75,
     );
     expect(panel).toBeDefined();
   });

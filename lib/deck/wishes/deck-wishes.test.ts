@@ -111,7 +111,7 @@ describe('instructions for the layout', () => {
   });
 
   it('set larger type if it fits', () => {
-    const prose = `# Kitchen\n\nA report\n\n## Meals\n\n${sentences(6)}`;
+    const prose = `# Kitchen\n\nA report\n\n## Meals\n\n${sentences(16)}`;
     const bodySize = (instructions: string | null) =>
       Math.max(
         ...deckOf(prose, instructions)

@@ -1,6 +1,6 @@
 import { isNotesLine } from '../take-notes';
 import { findGroupHeads, type PlainLines } from './find-group-heads';
-import { HEADING_LETTERS, looksLikeHeading } from './looks-like-heading';
+import { HEADING_LETTERS, looksLikeHeading, TIME } from './looks-like-heading';
 
 /** A section number as in reports: `1.`, `2.1`, `3.2.1`. */
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})([.)]?)[ \t]+["'“„]?[\p{Lu}\p{Lo}]/u;
@@ -9,9 +9,13 @@ const LABELLED = /^\p{Lu}[\p{L} ]{1,30}:\s+\S/u;
 /** A label or a time with its content: `2.0: 10 minutes`, `10:45 arrival`. */
 const LABEL_LINE = /^(?:[\p{Lu}\p{N}][^:]{0,30}:|\d{1,2}[:.]\d{2}(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?)\s+\S/u;
 /** Lines that end in an amount, or begin with one: `Solar 18 %`, `512 more trains`. */
-const FIGURE_FORMS = [/\d\s?[\p{L}\p{Sc}%‰°/]{0,6}$/u, /^\p{Sc}?\d/u];
+const FIGURE_FORMS = [/\d\s?[\p{L}\p{Sc}%‰°/]{0,6}\)?$/u, /^\p{Sc}?\d/u];
 /** `Objective 1: Make deploys boring`. */
 const COUNTED = /^(\p{L}+) \d{1,3}[:.] \S/u;
+/** The longest question above its answers. */
+const QUESTION_LETTERS = 140;
+/** What somebody said. The title of a text may be in quotation marks too. */
+const SAID = /^["“„«].*["”“»]$/;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /**
@@ -22,11 +26,15 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   const found = new Map<number, 1 | 2 | 3 | 4>();
   const first = text.kinds.findIndex((kind) => kind !== 'blank');
   const numbered = new Map<number, number>();
+  const hasSubsections = text.lines.some((line) => /^\s*\d{1,2}\.\d[.)]?[ \t]/.test(line));
   for (const [at, line] of text.lines.entries()) {
-    if (line.length > HEADING_LETTERS + 8 || !mayBegin(text, at)) continue;
+    if (line.length > QUESTION_LETTERS || !mayBegin(text, at)) continue;
     const trimmed = line.trim();
-    if (!looksLikeHeading(withoutStop(trimmed)) || isNotesLine(trimmed) || /[#|*_`[\]<&\\~]|:\/\//.test(trimmed))
+    if (isNotesLine(trimmed) || /[#|*_`[\]<&\\~]|:\/\//.test(trimmed) || (!hasSubsections && TIME.test(trimmed)))
       continue;
+    if (at !== first && SAID.test(trimmed)) continue;
+    const isShort = line.length <= HEADING_LETTERS + 8 && looksLikeHeading(withoutStop(trimmed));
+    if (!isShort && !(trimmed.endsWith('?') && headsAlikeLines(text, at, trimmed))) continue;
     const level = levelOf(text, at, trimmed, at === first);
     if (level) found.set(at, level);
     else if (isAboveContent(text, at, trimmed)) numbered.set(Number.parseInt(trimmed, 10), at);
@@ -97,7 +105,10 @@ function headsAlikeLines({ lines, kinds }: PlainLines, at: number, line: string)
   // `Objective 1: …` heads `KR1: …`, but not `Objective 2: …`.
   if (kind !== undefined && below[0]?.startsWith(`${kind} `)) return false;
   if (below.length >= 2 && below.slice(0, 2).every((each) => LABEL_LINE.test(each))) return true;
-  return below.length >= 3 && FIGURE_FORMS.some((form) => !form.test(line) && below.every((each) => form.test(each)));
+  return (
+    below.length >= (line.endsWith('?') ? 2 : 3) &&
+    FIGURE_FORMS.some((form) => !form.test(line) && below.every((each) => form.test(each)))
+  );
 }
 
 /** The level of a numbered line if its content follows rather than the next number. */
@@ -143,7 +154,9 @@ function nextLine({ kinds }: PlainLines, at: number): number | null {
   return next < kinds.length ? next : null;
 }
 
-function isCapitals(line: string): boolean {
+/** A remark in parentheses may be in any case: `FULL GROOM (bath, dry)`. */
+function isCapitals(whole: string): boolean {
+  const line = whole.replace(/\([^()]*\)/g, '');
   return !/\p{Ll}/u.test(line) && /\p{Lu}[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\p{Lu}/u.test(line);
 }
 

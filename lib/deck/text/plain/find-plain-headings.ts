@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '../../blocks';
 import { isNotesLine } from '../take-notes';
 import { plainText } from '../text-runs';
-import { HEADING_LETTERS, looksLikeHeading } from './looks-like-heading';
+import { HEADING_LETTERS, looksLikeHeading, TIME } from './looks-like-heading';
 
 const headings = new WeakMap<Block, Block>();
 
@@ -42,7 +42,7 @@ function mayHead(block: Block): boolean {
   if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to) return false;
   if (block.runs.some((run) => run.href || run.code)) return false;
   const text = plainText(block.runs);
-  return !isNotesLine(text) && !text.includes('\n') && looksLikeHeading(text);
+  return !isNotesLine(text) && !text.includes('\n') && !TIME.test(text) && looksLikeHeading(text);
 }
 
 const LONG_TITLE = { letters: 170, words: 24 };

@@ -4,8 +4,8 @@ import { plainText, splitLines } from '../text-runs';
 
 const LEAST_PAIRS = 2;
 const DEEPEST_LEVEL = 6;
-/** `Q:`, `F:`, `问：`. Longer labels are names of speakers. */
-const LABELLED = /^(\p{L})\s?[:：]\s*\S/u;
+/** `Q:`, `F.`, `问：`. Longer labels are names of speakers. */
+const LABELLED = /^(\p{L})\s?[:：.]\s*\S/u;
 
 type Level = BlockOf<'heading'>['level'];
 

@@ -3,6 +3,9 @@ const MOST_WORDS = 9;
 /** Characters that occur in formulas but not in headings. */
 const FORMULA = /[=≈≤≥≠≡∝√∑∏∫]/;
 
+/** `9.00 Walk`, unless the text has sections such as `9.1`. */
+export const TIME = /^\d{1,2}\.[0-5]\d[ \t]/;
+
 /** Whether an unmarked line could be a heading: short, and neither the end nor the middle of a sentence. */
 export function looksLikeHeading(text: string): boolean {
   if (FORMULA.test(text)) return false;

@@ -7,8 +7,8 @@ type Row = { cells: string[]; isRow: boolean; quoted: number; to: number };
 /** The fewest rows of a table whose separators are punctuation. */
 const LEAST_ROWS = 3;
 const NUMBER = /^[\p{Sc}]?[+-]?[\d.,' ]+[%\p{Sc}]?$/u;
-/** Commas within numbers: `1,200,000`. */
-const GROUPED_NUMBER = /(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/g;
+/** Commas within numbers: `1,200,000`, `3,50`. */
+const NUMBER_WITH_COMMA = /(?<![\d,])(?:\d{1,3}(?:,\d{3})+|\d+,\d{1,2})(?![\d,])/g;
 const BRACKETED = /^\s*[[({].*[\])}][,;]?\s*$/;
 
 /** Reads rows pasted from a spreadsheet or an office program. Cells with line breaks are in quotes. */
@@ -99,7 +99,7 @@ function separatedGrid(rows: readonly Row[], lines: readonly string[], separator
   if (equal < (isQuoted || lines.length > rows.length ? 2 : LEAST_ROWS)) return;
   if (
     count < 2 ||
-    lines.every((line) => !line.replace(GROUPED_NUMBER, '').includes(separator)) ||
+    lines.every((line) => !line.replace(NUMBER_WITH_COMMA, '').includes(separator)) ||
     lines.every((line) => BRACKETED.test(line))
   )
     return;

@@ -8,8 +8,8 @@ const GAP = /(?<=\S)(?:(?<![.!?:;,…]["'”’)]?) {2}| {3,})(?=\S)/;
 const CODE_LIKE = /[{};=]|\/\/|\(\)|<\//;
 
 /**
- * Reads columns that are parted by two or more spaces, as terminals print them. Each cell must be within its column,
- * and two columns need a header of single words or figures, since verse and addresses may stand side by side.
+ * Reads columns that are parted by two or more spaces, as terminals print them. Each cell must be within its column.
+ * Two columns with characters of code stay code.
  */
 export function readSpaced(lines: readonly string[], from: number, end: number): Found | null {
   if (!isSpaced(lines[from]!)) return null;
@@ -22,10 +22,11 @@ export function readSpaced(lines: readonly string[], from: number, end: number):
   const spaced = rows.filter(isSpaced).length;
   if (rows.length < LEAST_ROWS || spaced < rows.length * 0.6) return nothing;
   const isOutput = rows.every((line) => !/^\s{2,}/.test(line));
-  const cells = hasNarrowGap(rows) ? null : (splitCells(rows) ?? alignedCells(rows));
+  const split = splitCells(rows);
+  const isPair = split?.every(({ length }) => length === 2);
+  const cells = isPair || !hasNarrowGap(rows) ? (split ?? alignedCells(rows)) : null;
   const isCode = rows.some((line) => CODE_LIKE.test(line));
-  if (cells && isOutput && !(isCode && cells[0]!.length < 3) && (cells[0]!.length > 2 || isTwoColumns(cells)))
-    return { from, to: last + 1, grid: gridOf(cells) };
+  if (cells && isOutput && (cells[0]!.length > 2 || !isCode)) return { from, to: last + 1, grid: gridOf(cells) };
   const isDrawn = rows.every((line) => / {3,}\S/.test(line.trim())) && !isCode && isOutput;
   return isDrawn || (cells && !isCode && isOutput) ? { from, to: last + 1, grid: null } : nothing;
 }
@@ -42,11 +43,12 @@ function hasNarrowGap(rows: readonly string[]): boolean {
   return first.some((_, at) => isLone(first, at) && others.every((line) => isLone(line, at)));
 }
 
-/** The cells if each line has the same number, whatever their places. */
+/** The cells if each line has the same number, whatever their places. Two need a wider gap somewhere. */
 function splitCells(rows: readonly string[]): string[][] | null {
   const cells = rows.map((line) => line.trim().split(/ {2,}/));
   const count = cells[0]!.length;
-  return count > 1 && count <= MOST_COLUMNS && cells.every(({ length }) => length === count) ? cells : null;
+  const isWide = count > 2 || (count > 1 && rows.some((line) => / {3,}\S/.test(line.trim())));
+  return isWide && count <= MOST_COLUMNS && cells.every(({ length }) => length === count) ? cells : null;
 }
 
 /** The cells between columns of spaces that all lines have in common. */
@@ -62,13 +64,4 @@ function alignedCells(rows: readonly string[]): string[][] | null {
   const isWhole = cells.every((row) => row[0] !== '' && row.every((cell) => !/\S {2,}\S/.test(cell)));
   const isFilled = starts.every((_, at) => cells.filter((row) => row[at] !== '').length > cells.length / 2);
   return isWhole && isFilled ? cells : null;
-}
-
-function isTwoColumns(cells: readonly string[][]): boolean {
-  if (cells.some((row) => row.some((cell) => cell === ''))) return false;
-  const [head = [], ...body] = cells;
-  return (
-    head.every((cell) => /^\S+$/.test(cell)) ||
-    body.every(([, value = '']) => /^[\p{Sc}+\-−]?\d[\d.,:%\s\p{Sc}-]*$/u.test(value))
-  );
 }
