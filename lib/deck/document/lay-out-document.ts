@@ -19,8 +19,8 @@ import { cutBeforeGroup, fillPages } from './fill-pages';
 import { pageFurniture } from './page-furniture';
 import { type PageNotes, placeNotes } from './page-notes';
 
-/** The height of a sheet with a line or two. The first sheet, which has the title, is taller. */
-const SHORTEST_SHEET: Points = 180;
+/** The height of a sheet with a line or two beside the head of its section. The first sheet, with the title, is taller. */
+const SHORTEST_SHEET: Points = 250;
 
 type Page = { from: number; to: number; begun: DocumentItem[]; opens: DocumentItem | undefined };
 

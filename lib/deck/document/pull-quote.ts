@@ -69,8 +69,7 @@ export function measurePullQuote(block: BlockOf<'quote'>, frame: DocumentFrame, 
       measure,
     ),
   ]);
-  // The box of the mark may reach into the space below, but no further.
-  const height: Points = Math.max(stack.height, MARK - SPACE);
+  const height: Points = Math.max(stack.height, MARK);
   return wholeFigure(
     height,
     (y): PlacedElement[] => [

@@ -3,6 +3,8 @@ import { type Content, isPictureCaption, LONE_STATEMENT_WORDS, wordsIn } from '.
 import { readVisual } from '../content/read-visual';
 import { nominalSize } from '../deck';
 import type { LayoutName } from '../placed';
+import { sentenceEnds } from '../text/split-sentences';
+import { plainText } from '../text/text-runs';
 import { deckWishes } from '../wishes/deck-wishes';
 import { wishesFor } from '../wishes/layout-wishes';
 import { endsDeck } from './ends-deck';
@@ -14,6 +16,8 @@ export type CardPlace = { index: number; total: number };
 const COVER_WORDS = 45;
 const NARROW = 640;
 const STATEMENT_WORDS = 42;
+/** The longest sentence that is a statement on a slide. */
+const SENTENCE_WORDS = 30;
 /** The same under a heading. */
 const STATEMENT_UNDER_HEADING = 20;
 
@@ -111,14 +115,22 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   const quotes = texts.filter(isSaying).length;
   // Text before a quotation is read first, and would look too small above the large type.
   if (quotes === 1 && texts[0] && isSaying(texts[0]) && words <= 90) return ['quote', 'flow'];
-  // On a slide, the heading is the statement. On a post, art is shown beside the short caption of a missing picture.
-  const most = heading ? (isPost ? STATEMENT_UNDER_HEADING : 0) : LONE_STATEMENT_WORDS;
-  const isSayable = isPost || !isPictureCaption(texts[0]);
-  if (texts.length === 1 && paragraphs === 1 && isSayable && words <= most) return ['statement', 'flow'];
+  const isSaid = isPost
+    ? texts.length === 1 && paragraphs === 1 && words <= (heading ? STATEMENT_UNDER_HEADING : LONE_STATEMENT_WORDS)
+    : isStatement(content);
+  if (isSaid) return ['statement', 'flow'];
   const layouts = textLayouts(content, groups.length);
   // Two columns of running text on a narrow card would have one word on each line.
   const narrow = nominalSize(options.format, options.dimensions).width < NARROW && readPanels(content) === null;
   return narrow ? layouts.filter((layout) => layout !== 'two-columns' && layout !== 'three-columns') : layouts;
+}
+
+/** Whether a slide only has one sentence. Under a heading it is text, because the heading is the statement. */
+function isStatement({ heading, texts, words }: Content): boolean {
+  const [only, ...others] = texts;
+  if (heading || others.length > 0 || only?.kind !== 'paragraph' || isPictureCaption(only) || words > SENTENCE_WORDS)
+    return false;
+  return sentenceEnds(plainText(only.runs)).length <= 1;
 }
 
 /** Whether a block is a real quotation rather than a callout. */

@@ -245,7 +245,7 @@ describe('a pasted notice', () => {
     const fees = 'Fees\nChildren         3,50 € a month\nAdults           8,00 €\nFamilies        15,00 €';
     const day = 'TUESDAY 9 JUNE\n7.30 Breakfast\n9.00 Walk on the city walls from one gate to the next\n12.30 Lunch';
     const said =
-      'Said\n\n"The showers are cold."\n"Why is there nothing for men over sixty?"\n"Please mend the clock at last."';
+      'Said\n\n"The showers are cold."\n"Why is there nothing for men over sixty?"\n"Please repair the clock at last."';
     expect(read(`Club\n\n${fees}\n\n${day}\n\n${said}`).map((block) => block.split('\n')[0])).toEqual([
       ...['h1: Club', 'h2: Fees', 'table: ', 'h2: TUESDAY 9 JUNE', 'paragraph: 7.30 Breakfast'],
       ...['h2: Said', 'paragraph: "The showers are cold."'],
