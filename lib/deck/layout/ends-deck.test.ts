@@ -10,8 +10,8 @@ const LAST = { index: 5, total: 6 };
 describe('the last card', () => {
   it.each(
     (
-      'Risks, Running costs, Timeline, Licence, Appendix A, What happens next, Income, Offene Fragen, Quellen, ' +
-      'Kommentare, Résultats, Preguntas abiertas'
+      'Risks, Running costs, Timeline, Licence, Appendix A, What happens next, What is to come, Income, Offene Fragen, Quellen, ' +
+      'Was als Nächstes kommt, Kommentare, Résultats, Preguntas abiertas'
     ).split(', '),
   )('is no closing card under “%s”', (name) => {
     const content = readContent(card(heading(name), paragraph('The supplier is late by three weeks, and so are we.')));

@@ -10,7 +10,7 @@ type HeadingWords = {
   /** The lowest value is the one to highlight. */
   lowest?: Phrases;
   people?: Phrases;
-  /** The end of a deck. */
+  /** Thanks, an invitation or a contact at the end of a deck. */
   closing?: Phrases;
 };
 
@@ -24,7 +24,7 @@ const HEADING_WORDS: Readonly<Record<string, HeadingWords>> = {
       recipe`,
     lowest: 'lowest, least, fewest, smallest, cheapest',
     people: 'team, people, who, whom, contact, speaker, board, staff, crew, author, founders, committee',
-    closing: 'thank, thanks, contact, get in touch, talk to us, join, join us, come, visit us, see you',
+    closing: 'thank, thanks, contact, get in touch, talk to us, join, join us, come and, come to, visit us, see you',
   },
   de: {
     breakdown: 'nach, je, pro, aufteilung, verteilung, vergleich',
@@ -33,7 +33,7 @@ const HEADING_WORDS: Readonly<Record<string, HeadingWords>> = {
     steps: 'wie, so, ablauf, schritt, schritte, schritten, vorgehen, anleitung, verfahren',
     lowest: 'niedrigste*, geringste*, wenigste*, kleinste*, günstigste*',
     people: 'mannschaft, kontakt, kontakte, ansprechpartner*, vorstand, mitarbeit*, wahlen, gewählt, wer',
-    closing: 'danke, dank, kontakt, sprechen sie, machen sie mit, kommen sie, kommt, besuchen sie',
+    closing: 'danke, vielen dank, herzlichen dank, kontakt, sprechen sie, machen sie mit, kommen sie, besuchen sie',
   },
   fr: {
     structure: 'organigramme',
@@ -43,7 +43,7 @@ const HEADING_WORDS: Readonly<Record<string, HeadingWords>> = {
   es: {
     structure: 'organigrama, estructura',
     people: 'equipo, personas, quién, quiénes, contacto',
-    closing: 'gracias, contacto, únete, ven, venid',
+    closing: 'gracias, contacto, únete, venid',
   },
   ru: { structure: 'структура, иерархия', people: 'команда, контакты, люди', closing: 'спасибо, контакты' },
   ja: { people: 'チーム, メンバー', closing: 'ありがとうございます, ありがとうございました, お問い合わせ' },
