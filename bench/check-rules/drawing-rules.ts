@@ -28,6 +28,7 @@ export const DRAWING_RULES: readonly Rule[] = [
     { captionMissingPictures: (blocks) => [...blocks] },
     'the words of pictures that cannot be shown',
   ),
+  innerRule('skeletons/social/place-lead', { partLead: () => null }),
   rule<typeof import('@/lib/deck/layout/part-numerals')>('layout/part-numerals', { partNumerals: (runs) => runs }),
   rule<typeof import('@/lib/deck/layout/measure/tie-compounds')>('layout/measure/tie-compounds', {
     tieCompounds: (text) => text,

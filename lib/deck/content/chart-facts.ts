@@ -16,7 +16,7 @@ export function leadingPoint({ series, categories }: ChartData, heading = ''): n
     const words = wordsOf(category);
     return words !== '' && title.includes(` ${words} `) ? [at] : [];
   });
-  // A question names an answer without saying that it is the one.
+  // A question may contain one of its answers by chance: "How satisfied are you?".
   if (named.length === 1 && !endsWithQuestionMark(heading)) return named[0]!;
   const values = series[0]!.values;
   const sign = announces(heading, 'lowest') ? -1 : 1;

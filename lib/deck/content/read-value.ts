@@ -85,8 +85,8 @@ export function leadingFigure(text: string): { figure: string; rest: string } | 
 const SEPARATOR = /\s?[:：–—-]$/u;
 
 /**
- * The value at the end of a text, and the name before it: "Solar 18 %", "2019 412 GWh", "Cold (94)", "Twelve evenings: £1,080". Without
- * a separator, the name must not contain a value, because the two may be the ends of an interval.
+ * The value at the end of a text, and the name before it: "Solar 18 %", "2019 412 GWh", "Cold (94)",
+ * "Twelve evenings: £1,080". Without a separator, the name must not contain a value, because the two may be the ends of an interval.
  */
 export function trailingFigure(text: string): { name: string; figure: string } | null {
   const end = text

@@ -125,7 +125,7 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   return narrow ? layouts.filter((layout) => layout !== 'two-columns' && layout !== 'three-columns') : layouts;
 }
 
-/** Whether a slide only has one sentence. Under a heading it is text, because the heading is the statement. */
+/** Whether a slide has a single sentence and no heading. Under a heading, a sentence is running text. */
 function isStatement({ heading, texts, words }: Content): boolean {
   const [only, ...others] = texts;
   if (heading || others.length > 0 || only?.kind !== 'paragraph' || isPictureCaption(only) || words > SENTENCE_WORDS)

@@ -42,8 +42,8 @@ export function largestShare(count: number, shares: readonly number[], fits: (sh
   return (count <= FEW_CELLS && shares.find(fits)) || 1;
 }
 
-/** Sizes of running text, largest first, the most words that are tried, and the share of the space that they may fill. */
-const LEAD = { sizes: [64, 58, 53, 48, 44, 40, 36, 33, 31, 29, 27], words: 120, filled: 0.78 };
+/** Running text of up to `words` words is set in the largest of these sizes at which it fills at most this share of the space. */
+const ROOMY = { words: 120, sizes: [64, 58, 53, 48, 44, 40, 36, 33, 31, 29, 27], filled: 0.78 };
 /** More characters than this fill a card at the smallest of these sizes, however few words they are. */
 const MOST_LETTERS = 4000;
 /** Sizes of code, largest first. The smallest is about 12 points, the minimum on a slide. */
@@ -81,14 +81,14 @@ export function roomyLook(
   const words = wordsOnCard(said);
   // A word may be of any length, and trying every size with it would take seconds.
   const isShort = said.reduce((sum, block) => sum + blockText(block).length, 0) <= MOST_LETTERS;
-  const isLead = words > 0 && words <= LEAD.words && isShort && !said.some(isPictureCaption);
-  const sizes: readonly number[] = isLead ? LEAD.sizes : [];
+  const isRoomy = words > 0 && words <= ROOMY.words && isShort && !said.some(isPictureCaption);
+  const sizes: readonly number[] = isRoomy ? ROOMY.sizes : [];
   const codes = code.length === 0 ? [] : codeSizes(code, width);
   const looks: BlocksLook[] =
     codes.length === 0
       ? sizes.map((size) => ({ size }))
       : codes.flatMap((each) => [...sizes.slice(-1).map((size) => ({ size, code: each })), { code: each }]);
-  const filled = codes.length === 0 ? LEAD.filled : words === 0 ? FILLED.code : FILLED.both;
+  const filled = codes.length === 0 ? ROOMY.filled : words === 0 ? FILLED.code : FILLED.both;
   for (const each of looks) {
     const tried = { ...look, ...each };
     if (stage.heightOf(blocks, width, tried) <= room * filled) return tried;

@@ -19,7 +19,8 @@ const COLUMNS: readonly LayoutName[] = ['two-columns', 'three-columns'];
 const LISTS: readonly LayoutName[] = ['bullets', 'flow', ...COLUMNS];
 
 /**
- * Adds layouts for cards with few words to a skeleton: a list of tasks, or two or three short items. Content that does not fit them keeps the layout of the skeleton.
+ * Adds layouts for cards with few words to a skeleton: a list of tasks, or a few short items. Content that does not fit
+ * them keeps the layout of the skeleton.
  */
 export function withShortCards(skeleton: Skeleton, open: Opener): Skeleton {
   const place = { ...skeleton.place };

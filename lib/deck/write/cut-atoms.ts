@@ -74,8 +74,8 @@ function isLine(block: Block): boolean {
   return block.kind === 'paragraph' && countWords(plainText(block.runs)) <= SUBTITLE_WORDS;
 }
 
-/** A text may consist of sentences that end in a colon. This many blocks at most are kept together for them. */
-const MOST_LEADS = 4;
+/** The most blocks kept together by colons, in case every sentence of a text ends in one. */
+const MOST_ANNOUNCED = 4;
 
 /**
  * A heading never ends a card unless its section is empty, which means that the next heading is of the same or a higher
@@ -84,7 +84,7 @@ const MOST_LEADS = 4;
 function staysWith(before: Block, block: Block, { pieces }: Atom): boolean {
   if (isNotesBlock(block)) return true;
   if (before.kind === 'paragraph')
-    return block.kind !== 'heading' && pieces.length < MOST_LEADS && endsWithColon(plainText(before.runs));
+    return block.kind !== 'heading' && pieces.length < MOST_ANNOUNCED && endsWithColon(plainText(before.runs));
   if (before.kind !== 'heading') return false;
   return block.kind !== 'heading' || block.level > before.level;
 }

@@ -9,8 +9,9 @@ import { putBlocks } from './put-blocks';
 import type { SocialLook } from './social-look';
 import { SocialPage } from './social-page';
 
-/** A first sentence is set large up to this length, and only below a heading that is not a statement itself. */
+/** The length of a first sentence that is set large, in words and at most in letters. */
 const LEAD = { least: 3, most: 18, letters: 120 };
+/** A longer heading is a statement itself. In words. */
 const LABEL_WORDS = 5;
 /** Sizes of the large sentence and of the text below it. */
 const LEADS = [
@@ -26,7 +27,7 @@ const LEADS = [
 export function placeLead(card: CardToPlace, look: SocialLook, blocks: readonly Block[]): Placement | null {
   const { heading, isRepeated } = card.content;
   if (heading && !isRepeated && countWords(plainText(heading.runs)) > LABEL_WORDS) return null;
-  const parts = partLead(blocks, LEAD);
+  const parts = partLead(blocks);
   if (!parts) return null;
   const { lead, rest } = parts;
   const page = new SocialPage(card, look);
@@ -55,11 +56,8 @@ const GAP = 28;
 
 type Lead = { lead: TextRun[]; rest: Block[] };
 
-/** The length of the first sentence, in words, and at most in letters. */
-type LeadLimits = { least: number; most: number; letters: number };
-
-/** Running text as a statement and what follows it: its first sentence, and the rest. Null if it is no statement. */
-function partLead(blocks: readonly Block[], { least, most, letters }: LeadLimits): Lead | null {
+/** The first sentence of running text if it can be set large, and the rest. Null if it can't. */
+function partLead(blocks: readonly Block[]): Lead | null {
   const [first, ...others] = blocks;
   if (first?.kind !== 'paragraph' || isPictureCaption(first) || others.some(({ kind }) => kind !== 'paragraph'))
     return null;
@@ -68,7 +66,7 @@ function partLead(blocks: readonly Block[], { least, most, letters }: LeadLimits
   const lead = trimRuns(sliceRuns(first.runs, 0, end));
   const said = plainText(lead);
   const words = countWords(said);
-  if (words < least || words > most || said.length > letters) return null;
+  if (words < LEAD.least || words > LEAD.most || said.length > LEAD.letters) return null;
   const runs = trimRuns(sliceRuns(first.runs, end));
   // A line of an address or an announcement is no statement.
   if (!/[.!?…。！？]["'”’»)]*$/.test(said)) return null;

@@ -12,10 +12,10 @@ const LABEL_LINE = /^(?:[\p{Lu}\p{N}][^:]{0,30}:|\d{1,2}[:.]\d{2}(?:\s?[–-]\s?
 const FIGURE_FORMS = [/\d\s?[\p{L}\p{Sc}%‰°/]{0,6}\)?$/u, /^\p{Sc}?\d/u];
 /** `Objective 1: Make deploys boring`. */
 const COUNTED = /^(\p{L}+) \d{1,3}[:.] \S/u;
-/** The longest question above its answers. */
+/** The longest question that can be the heading of its answers. In characters. */
 const QUESTION_LETTERS = 140;
-/** What somebody said. The title of a text may be in quotation marks too. */
-const SAID = /^["“„«].*["”“»]$/;
+/** A quotation. The first line of a text may be its title in quotation marks. */
+const QUOTED = /^["“„«].*["”“»]$/;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /**
@@ -32,7 +32,7 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
     const trimmed = line.trim();
     if (isNotesLine(trimmed) || /[#|*_`[\]<&\\~]|:\/\//.test(trimmed) || (!hasSubsections && TIME.test(trimmed)))
       continue;
-    if (at !== first && SAID.test(trimmed)) continue;
+    if (at !== first && QUOTED.test(trimmed)) continue;
     const isShort = line.length <= HEADING_LETTERS + 8 && looksLikeHeading(withoutStop(trimmed));
     if (!isShort && !(trimmed.endsWith('?') && headsAlikeLines(text, at, trimmed))) continue;
     const level = levelOf(text, at, trimmed, at === first);
@@ -70,7 +70,7 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   const top = isFirst ? 1 : 2;
   if (isCapitals(line) && !isCapitals(text.lines[next]!)) return top;
   if (headsAlikeLines(text, at, line) || headsTable(text, at, line)) return top;
-  // Questions in a row are equal.
+  // Consecutive questions are a list, without a heading among them.
   if (line.endsWith('?') && text.lines[next]!.trim().endsWith('?')) return null;
   if (next !== at + 1 || text.kinds[next] !== 'text') return null;
   // `Title: Subtitle` may head a text. Further down, the text before a colon is a label.

@@ -1,6 +1,6 @@
 /**
- * A cell that begins with a digit, possibly after a sign, or has an amount of money: `from £32`. Years are excluded because they are
- * common headers.
+ * A cell that begins with a digit, possibly after a sign, or contains an amount of money: `from £32`. Years are excluded
+ * because they are common headers.
  */
 const FIGURE = /^(?!(?:19|20)\d\d$)[\s+\-−–~<>≤≥(]*\d|\p{Sc}\s?\d/u;
 
