@@ -236,8 +236,8 @@ function styledRuns({ text }: SetParagraph, styles: TextStyle[]): StyledRun[] {
 }
 
 /**
- * The runs of some lines without their line breaks, for a paragraph that continues on another page or in another
- * column.
+ * The runs of some lines, for a paragraph that continues on another page or in another column: with the line breaks of
+ * the text, without those of wrapping.
  */
 function styledRunsOf({ text }: SetParagraph, first: Line | undefined, last: Line | undefined, styles: TextStyle[]) {
   const runs: StyledRun[] = [];
@@ -245,7 +245,8 @@ function styledRunsOf({ text }: SetParagraph, first: Line | undefined, last: Lin
   const end = last.toChar > 0 ? last.to + 1 : last.to;
   for (let at = first.from; at < end; at += 1) {
     const begin = at === first.from ? first.fromChar : 0;
-    const stop = at === last.to && last.toChar > 0 ? last.toChar : text.texts[at]!.length;
+    // A break has no letters of its own, so whole pieces are not cut by their length.
+    const stop = at === last.to && last.toChar > 0 ? last.toChar : undefined;
     const piece = pieceOf(text, at).slice(begin, stop);
     const index = text.runOf[at]!;
     const before = runs.at(-1);
