@@ -37,6 +37,9 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/plain/find-line-headings')>('text/plain/find-line-headings', {
     findLineHeadings: () => new Map(),
   }),
+  rule<typeof import('@/lib/deck/text/plain/find-line-lists')>('text/plain/find-line-lists', {
+    findLineLists: () => [],
+  }),
   rule<typeof import('@/lib/deck/text/plain/find-outlines')>(
     'text/plain/find-outlines',
     { convertOutlines: (lines) => lines },

@@ -18,9 +18,7 @@ export function findPlainHeadings(blocks: readonly Block[]): Block[] {
     if (!mayHead(block) || isBelowHeading(block, blocks[at - 1])) return block;
     const next = blocks[at + 1];
     const isTitle =
-      at === 0 &&
-      next !== undefined &&
-      (isBody(next) || (mayHead(next) && isBody(blocks[at + 2])) || (next.kind === 'heading' && hasSections));
+      at === 0 && next !== undefined && (hasSections || isBody(next) || (mayHead(next) && isBody(blocks[at + 2])));
     const isSection = at > 0 && isBody(next) && !mayHead(blocks[at - 1]!);
     const isAfterTitle = at === 1 && isBody(next) && (next?.kind !== 'paragraph' || hasHeads(blocks.slice(2)));
     return isTitle || isSection || isAfterTitle ? asHeading(block, at === 0 ? 1 : 2) : block;

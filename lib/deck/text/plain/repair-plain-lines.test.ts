@@ -130,6 +130,25 @@ describe('text pasted from an office program', () => {
     expect(headings('Roses\nbloom in 1990\nand in 1991\nand never after')).toEqual([]);
   });
 
+  it('reads lines of one form below a heading or a colon as a list, but not an address, verse or a sum', () => {
+    const below = (lines: string) =>
+      read(`Work day\n\nLong text about the day, which everybody reads.\n\n## Bring\n${lines}`);
+    expect(below('Gloves\nA spade or fork\nSomething for lunch').at(-1)).toBe(
+      'list: Gloves\nA spade or fork\nSomething for lunch',
+    );
+    expect(read('Dear all,\n\nplease bring:\ngloves\na spade\nlunch\n\nThanks')[2]).toBe(
+      'list: gloves\na spade\nlunch',
+    );
+    expect(below('Gloves\nA spade or fork\n\nSee you there.')[3]).toBe('paragraph: Gloves\nA spade or fork');
+    for (const lines of [
+      'The Hall,\n5 Market Street,\nNorwich',
+      'Because I could not stop for Death\nHe kindly stopped for me\nthe carriage held',
+      'Fees 640 €\n− Clay 210 €\n= 430 €',
+      'Ida: Shall we?\nBo: Yes.\nIda: When?\nBo: Now.',
+    ])
+      expect(below(lines).filter((line) => line.startsWith('list'))).toEqual([]);
+  });
+
   it('finds the headings of groups of short lines if nearly all have one', () => {
     const slides =
       'Why we close\n\nEnergy\nThe building uses 2,300 kWh\n\nPeople\nMost work from home\nNobody likes the canteen\n\nProposal\nClose from November to March';
@@ -139,6 +158,8 @@ describe('text pasted from an office program', () => {
       'h2: People',
       'h2: Proposal',
     ]);
+    const trip = `${slides}\n\nWhat to bring\nGloves\nA coat\nShoes`;
+    expect(read(trip).slice(-2)).toEqual(['h2: What to bring', 'list: Gloves\nA coat\nShoes']);
     const verse =
       'Hope is the thing\nThat perches in the soul\n\nAnd sings the tune\nWithout the words at all\n\nAnd sweetest in the gale\nIs heard the bird';
     expect(read(verse).filter((line) => line.startsWith('h2'))).toEqual([]);

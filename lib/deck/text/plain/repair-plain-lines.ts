@@ -3,9 +3,18 @@ import { findBanners } from './find-banners';
 import { findDays } from './find-days';
 import { findLetteredItems } from './find-lettered-items';
 import { findLineHeadings } from './find-line-headings';
+import { findLineLists } from './find-line-lists';
 import { LIFTED_END } from './lift-subject';
 import { type LineKind, lineKinds } from './line-kinds';
-import { beginsWithBoldTerm, goesOnInMarkdown, isFull, type LinePair, runsOver, wrapWidth } from './wrap-width';
+import {
+  beginsWithBoldTerm,
+  goesOnInMarkdown,
+  isFull,
+  isRemark,
+  type LinePair,
+  runsOver,
+  wrapWidth,
+} from './wrap-width';
 
 /**
  * Lines prepared for the Markdown readers, one for each source line. `starts`: the indices of lines that begin a new
@@ -34,8 +43,8 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   const days = findDays(source, kinds);
   for (const at of days) kinds[at] = 'text';
   const starts = new Set<number>();
-  const marked = source.flatMap((line, at) => (isMarkedHeading(line, kinds, at) ? [at] : []));
-  const marksHeadings = marked.length > 0;
+  const marked = new Set(source.flatMap((line, at) => (isMarkedHeading(line, kinds, at) ? [at] : [])));
+  const marksHeadings = marked.size > 0;
   const lettered = findLetteredItems(source, kinds);
   const lines = [...source];
   for (const at of lettered) {
@@ -47,12 +56,21 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   const runsOn = findWraps(source, kinds, marksHeadings);
   // Without its dot, a day does not look like a section number.
   const plain = days.size === 0 ? source : source.map((line, at) => (days.has(at) ? line.replace('.', '') : line));
-  const headings = marked.length > 1 ? null : findLineHeadings({ lines: plain, kinds, runsOn });
+  const headings = marked.size > 1 ? null : findLineHeadings({ lines: plain, kinds, runsOn });
   // Below a marked title, only numbered sections are certain, and only if one of them has more than a list.
   if (headings && marksHeadings) {
     const isNumbered = (at: number) => /^\d/.test(source[at]!);
     const hasText = [...headings.keys()].some((at) => isNumbered(at) && kinds[at + 1] === 'text');
     for (const at of headings.keys()) if (!hasText || !isNumbered(at)) headings.delete(at);
+  }
+  const isHeading = (at: number) =>
+    headings?.has(at) === true ||
+    banners.has(at) ||
+    marked.has(at) ||
+    (marked.has(at + 1) && isUnderline(source[at + 1]!));
+  for (const at of findLineLists({ lines: plain, kinds, runsOn }, isHeading)) {
+    lines[at] = `- ${source[at]!.trim()}`;
+    kinds[at] = 'item';
   }
   const hasBlank = hasBlankBetween(kinds);
   for (let at = 0; at < source.length; at += 1) {
@@ -124,11 +142,7 @@ function isLazy(pair: LinePair, width: number | null): boolean {
 /** Terms, and remarks in parentheses, are separate paragraphs however short their lines are. */
 function startsParagraph(lines: readonly string[], at: number, hasBlank: boolean): boolean {
   const line = lines[at]!;
-  return (
-    isParagraphEnd(lines[at - 1]!, line, hasBlank) ||
-    beginsWithBoldTerm(line.trim()) ||
-    /^\s*\([^()]+\)\.?\s*$/.test(line)
-  );
+  return isParagraphEnd(lines[at - 1]!, line, hasBlank) || beginsWithBoldTerm(line.trim()) || isRemark(line);
 }
 
 function isParagraphEnd(line: string, next: string, hasBlank: boolean): boolean {
@@ -145,7 +159,11 @@ function hasBlankBetween(kinds: readonly LineKind[]): boolean {
 function isMarkedHeading(line: string, kinds: readonly LineKind[], at: number): boolean {
   if (kinds[at] !== 'fixed' || line.endsWith(LIFTED_END)) return false;
   if (/^ {0,3}(?:#{1,6}[ \t]+\S|<h[1-6][\s>])/i.test(line)) return true;
-  return kinds[at - 1] === 'text' && line !== SIGNATURE && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line);
+  return kinds[at - 1] === 'text' && line !== SIGNATURE && isUnderline(line);
+}
+
+function isUnderline(line: string): boolean {
+  return /^ {0,3}(?:=+|-+)[ \t]*$/.test(line);
 }
 
 /**

@@ -82,6 +82,11 @@ export function beginsWithBoldTerm(line: string): boolean {
   return /^(\*\*|__)[^*_\n]{1,44}(?:[:：]\1|\1\s?[:：–—-])\s*\S/.test(line);
 }
 
+/** Whether a line is a remark in parentheses as a whole. */
+export function isRemark(line: string): boolean {
+  return /^\s*\([^()]+\)\.?\s*$/.test(line);
+}
+
 /** Whether the last word requires another one, such as an article or a preposition. */
 function endsOpen(text: string): boolean {
   const word = /(?<=\s)\p{Ll}+$/u.exec(text.slice(-16))?.[0];
