@@ -7,7 +7,7 @@ import type { SetText } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { drawGauge } from './gauges';
 import { BlueprintPage } from './page';
-import { LINE, MARKED, STRONG, THIN } from './sheet';
+import { LINE, STRONG, THIN } from './sheet';
 import { placeFlow } from './text';
 
 export const onPage = visualPlacer((card: CardToPlace) => new BlueprintPage(card), placeFlow);
@@ -143,13 +143,13 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
   const each = Math.ceil(count / lines);
   const height = (page.foot - top) / lines;
   for (let line = 0; line < lines; line += 1)
-    drawScale(page, items.slice(line * each, (line + 1) * each), top + line * height, height, count - line * each - 1);
+    drawScale(page, items.slice(line * each, (line + 1) * each), top + line * height, height);
 });
 
 const STEM_GAP = 18;
 
-/** One scale bar. `last` is the index of the last moment of the timeline. */
-function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, height: number, last: number): void {
+/** One scale bar. */
+function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, height: number): void {
   const isLow = height < 300;
   const places = scaleOf(page, items);
   const bar = top + height / 2;
@@ -183,14 +183,12 @@ function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, h
   for (const [at, { when, text }] of items.entries()) {
     const x = places[at]!;
     const isOver = at % 2 === 0;
-    const isHot = at === last;
     const width = widthAt(at);
     const date = page.set([{ text: when }], width, {
       font: 'heading',
       size: least,
       leading: 1.12,
       fixed: true,
-      colour: isHot ? 'accentInk' : 'ink',
     });
     const said = page.set(text, width, { font: 'body', size: isLow ? 22 : 26, leading: 1.27 });
     const tall = date.height + 4 + said.height;
@@ -202,8 +200,8 @@ function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, h
       ? Math.max(top, bar - thick / 2 - Math.max(tall + 30, Math.min(reach, 190)))
       : bar + thick / 2 + below;
     const end = isOver ? y + 8 : y + Math.min(tall, reach) - 6;
-    page.line(x, bar, x, end, isHot ? MARKED : LINE);
-    page.ellipse(x, bar, 11, 11, isHot ? 'accent' : 'ground', isHot ? MARKED : { ...STRONG, width: 3 });
+    page.line(x, bar, x, end, LINE);
+    page.ellipse(x, bar, 11, 11, 'ground', { ...STRONG, width: 3 });
     date.put(x + STEM_GAP, y);
     said.put(x + STEM_GAP, y + date.height + 4);
   }

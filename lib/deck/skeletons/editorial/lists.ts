@@ -100,7 +100,7 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
   }
 });
 
-/** Years on the left of a vertical hairline, events on its right, the last point filled. */
+/** Years on the left of a vertical hairline, events on its right. */
 export const placeTimeline = onPage('timeline', (page, { items }, top) => {
   const row = (page.foot - top) / items.length;
   const size = Math.min(48, row * 0.44);
@@ -122,11 +122,9 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
   page.rect(axis, top + Math.min(8, row / 4), 1, page.foot - top - Math.min(16, row / 2), page.inks.text);
   for (const [at, { when, text }] of items.entries()) {
     const y = top + row * (at + 0.5);
-    const isLast = at === items.length - 1;
     const date = page.set([{ text: when }], axis - 36 - page.x, { ...look, align: 'right' });
     date.put(page.x, y - date.height / 2);
-    const radius = isLast ? 10 : 7;
-    page.ellipse(axis + 0.5, y, radius, radius, isLast ? 'accent' : 'ground', { colour: 'accent', width: 2 });
+    page.ellipse(axis + 0.5, y, 7, 7, 'accent');
     const said = page.set(text, width, {
       font: 'display',
       size: Math.min(32, row * 0.36),

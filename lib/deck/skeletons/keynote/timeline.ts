@@ -11,7 +11,7 @@ const LEAST_SLOT = 148;
 /** Dates at least this long, such as a month or a range, would make the four-digit years small too. */
 const LONG_WHEN = 9;
 
-/** Moments on a rising and setting arc, the last one lit; down the axis if there are too many for an arc. */
+/** Moments on a rising and setting arc, or down the axis if there are too many for an arc. */
 export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   const slot = Math.min(250, (page.width - (page.isNarrow ? 48 : 96)) / items.length);
   const words = Math.max(...items.map(({ text }) => text.reduce((sum, run) => sum + run.text.length, 0)));
@@ -24,12 +24,12 @@ function drawArc(page: KeynotePage, items: readonly Moment[], head: number, slot
   const count = items.length;
   const times = items.map(({ when }) => when);
   const size = sizeOfLines(page, times, { width: slot - 12, height: 120 }, { ...thinLook(68), leading: 1.1 }, 24);
-  const texts = items.map(({ text }, at) =>
+  const texts = items.map(({ text }) =>
     page.set(text, slot - 20, {
       font: 'body',
       size: count > 5 ? 22 : 25,
       leading: 1.3,
-      colour: at === count - 1 ? 'ink' : 'muted',
+      colour: 'muted',
       align: 'center',
       balanced: true,
     }),
@@ -53,12 +53,10 @@ function drawArc(page: KeynotePage, items: readonly Moment[], head: number, slot
   page.path(arcPath(disc, -edge, last), null, { colour: 'accent', width: 2 });
   for (const [at, { when }] of items.entries()) {
     const [x, y] = pointAt(disc, RADIUS, places[at]!);
-    const isLast = at === count - 1;
-    drawDot(page, x, y, isLast);
+    drawDot(page, x, y);
     const year = page.set([{ text: when }], slot - 8, {
       ...thinLook(size),
       leading: 1.1,
-      colour: isLast ? 'accentInk' : 'ink',
       fixed: true,
     });
     year.put(x - slot / 2 + 4, y - year.height - 26);
@@ -66,11 +64,8 @@ function drawArc(page: KeynotePage, items: readonly Moment[], head: number, slot
   }
 }
 
-function drawDot(page: KeynotePage, x: number, y: number, isLast: boolean): void {
-  if (isLast) {
-    page.ellipse(x, y, 22, 22, 'ground', { colour: 'accent', width: 1.5 });
-    page.ellipse(x, y, 11, 11, 'accent');
-  } else page.ellipse(x, y, 8, 8, 'ground', { colour: 'accent', width: 2 });
+function drawDot(page: KeynotePage, x: number, y: number): void {
+  page.ellipse(x, y, 8, 8, 'accent');
 }
 
 /** Dates on the left of the axis, events on its right. */
@@ -98,14 +93,12 @@ function drawAxis(page: KeynotePage, items: readonly Moment[], head: number): vo
   });
   page.rect(x - 1, middles[0]!, 2, middles.at(-1)! - middles[0]!, 'accent');
   for (const [at, middle] of middles.entries()) {
-    const isLast = at === count - 1;
-    drawDot(page, x, middle, isLast);
+    drawDot(page, x, middle);
     const when = page.set([{ text: items[at]!.when }], x - left - 36, {
       font: 'display',
       size,
       leading: 1.15,
       align: 'right',
-      colour: isLast ? 'accentInk' : 'ink',
       fixed: true,
     });
     when.put(left, middle - when.height / 2);

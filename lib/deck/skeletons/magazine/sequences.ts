@@ -20,7 +20,7 @@ const onField = visualPlacer((card) => {
 
 const COLUMNS: readonly ColourToken[] = ['surface', 'fourth', 'second', 'third', 'accent', 'surface', 'second', 'ink'];
 
-/** Columns that rise from edge to edge, the last one black. */
+/** Columns that rise from edge to edge. */
 export const placeTimeline = onField('timeline', (page, { items }) => {
   const count = items.length;
   const head = page.barOver(page.width * 0.66);
@@ -39,7 +39,7 @@ export const placeTimeline = onField('timeline', (page, { items }) => {
     ),
   );
   const sets = items.map(({ when, text }, at) => {
-    const on: ColourToken = at === count - 1 ? 'ink' : COLUMNS[at % 7]!;
+    const on = COLUMNS[at % 7]!;
     const date = page.set([{ text: when }], inner + 8, { font: 'figure', size: dates, leading: 1.05, on, fixed: true });
     const said = page.wrapped(text, inner, { font: 'body', size: count > 5 ? 23 : 26, leading: 1.26, on });
     return { on, date, said, need: date.height + said.height + 60 };

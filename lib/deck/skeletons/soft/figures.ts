@@ -125,7 +125,7 @@ function drawTrend(page: SoftPage, x: number, y: number): void {
   for (const [at, tall] of [18, 30, 44].entries()) page.rect(x + 20 + at * 16, y + 64 - tall, 11, tall, 'onSecond', 4);
 }
 
-/** A track with the dates on it and a tile for each moment below; the last is still open. */
+/** A track with the dates on it and a tile for each moment below. */
 export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   const count = items.length;
   const words = Math.max(...items.map(({ text }) => text.reduce((sum, run) => sum + run.text.length, 0)));
@@ -142,12 +142,11 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   const height = Math.min(280, page.foot - top);
   for (const [at, { when, text }] of items.entries()) {
     const x = MARGIN + at * (width + GAP);
-    const fill: ColourToken = at === count - 1 ? 'second' : 'accent';
-    page.rect(x + (width - pill) / 2, track - 20, pill, 56, fill, 28);
+    page.rect(x + (width - pill) / 2, track - 20, pill, 56, 'accent', 28);
     const year = page.fit(
       [{ text: when }],
       { width: pill - 16, height: 56, lines: 1 },
-      { font: 'heading', size: 27, leading: 1.15, on: fill, align: 'center' },
+      { font: 'heading', size: 27, leading: 1.15, on: 'accent', align: 'center' },
       16,
     );
     if (year.lines > 1) page.miss(20);
@@ -167,14 +166,13 @@ function drawRows(page: SoftPage, items: readonly Moment[], head: number): void 
   for (const [at, { when, text }] of items.entries()) {
     const { x, y, width, height } = tiles[at]!;
     page.tile(x, y, width, height);
-    const fill: ColourToken = at === count - 1 ? 'second' : 'accent';
     const pill = columns === 2 ? 176 : 220;
     const tall = Math.min(56, height - 16);
-    page.rect(x + 20, y + (height - tall) / 2, pill, tall, fill, tall / 2);
+    page.rect(x + 20, y + (height - tall) / 2, pill, tall, 'accent', tall / 2);
     const year = page.fit(
       [{ text: when }],
       { width: pill - 20, height: tall, lines: 1 },
-      { font: 'heading', size: 23, leading: 1.15, on: fill, align: 'center' },
+      { font: 'heading', size: 23, leading: 1.15, on: 'accent', align: 'center' },
       16,
     );
     if (year.height > tall) page.miss(year.height - tall);

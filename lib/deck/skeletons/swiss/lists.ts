@@ -124,13 +124,11 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   for (const [at, { text }] of items.entries()) {
     const x = start + at * (width + gap);
     const y = lowest - step * at;
-    const isLast = at === count - 1;
-    page.rect(x, y, width, 8, isLast ? 'accent' : 'ink');
+    page.rect(x, y, width, 8, 'accent');
     const label = page.set([{ text: items[at]!.when }], width, {
       font: 'heading',
       size,
       leading: 1.1,
-      colour: isLast ? 'accentInk' : 'ink',
       fixed: true,
     });
     label.put(x, y + 18);
