@@ -103,13 +103,12 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
   for (const [at, { figure, label }] of items.entries()) {
     const x = page.left + (at % columns) * cell;
     const y = first + Math.floor(at / columns) * height;
-    const colour = at === 0 ? 'accentInk' : 'ink';
     if (at % columns > 0) page.line(x, y + 8, x, y + height - 8, THIN);
     const number = page.set([{ text: figure }], inner, {
       font: 'display',
       size: least,
       leading: 1.1,
-      colour,
+      colour: 'accentInk',
       align: 'center',
       fixed: true,
     });
@@ -124,10 +123,10 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     const block = symbol + number.height + 46 + name.height;
     const start = y + Math.max(6, (height - block) / 2);
     const centre = x + cell / 2;
-    if (symbol > 0) drawGauge(page, figure, centre, start + 48, 48, at === 0 ? 'accentInk' : 'line');
+    if (symbol > 0) drawGauge(page, figure, centre, start + 48, 48, 'line');
     number.put(centre - inner / 2, start + symbol);
     const line = start + symbol + number.height + 20;
-    page.dimension(centre - inner / 2 + 8, centre + inner / 2 - 8, line, at === 0 ? 'accentInk' : 'line');
+    page.dimension(centre - inner / 2 + 8, centre + inner / 2 - 8, line, 'line');
     name.put(centre - inner / 2 + 10, line + 22);
     if (block + 8 > height) page.miss((block + 8 - height) * rows);
     if (number.lines > 1) page.miss(10);
