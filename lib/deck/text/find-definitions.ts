@@ -47,10 +47,13 @@ export function definitionsFor(lines: readonly string[], { lines: known }: Sourc
   return [...needed];
 }
 
-/** Whether a line defines a label that no link uses, so it must be kept as text. */
+/** An address, or the `[//]: # (…)` of comments. */
+const ADDRESS = /\]:[ \t]*(?:<|#|\.{0,2}\/|mailto:|\w+:\/\/)/;
+
+/** Whether a line looks like a definition but must be kept as text: no link uses it, and it has no address. */
 export function isUnusedDefinition(line: string, definitions: SourceDefinitions): boolean {
   const label = DEFINITION.exec(line)?.[1];
-  return label !== undefined && !definitions.used.has(normalLabel(label));
+  return label !== undefined && !definitions.used.has(normalLabel(label)) && !ADDRESS.test(line);
 }
 
 export function hasNote(label: string, { notes }: SourceDefinitions): boolean {

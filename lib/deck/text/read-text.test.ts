@@ -234,16 +234,14 @@ describe('lossless and safe reading', () => {
     ).toBe(false);
   });
 
-  it('resolves references from anywhere in the text, and shows unused definitions', () => {
+  it('resolves references from anywhere in the text, and shows definitions without an address that no link uses', () => {
     expect(only('See [the docs][d].\n\n[d]: https://docs.example')).toMatchObject({
       runs: [{ text: 'See ' }, { text: 'the docs', href: 'https://docs.example' }, { text: '.' }],
     });
-    expect(texts('# Head\n\nSee [d].\n\n# More\n\n[d]: https://docs.example\n[e]: https://e.example')).toEqual([
-      'Head',
-      'See d.',
-      'More',
-      '[e]: https://e.example',
-    ]);
+    expect(
+      texts('# Head\n\nSee [d].\n\n# More\n\n[d]: https://docs.example\n[e]: https://e.example\n[//]: # (a comment)'),
+    ).toEqual(['Head', 'See d.', 'More']);
+    expect(texts('Dialogue\n\n[Anna]: Yes.')).toEqual(['Dialogue', '[Anna]: Yes.']);
   });
 
   it('keeps footnotes where they are, with superscript numbers as marks', () => {

@@ -187,7 +187,7 @@ function evictOldest(length: number): void {
   }
 }
 
-/** Shows definitions that no link uses as written, unless they are part of a paragraph or a quotation. */
+/** Shows what only looks like a definition as written, unless it is part of a paragraph or a quotation. */
 function keepDefinitions(chunk: Chunk, lines: readonly string[], read: readonly Block[]): Block[] {
   const shown = read.filter(({ kind }) => kind === 'paragraph' || kind === 'quote');
   return lines.flatMap((line): Block[] => {

@@ -101,7 +101,7 @@ class TreeReader {
       case 'html':
       case 'definition':
       case 'thematicBreak':
-        // HTML was read with its siblings, links have their addresses, and the caller keeps unused definitions.
+        // HTML was read with its siblings, links have their addresses, and the caller keeps what only looks like one.
         return;
       case 'text':
       case 'emphasis':
