@@ -48,7 +48,7 @@ export function definitionsFor(lines: readonly string[], { lines: known }: Sourc
 }
 
 /** An address, or the `[//]: # (…)` of comments. */
-const ADDRESS = /\]:[ \t]*(?:<|#|\.{0,2}\/|mailto:|\w+:\/\/)/;
+const ADDRESS = /\]:[ \t]*(?:<|#|\.{0,2}\/|\w+:\S)/;
 
 /** Whether a line looks like a definition but must be kept as text: no link uses it, and it has no address. */
 export function isUnusedDefinition(line: string, definitions: SourceDefinitions): boolean {

@@ -1,4 +1,13 @@
-import type { Definition, FootnoteDefinition, Heading, List, Nodes, Root, ListItem as TreeItem } from 'mdast';
+import type {
+  Definition,
+  FootnoteDefinition,
+  Heading,
+  List,
+  Nodes,
+  PhrasingContent,
+  Root,
+  ListItem as TreeItem,
+} from 'mdast';
 import type { Block, CellAlign, ListItem, SourceLines, TextRun } from '../blocks';
 import { codeText, runsOfBlock } from './block-text';
 import { signOf, withoutSign } from './callouts';
@@ -27,6 +36,11 @@ const DAY_AND_MONTH = new RegExp(`^\\d{1,2}\\. {1,2}${MONTH}(?!\\p{L})`, 'iu');
 export function readTree(root: Root, source: string, firstLine: number, skipped: number): Block[] {
   const own = root.children.filter((node) => (node.position?.start.line ?? 1) > skipped);
   return new TreeReader(source, firstLine, collectDefinitions(root)).read(own);
+}
+
+function isPictureLink(node: PhrasingContent): boolean {
+  const isLink = node.type === 'link' || node.type === 'linkReference';
+  return isLink && node.children.every(({ type }) => type === 'image' || type === 'imageReference');
 }
 
 function collectDefinitions(root: Root): Definitions {
@@ -136,7 +150,10 @@ class TreeReader {
     this.blocks.push({ kind: 'paragraph', runs, lines, note: mark.note }, ...inner.slice(own.length));
   }
 
-  /** Pictures at the start of a heading go before it, all others after it. */
+  /**
+   * Pictures at the start of a heading go before it, all others after it. A picture with a link beside the words of a
+   * heading is a badge.
+   */
   private addHeading(node: Heading, lines: SourceLines): void {
     const pieces = readPieces(node.children, this.definitions);
     const firstText = pieces.findIndex((piece) => piece.kind === 'text');
@@ -147,7 +164,8 @@ class TreeReader {
     const runs = isOneText && only?.kind === 'text' ? only.runs : readRuns(node.children, this.definitions).runs;
     this.addImages(before, lines);
     if (runs.length > 0 && firstText !== -1) this.blocks.push({ kind: 'heading', level: node.depth, runs, lines });
-    this.addImages(after, lines);
+    const isBadge = firstText !== -1 && node.children.some(isPictureLink);
+    this.addImages(isBadge ? after.map((image) => ({ ...image, isBadge })) : after, lines);
   }
 
   private addPieces(pieces: InlinePiece[], lines: SourceLines): void {

@@ -196,6 +196,12 @@ Plants trees. ![quality](https://badgen.net/x)
     expect(read(`Before\n\n${badge}\n\nafter`)).toEqual(['paragraph: Before', `image: ${badge} `, 'paragraph: after']);
   });
 
+  it('are pictures with a link beside the words of a heading, wherever they are from', () => {
+    const shield = '[![Version](https://v.example/a.svg)](https://npm.example/a)';
+    expect(read(`# call-bound <sup>${shield}</sup>\n\nText.`)).toEqual(['h1: call-bound', 'paragraph: Text.']);
+    expect(read('# Team ![Us](https://v.example/a.png)')).toEqual(['h1: Team', 'image: https://v.example/a.png Us']);
+  });
+
   it('don’t affect other linked pictures', () => {
     expect(read('[![A tree](https://pics.example/tree.png)](https://trees.example)')).toEqual([
       'image: https://pics.example/tree.png A tree',

@@ -135,18 +135,26 @@ function isPicture(text: string, { from, to }: Span): boolean {
   return isTag && !isBadgeUrl(attribute(raw, 'src')) && !isTracker(raw);
 }
 
+/** The words of a heading, before a picture with a link. */
+const HEADING = /^ {0,3}#{1,6}[ \t]+(?!\[?!\[)[^\s<]/;
+const HEADING_START = 12;
+
 /** Badges with their surrounding links, and the links around other pictures. No text on the page shows these. */
 function findPictures(text: string, definitions: readonly string[]): { badges: Span[]; links: Span[] } {
   const labels = badgeLabels(text, definitions);
   const badges: Span[] = [];
   const links: Span[] = [];
+  let line = 0;
+  let end = text.indexOf('\n');
   for (const match of text.matchAll(PICTURE)) {
+    for (; end !== -1 && end < match.index; end = text.indexOf('\n', line)) line = end + 1;
     const [whole, alt = '', url, label] = match;
-    const isBadge = url === undefined ? labels.has(normalLabel(label || alt)) : isBadgeUrl(url.replace(/^<|>$/g, ''));
+    const isKnown = url === undefined ? labels.has(normalLabel(label || alt)) : isBadgeUrl(url.replace(/^<|>$/g, ''));
     const to = match.index + whole.length;
     const around = AROUND.exec(text.slice(to, to + 2000))?.[0] ?? '';
     const from = around !== '' && text[match.index - 1] === '[' ? match.index - 1 : match.index;
-    if (isBadge) badges.push({ from, to: to + around.length });
+    const isBesideHeading = from < match.index && HEADING.test(text.slice(line, Math.min(from, line + HEADING_START)));
+    if (isKnown || isBesideHeading) badges.push({ from, to: to + around.length });
     else if (around !== '') links.push({ from: to, to: to + around.length });
   }
   return { badges, links };
