@@ -1,6 +1,7 @@
 import { isNotesLine } from '../take-notes';
 import { findGroupHeads, type PlainLines } from './find-group-heads';
 import { HEADING_LETTERS, looksLikeHeading, TIME } from './looks-like-heading';
+import { isRemark } from './wrap-width';
 
 /** A section number as in reports: `1.`, `2.1`, `3.2.1`. */
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})([.)]?)[ \t]+["'“„]?[\p{Lu}\p{Lo}]/u;
@@ -10,6 +11,8 @@ const LABELLED = /^\p{Lu}[\p{L} ]{1,30}:\s+\S/u;
 const LABEL_LINE = /^(?:[\p{Lu}\p{N}][^:]{0,30}:|\d{1,2}[:.]\d{2}(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?)\s+\S/u;
 /** Lines that end in an amount, or begin with one: `Solar 18 %`, `512 more trains`. */
 const FIGURE_FORMS = [/\d\s?[\p{L}\p{Sc}%‰°/]{0,6}\)?$/u, /^\p{Sc}?\d/u];
+const FORMS = [LABEL_LINE, ...FIGURE_FORMS];
+const LEAST_ALIKE = 3;
 /** `Objective 1: Make deploys boring`. */
 const COUNTED = /^(\p{L}+) \d{1,3}[:.] \S/u;
 /** The longest question that can be the heading of its answers. In characters. */
@@ -79,9 +82,7 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
     !(isFirst && /:\s+\S+\s+\S/.test(line) && !/^[\p{L} ]{1,20}:\s/u.test(text.lines[next]!.trim()))
   )
     return null;
-  const before = at === 0 ? 'blank' : text.kinds[at - 1];
-  const begins = before !== 'text' || isProse(text.lines[at - 1]!);
-  if (!begins) return null;
+  if (!begins(text, at) && !followsAlikeLines(text, at, line)) return null;
   if (isProse(text.lines[next]!)) return top;
   // The title of the whole text, with a line or two below.
   if (isFirst && titleEnds(text, at)) return 1;
@@ -94,20 +95,35 @@ function headsTable({ kinds }: PlainLines, at: number, line: string): boolean {
   return kinds[at + 1] === 'grid' && (at === 0 || kinds[at - 1] === 'blank') && !line.includes(':');
 }
 
-/** Whether a short line below a blank one is directly above lines that share a form, and has another form itself. */
-function headsAlikeLines({ lines, kinds }: PlainLines, at: number, line: string): boolean {
-  if (at > 0 && kinds[at - 1] !== 'blank') return false;
+/** Whether a line is below a blank line or prose. */
+function begins({ lines, kinds }: PlainLines, at: number): boolean {
+  return at === 0 || kinds[at - 1] !== 'text' || isProse(lines[at - 1]!);
+}
+
+/** Whether the lines above share a form, and this line has none. */
+function followsAlikeLines({ lines, kinds }: PlainLines, at: number, line: string): boolean {
+  const above = lines.slice(Math.max(0, at - LEAST_ALIKE), at).map((each) => each.trim());
+  if (above.length < LEAST_ALIKE || above.some((_, back) => kinds[at - 1 - back] !== 'text')) return false;
+  return !FORMS.some((form) => form.test(line)) && FORMS.some((form) => above.every((each) => form.test(each)));
+}
+
+/** Whether a short line is directly above lines that share a form, and has another form itself. */
+function headsAlikeLines(text: PlainLines, at: number, line: string): boolean {
+  const { lines, kinds } = text;
+  if (!begins(text, at)) return false;
   const kind = COUNTED.exec(line)?.[1];
   if (kind === undefined && line.includes(':')) return false;
   let end = at + 1;
-  while (kinds[end] === 'text') end += 1;
-  const below = lines.slice(at + 1, end).map((each) => each.trim());
+  while (kinds[end] === 'text' && end - at <= LEAST_ALIKE + 1) end += 1;
+  const below = lines.slice(isRemark(lines[at + 1] ?? '') ? at + 2 : at + 1, end).map((each) => each.trim());
   // `Objective 1: …` heads `KR1: …`, but not `Objective 2: …`.
   if (kind !== undefined && below[0]?.startsWith(`${kind} `)) return false;
-  if (below.length >= 2 && below.slice(0, 2).every((each) => LABEL_LINE.test(each))) return true;
+  const isLabelled = kind === undefined && LABEL_LINE.test(line);
+  if (!isLabelled && below.length >= 2 && below.slice(0, 2).every((each) => LABEL_LINE.test(each))) return true;
+  const least = line.endsWith('?') ? 2 : LEAST_ALIKE;
+  const first = below.slice(0, least);
   return (
-    below.length >= (line.endsWith('?') ? 2 : 3) &&
-    FIGURE_FORMS.some((form) => !form.test(line) && below.every((each) => form.test(each)))
+    first.length === least && FIGURE_FORMS.some((form) => !form.test(line) && first.every((each) => form.test(each)))
   );
 }
 

@@ -15,7 +15,7 @@ export function findPlainHeadings(blocks: readonly Block[]): Block[] {
   return blocks.map((block, at) => {
     if (block.kind !== 'paragraph') return block;
     if (at === 0 && isLongTitle(block, blocks.slice(1))) return asHeading(block, 1);
-    if (!mayHead(block) || isBelowHeading(block, blocks[at - 1])) return block;
+    if (!mayHead(block) || isBelowText(block, blocks[at - 1])) return block;
     const next = blocks[at + 1];
     const isTitle =
       at === 0 && next !== undefined && (hasSections || isBody(next) || (mayHead(next) && isBody(blocks[at + 2])));
@@ -30,9 +30,13 @@ function hasHeads(blocks: readonly Block[]): boolean {
   return blocks.some((block, at) => block.kind === 'heading' || (mayHead(block) && isBody(blocks[at + 1])));
 }
 
-/** Whether a block is directly below a heading, like a subtitle or the years of an entry. */
-function isBelowHeading({ lines }: Block, before: Block | undefined): boolean {
-  return before?.kind === 'heading' && before.lines.to === lines.from - 1;
+/**
+ * Whether a line is directly below another block. `findLineHeadings` has decided that it is no heading. Below a list, a
+ * line with a label belongs to it.
+ */
+function isBelowText({ lines, runs }: BlockOf<'paragraph'>, before: Block | undefined): boolean {
+  if (before?.lines.to !== lines.from - 1) return false;
+  return before.kind === 'heading' || before.kind === 'paragraph' || plainText(runs).includes(':');
 }
 
 /** Whether a block is a single short line that could be a heading. */

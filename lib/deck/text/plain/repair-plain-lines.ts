@@ -48,7 +48,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   const lettered = findLetteredItems(source, kinds);
   const lines = [...source];
   for (const at of lettered) {
-    lines[at] = source[at]!.replace(/^[ \t]*/, (indent) => `${indent}- `);
+    lines[at] = asItem(source[at]!);
     kinds[at] = 'item';
   }
   for (const at of compared) lines[at] = source[at]!.replace('>', '\\>');
@@ -68,11 +68,12 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     banners.has(at) ||
     marked.has(at) ||
     (marked.has(at + 1) && isUnderline(source[at + 1]!));
-  for (const at of findLineLists({ lines: plain, kinds, runsOn }, isHeading)) {
-    lines[at] = `- ${source[at]!.trim()}`;
-    kinds[at] = 'item';
-  }
   const hasBlank = hasBlankBetween(kinds);
+  for (const at of findLineLists({ lines: plain, kinds, runsOn }, hasBlank, isHeading)) {
+    lines[at] = asItem(source[at]!);
+    kinds[at] = 'item';
+    runsOn[at] = false;
+  }
   for (let at = 0; at < source.length; at += 1) {
     const kind = kinds[at]!;
     const before = kinds[at - 1];
@@ -96,6 +97,10 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     }
   }
   return { lines, starts, marksHeadings };
+}
+
+function asItem(line: string): string {
+  return line.replace(/^[ \t]*/, (indent) => `${indent}- `);
 }
 
 /** Finds lines that continue the sentence of the previous line. In Markdown text most lines do. */
