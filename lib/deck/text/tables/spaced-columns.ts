@@ -21,7 +21,8 @@ export function readSpaced(lines: readonly string[], from: number, end: number):
   const rows = lines.slice(from, last + 1);
   const spaced = rows.filter(isSpaced).length;
   if (rows.length < LEAST_ROWS || spaced < rows.length * 0.6) return nothing;
-  const isOutput = rows.every((line) => !/^\s{2,}/.test(line));
+  // The first line may be the names of the other columns.
+  const isOutput = rows.every((line, at) => at === 0 || !/^\s{2,}/.test(line));
   const split = splitCells(rows);
   const isPair = split?.every(({ length }) => length === 2);
   const cells = isPair || !hasNarrowGap(rows) ? (split ?? alignedCells(rows)) : null;
@@ -43,12 +44,15 @@ function hasNarrowGap(rows: readonly string[]): boolean {
   return first.some((_, at) => isLone(first, at) && others.every((line) => isLone(line, at)));
 }
 
-/** The cells if each line has the same number, whatever their places. Two need a wider gap somewhere. */
+/** The cells if each line has the same number, whatever their places. Two need a wider gap somewhere, or figures. */
 function splitCells(rows: readonly string[]): string[][] | null {
   const cells = rows.map((line) => line.trim().split(/ {2,}/));
   const count = cells[0]!.length;
-  const isWide = count > 2 || (count > 1 && rows.some((line) => / {3,}\S/.test(line.trim())));
-  return isWide && count <= MOST_COLUMNS && cells.every(({ length }) => length === count) ? cells : null;
+  const isWide =
+    count > 2 ||
+    rows.some((line) => / {3,}\S/.test(line.trim())) ||
+    cells.every(([, second = '']) => /^[\p{Sc}+–-]?\d/u.test(second));
+  return count > 1 && isWide && count <= MOST_COLUMNS && cells.every(({ length }) => length === count) ? cells : null;
 }
 
 /** The cells between columns of spaces that all lines have in common. */
@@ -61,7 +65,7 @@ function alignedCells(rows: readonly string[]): string[][] | null {
   if (starts.length < 2 || starts.length > MOST_COLUMNS) return null;
   const cells = lines.map((line) => starts.map((start, at) => cut(line, start, starts[at + 1])));
   // A gap inside a cell means that the columns were not all found.
-  const isWhole = cells.every((row) => row[0] !== '' && row.every((cell) => !/\S {2,}\S/.test(cell)));
+  const isWhole = cells.every((row, at) => (at === 0 || row[0] !== '') && row.every((cell) => !/\S {2,}\S/.test(cell)));
   const isFilled = starts.every((_, at) => cells.filter((row) => row[at] !== '').length > cells.length / 2);
   return isWhole && isFilled ? cells : null;
 }
