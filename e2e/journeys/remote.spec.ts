@@ -259,9 +259,10 @@ test('a local run is sent to the remote service with one action, however often i
   await noAxeFindings(page, 'the confirmation before a local run is sent to the remote service');
   await dialog.getByRole('button', { name: /^Create deck · about/ }).dblclick();
   await expect(page).not.toHaveURL(localRun);
+  // The completed local run may still be on the page.
+  await expect.poll(() => upstream.ledger.chargesOf(title)).toHaveLength(1);
   await isDone(page);
   await expect(page.getByRole('main')).toContainText('Remote');
-  expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
   expect(upstream.ledger.postsOf(title)).toBe(1);
 });
 
