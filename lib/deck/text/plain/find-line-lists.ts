@@ -30,18 +30,18 @@ export function findLineLists(text: PlainLines, hasBlank: boolean, isHeading: (a
       groups += 1;
       continue;
     }
-    let to = from;
-    while (kinds[to] === 'text' && !isHeading(to)) to += 1;
-    const isAnnounced = lead >= 0 && endsWithColon(lines[lead]!);
-    const first = endsWithColon(lines[from]!) || isRemark(lines[from]!) ? from + 1 : from;
-    if (!hasBlank) to = endOfForm(lines, first, to);
+    const isLead = endsWithColon(lines[from]!);
+    const first = isLead || isRemark(lines[from]!) ? from + 1 : from;
+    let to = first;
+    while (kinds[to] === 'text' && !isHeading(to) && (hasBlank || isLike(lines[first]!, lines[to]!))) to += 1;
+    to = Math.max(to, from + 1);
     let end = to;
     while (end > first && isRemark(lines[end - 1]!)) end -= 1;
-    const isLed = isAnnounced || endsWithColon(lines[from]!) || (lead >= 0 && isHeading(lead) && isAlone(to));
-    if (isLed && areItems(text, first, end)) for (let at = first; at < end; at += 1) items.push(at);
-    lead = to - from === 1 && endsWithColon(lines[from]!) ? from : -1;
+    const isBelow = lead >= 0 && (endsWithColon(lines[lead]!) || (isHeading(lead) && isAlone(to)));
+    if ((isLead || isBelow) && areItems(text, first, end)) for (let at = first; at < end; at += 1) items.push(at);
+    lead = to - from === 1 && isLead ? from : -1;
     groups += 1;
-    from = Math.max(from, to - 1);
+    from = to - 1;
   }
   return items;
 
@@ -55,13 +55,10 @@ export function findLineLists(text: PlainLines, hasBlank: boolean, isHeading: (a
 const LOWER = /^\p{Ll}/u;
 const STOP = /[.!?…]["'”’)]*$/u;
 
-/** Where the lines stop beginning and ending like the first. */
-function endOfForm(lines: readonly string[], from: number, to: number): number {
-  const [first = ''] = lines.slice(from, to).map((line) => line.trim());
-  const isLike = (line: string) => LOWER.test(line) === LOWER.test(first) && STOP.test(line) === STOP.test(first);
-  let end = from;
-  while (end < to && isLike(lines[end]!.trim()) && !endsWithColon(lines[end]!)) end += 1;
-  return Math.max(end, Math.min(to, from + 1));
+/** Whether lines begin and end alike. A line with a colon announces others. */
+function isLike(one: string, other: string): boolean {
+  const [a, b] = [one.trim(), other.trim()];
+  return LOWER.test(a) === LOWER.test(b) && STOP.test(a) === STOP.test(b) && !endsWithColon(b);
 }
 
 function areItems({ lines, runsOn }: PlainLines, from: number, to: number): boolean {
