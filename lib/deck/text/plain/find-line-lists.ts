@@ -9,6 +9,8 @@ const LONGEST = 120;
 /** Signs belong to sums, comparisons and commands. */
 const BEGINS = /^(?:[\p{L}\p{N}"'“„«(]|\p{Sc}\d|[*_`]{1,2}\p{L})/u;
 const OPEN_END = /[,;:–—-]$/;
+/** An email address or a phone number. */
+const CONTACT = /\S@\S|(?:\d[ ()/-]{0,2}){9}/;
 /** A question or an answer with its letter is no item. */
 const LETTER_LABEL = /^\p{L}\s?[:：.]\s/u;
 
@@ -69,5 +71,8 @@ function areItems({ lines, runsOn }: PlainLines, from: number, to: number): bool
   const isItem = (item: string) =>
     item.length <= LONGEST && BEGINS.test(item) && !OPEN_END.test(item) && !LETTER_LABEL.test(item);
   const isAlike = (form: RegExp) => items.every((item) => form.test(item)) || !items.some((item) => form.test(item));
+  // The lines of one person: name, address, phone. A list of phone numbers has one in most lines.
+  const contacts = items.filter((item) => CONTACT.test(item)).length;
+  if (contacts > 0 && contacts < items.length / 2) return false;
   return items.every(isItem) && isAlike(LOWER) && isAlike(STOP) && !isConversation(items);
 }

@@ -142,6 +142,7 @@ describe('text pasted from an office program', () => {
     expect(below('Gloves\nA spade or fork\n\nSee you there.')[3]).toBe('paragraph: Gloves\nA spade or fork');
     for (const lines of [
       'The Hall,\n5 Market Street,\nNorwich',
+      'Rosa Achebe\n14 Mill Lane\n01632 960118',
       'Because I could not stop for Death\nHe kindly stopped for me\nthe carriage held',
       'Fees 640 €\n− Clay 210 €\n= 430 €',
       'Ida: Shall we?\nBo: Yes.\nIda: When?\nBo: Now.',
