@@ -2,6 +2,7 @@ import { isObject, parseJson } from '@/lib/json';
 import { isNestedTooDeep } from '@/lib/text-import/json-depth';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
+import { POSITIONS } from '../../contract/enums';
 import { LIMITS } from '../../contract/limits';
 import { generateRequest } from '../../contract/request/generate-request';
 import { formatPath } from '../../contract/request/problems';
@@ -11,7 +12,6 @@ import type { WireFacts } from '../../contract/settings';
 import { requestFromWire } from '../../contract/wire-words';
 import type * as z from '../../contract/zod';
 import { blankDraft, type Draft, readDraft, withSettings } from '../draft';
-import { type PastedNote, reachingOut } from '../reaching-out';
 import { toDraft } from '../to-draft';
 import { readFill } from './fill-link';
 import { readCurl } from './read-curl';
@@ -262,3 +262,39 @@ function remove(request: unknown, path: readonly PropertyKey[]) {
   else if (typeof holder === 'object' && holder !== null && member !== undefined)
     Reflect.deleteProperty(holder, member);
 }
+
+const ADDRESSES_SHOWN = 3;
+
+/**
+ * What in a pasted request shares the deck, sends email or makes the server fetch something. It is accepted, because
+ * pasting is deliberate, but listed, because people rarely read a copied request to the end.
+ */
+function reachingOut(operation: Operation, request: Readonly<Record<string, unknown>>): PastedNote[] {
+  const notes: PastedNote[] = [];
+  const add = (path: string, value: unknown) => {
+    if (typeof value === 'string' && value !== '') notes.push({ path, message: t('set to “{value}”', { value }) });
+  };
+  const { workspaceAccess, externalAccess, emailOptions } = membersOrNone(request.sharingOptions);
+  add('sharingOptions.workspaceAccess', workspaceAccess);
+  add('sharingOptions.externalAccess', externalAccess);
+  const { recipients, access } = membersOrNone(emailOptions);
+  if (Array.isArray(recipients)) add('sharingOptions.emailOptions.recipients', listed(recipients.map(String)));
+  add('sharingOptions.emailOptions.access', access);
+  if (operation === 'template') return notes;
+  const headerFooter = membersOrNone(membersOrNone(request.cardOptions).headerFooter);
+  for (const name of POSITIONS) add(`cardOptions.headerFooter.${name}.src`, membersOrNone(headerFooter[name]).src);
+  return notes;
+}
+
+function listed(addresses: readonly string[]): string {
+  const shown = addresses.slice(0, ADDRESSES_SHOWN).join(', ');
+  const more = addresses.length - ADDRESSES_SHOWN;
+  return more > 0 ? t('{names} and {more} more', { names: shown, more }) : shown;
+}
+
+function membersOrNone(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** A note on the pasted request. `path` is the interface field it is about, or null. */
+export type PastedNote = { path: string | null; message: string };
