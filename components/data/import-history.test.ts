@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { batchesOf, ExportReader } from './export-reader';
-import { BrokenOff, importHistory, UnreadableFile } from './import-history';
-import type { ExportSource } from './open-export';
+import { BrokenOff, type ExportSource, importHistory, UnreadableFile } from './import-history';
 
 afterEach(() => vi.unstubAllGlobals());
 

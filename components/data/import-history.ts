@@ -2,8 +2,7 @@ import type { ImportAnswer } from '@/lib/contract/history';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { answerShape } from './answer-shape';
-import type { ExportReply } from './export-reader';
-import { type ExportSource, openExportWorker } from './open-export';
+import type { ExportCall, ExportReply } from './export-reader';
 import { requestJson } from './request-json';
 
 /** The file is read into memory as a whole; a larger one could crash the tab. */
@@ -74,4 +73,34 @@ const UNREADABLE_WORDS = perLocale(() => ({
 
 function unreadable(reply: ExportReply): UnreadableFile {
   return new UnreadableFile(UNREADABLE_WORDS[reply.kind === 'refused' ? reply.why : 'failed']);
+}
+
+/** Milliseconds without a reply after which the worker is terminated. */
+const TIMEOUT_MS = 60_000;
+
+/** The source of an export's batches: a worker, or the reader itself in tests. */
+export type ExportSource = { ask: (call: ExportCall) => Promise<ExportReply>; close: () => void };
+
+/** A worker for one file. It is terminated on close, on timeout, and on error. */
+function openExportWorker(): ExportSource {
+  // Bundlers only detect the worker's entry in this exact form.
+  const worker = new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module', name: 'export' });
+  return {
+    ask: (call) =>
+      new Promise((resolve) => {
+        const end = (reply: ExportReply) => {
+          clearTimeout(timer);
+          resolve(reply);
+        };
+        const fail = () => {
+          worker.terminate();
+          end({ kind: 'refused', why: 'failed' });
+        };
+        const timer = setTimeout(fail, TIMEOUT_MS);
+        worker.onmessage = ({ data }: MessageEvent<ExportReply>) => end(data);
+        worker.onerror = fail;
+        worker.postMessage(call);
+      }),
+    close: () => worker.terminate(),
+  };
 }

@@ -1,13 +1,19 @@
-import { type CSSProperties, memo, useMemo } from 'react';
+import './deck-fonts.css';
+import './deck.css';
+import { type CSSProperties, memo, useId, useMemo } from 'react';
 import type { Picture } from '@/lib/deck/blocks';
 import { scriptFamilyName, scriptsIn } from '@/lib/deck/fonts/script-families';
+import { pathData } from '@/lib/deck/path';
 import {
   type PlacedCard,
   type PlacedChart,
   type PlacedImage,
+  type PlacedShape,
   type PlacedTable,
+  type PlacedText,
   paragraphsOf,
   ruleBelow,
+  type TextRole,
 } from '@/lib/deck/placed';
 import { uploadIdOf } from '@/lib/deck/text/inline/uploaded-picture';
 import type { DeckTheme } from '@/lib/deck/theme';
@@ -16,12 +22,9 @@ import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { cardName } from './card-name';
 import { cardUnits, type Drawing, type ElementGroup, groupElements, place } from './drawing';
+import { ParagraphLines } from './paragraph-lines';
 import { ParagraphsView } from './paragraphs-view';
 import { ScriptSheets } from './script-sheets';
-import { ShapesView } from './shapes-view';
-import { TextView } from './text-view';
-import './deck-fonts.css';
-import './deck.css';
 
 export type CardViewProps = {
   card: PlacedCard;
@@ -183,4 +186,130 @@ function reasonOf(picture: Picture): string {
 
 function creditOf(picture: Picture): string | undefined {
   return picture.kind === 'file' ? picture.credit : undefined;
+}
+
+const ELEMENTS = {
+  title: 'div',
+  subtitle: 'div',
+  body: 'div',
+  quote: 'blockquote',
+  code: 'pre',
+  caption: 'div',
+  header: 'div',
+  footer: 'div',
+  cardNumber: 'div',
+  ornament: 'div',
+} as const satisfies Record<TextRole, 'div' | 'blockquote' | 'pre'>;
+
+/** A box of text: a heading, prose and lists, a quotation, or code. */
+function TextView({ element, drawing, card }: { element: PlacedText; drawing: Drawing; card: PlacedCard }) {
+  const { box, role, headingLevel, paragraphs } = element;
+  const style = {
+    ...place(box, drawing.units),
+    ...(element.fill ? { background: drawing.theme.palette[element.fill] } : {}),
+    ...(element.radius ? { borderRadius: drawing.units(element.radius) } : {}),
+  };
+  if (headingLevel !== null) {
+    const Heading = `h${levelOf(headingLevel, card, drawing)}` as const;
+    return (
+      <Heading className="deck-box" style={style}>
+        <Runs element={element} drawing={drawing} />
+      </Heading>
+    );
+  }
+  if (role === 'code') {
+    return (
+      <pre className="deck-box" style={style}>
+        <code>
+          <Runs element={element} drawing={drawing} />
+        </code>
+      </pre>
+    );
+  }
+  const Element = ELEMENTS[role];
+  return (
+    <Element className="deck-box" style={style} aria-hidden={role === 'ornament' || undefined}>
+      <ParagraphsView paragraphs={paragraphs} origin={box} drawing={drawing} />
+    </Element>
+  );
+}
+
+/**
+ * If the deck is the page, the first card's heading is the h1, and headings on that card are one level higher than
+ * elsewhere. Within another page all card titles have the same level, below that page's heading.
+ */
+function levelOf(level: NonNullable<PlacedText['headingLevel']>, { index }: PlacedCard, { isPage }: Drawing) {
+  if (!isPage) return level === 1 ? 2 : level;
+  return index === 0 && level > 2 ? ((level - 1) as 2 | 3 | 4 | 5) : level;
+}
+
+/** Lines without paragraph elements, which are not allowed in headings and code. */
+function Runs({ element: { paragraphs, box }, drawing }: { element: PlacedText; drawing: Drawing }) {
+  return paragraphs.map((paragraph, at) => (
+    <span key={at} className="deck-paragraph" dir="auto">
+      <ParagraphLines paragraph={paragraph} origin={box} drawing={drawing} />
+    </span>
+  ));
+}
+
+/** Adjacent shapes in one SVG, hidden from screen readers. */
+function ShapesView({ shapes, card, theme }: { shapes: PlacedShape[]; card: PlacedCard; theme: DeckTheme }) {
+  return (
+    <svg className="deck-shapes" viewBox={`0 0 ${card.width} ${card.height}`} aria-hidden="true">
+      {shapes.map((shape, at) => (
+        <Shape key={at} shape={shape} theme={theme} />
+      ))}
+    </svg>
+  );
+}
+
+const ROUND = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+
+function Shape({ shape: placed, theme }: { shape: PlacedShape; theme: DeckTheme }) {
+  const { fill, fillTo } = placed;
+  const id = useId();
+  if (!fill || !fillTo) return <Outline shape={placed} theme={theme} fill={fill ? theme.palette[fill] : 'none'} />;
+  return (
+    <>
+      <linearGradient id={id} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor={theme.palette[fill]} />
+        <stop offset="1" stopColor={theme.palette[fillTo]} />
+      </linearGradient>
+      <Outline shape={placed} theme={theme} fill={`url(#${id})`} />
+    </>
+  );
+}
+
+function Outline({ shape: placed, theme, fill }: { shape: PlacedShape; theme: DeckTheme; fill: string }) {
+  const { shape, box, stroke, radius, opacity } = placed;
+  const paint = {
+    fill,
+    ...(opacity < 1 ? { opacity } : {}),
+    ...(stroke
+      ? {
+          stroke: theme.palette[stroke.colour],
+          strokeWidth: stroke.width,
+          ...(stroke.round ? ROUND : {}),
+          ...(stroke.dashed ? { strokeDasharray: `${stroke.width * 3} ${stroke.width * 2}` } : {}),
+        }
+      : {}),
+  };
+  switch (shape) {
+    case 'rect':
+      return <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={radius || undefined} {...paint} />;
+    case 'ellipse':
+      return (
+        <ellipse
+          cx={box.x + box.width / 2}
+          cy={box.y + box.height / 2}
+          rx={box.width / 2}
+          ry={box.height / 2}
+          {...paint}
+        />
+      );
+    case 'line':
+      return <line x1={box.x} y1={box.y} x2={box.x + box.width} y2={box.y + box.height} {...paint} />;
+    case 'path':
+      return <path d={pathData(placed.path)} {...paint} />;
+  }
 }

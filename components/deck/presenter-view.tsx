@@ -11,7 +11,7 @@ import {
   type PresentState,
   presentAction,
 } from './present-keys';
-import type { PresentedCard } from './presented-card';
+import type { PresentedCard } from './presented-cards';
 
 type Props = { title: string; language: string; cards: readonly PresentedCard[] };
 

@@ -20,7 +20,7 @@ import {
   typedCard,
   typedNumber,
 } from './present-keys';
-import type { PresentedCard } from './presented-card';
+import type { PresentedCard } from './presented-cards';
 import './viewer.css';
 import { useSwipe } from './use-swipe';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { Presenter } from './long-deck';
 import { PRESENT_SLOT } from './present-keys';
-import { Presenter } from './presenter';
 import { ViewerHeader } from './viewer-header';
 
 const header = (canPresent: boolean) =>

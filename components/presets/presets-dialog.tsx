@@ -1,7 +1,8 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Link2, Pencil, RefreshCw, Star, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import {
   changePreset,
@@ -10,6 +11,7 @@ import {
   presetsOptions,
   savingFailureWords,
 } from '@/components/data/presets';
+import { copyText } from '@/components/request/copy-text';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { ErrorState, LoadingState } from '@/components/ui/states';
@@ -17,9 +19,7 @@ import { type Draft, settingsOf } from '@/lib/composer/draft';
 import { writeFill } from '@/lib/composer/paste/fill-link';
 import type { Preset } from '@/lib/contract/presets';
 import { t } from '@/lib/words/t';
-import { CopyLink } from './copy-link';
 import { NameForm } from './name-form';
-import { PresetItem } from './preset-item';
 import { usePreset } from './use-preset';
 
 /** Saved settings without the text: save, apply, update, rename, delete, share as a link. */
@@ -146,5 +146,125 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
         />
       )}
     </Modal>
+  );
+}
+
+type PresetItemProps = {
+  preset: Preset;
+  onUse: () => void;
+  onUpdate: () => void;
+  onDefault: () => void;
+  onRename: (name: string) => void;
+  onDelete: () => void;
+};
+
+/** A preset in the list. */
+function PresetItem({ preset, onUse, onUpdate, onDefault, onRename, onDelete }: PresetItemProps) {
+  const { id, name, isDefault } = preset;
+  const [shown, setShown] = useState<'name' | 'link' | null>(null);
+  if (shown === 'name')
+    return (
+      <li className="py-2">
+        <NameForm
+          label={t('Preset name')}
+          initial={name}
+          onCancel={() => setShown(null)}
+          onName={(next) => {
+            setShown(null);
+            onRename(next);
+          }}
+        />
+      </li>
+    );
+  return (
+    <li className="py-1">
+      <div className="flex flex-wrap items-center gap-x-1">
+        <button
+          type="button"
+          onClick={onUse}
+          className="-ms-2 min-h-11 min-w-32 flex-1 rounded-control px-2 py-1 text-start hover:bg-sunk"
+        >
+          <span className="sr-only">{t('Use')} </span>
+          <span className="block truncate text-14 font-medium" dir="auto">
+            {name}
+          </span>
+          <span className="block text-12 text-quiet">{isDefault ? t('Used for new drafts') : t('Use here')}</span>
+        </button>
+        <div className="-me-2 flex">
+          <Button
+            look="bare"
+            aria-label={t('Use {name} for new drafts', { name })}
+            aria-pressed={isDefault}
+            title={t('Use for new drafts')}
+            onClick={onDefault}
+          >
+            <Star aria-hidden="true" size={16} fill={isDefault ? 'currentColor' : 'none'} />
+          </Button>
+          <Button
+            look="bare"
+            aria-label={t('Update {name} with current settings', { name })}
+            title={t('Update with current settings')}
+            onClick={onUpdate}
+          >
+            <RefreshCw aria-hidden="true" size={16} />
+          </Button>
+          <Button
+            look="bare"
+            aria-label={t('Link to {name}', { name })}
+            aria-expanded={shown === 'link'}
+            title={t('Link')}
+            onClick={() => setShown(shown === 'link' ? null : 'link')}
+          >
+            <Link2 aria-hidden="true" size={16} />
+          </Button>
+          <Button
+            look="bare"
+            aria-label={t('Rename {name}', { name })}
+            title={t('Rename')}
+            onClick={() => setShown('name')}
+          >
+            <Pencil aria-hidden="true" size={16} />
+          </Button>
+          <Button look="bare" aria-label={t('Delete {name}', { name })} title={t('Delete')} onClick={onDelete}>
+            <Trash2 aria-hidden="true" size={16} />
+          </Button>
+        </div>
+      </div>
+      {shown === 'link' && (
+        <CopyLink query={`preset=${encodeURIComponent(id)}`} note={t('Opens a new draft with this preset.')} />
+      )}
+    </li>
+  );
+}
+
+/** A link to the composer, copied by a button, or by hand if the browser denies that. */
+function CopyLink({ query, note }: { query: string; note: string }) {
+  const id = useId();
+  const [said, setSaid] = useState<string | null>(null);
+  const link = `${window.location.origin}/?${query}`;
+  const copy = async () => {
+    const isCopied = await copyText(link);
+    setSaid(isCopied ? t('Copied') : t('Couldn’t copy. Copy the link manually.'));
+  };
+  return (
+    <div className="mt-1">
+      <label htmlFor={id} className="sr-only">
+        {t('Link')}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+          className="control min-w-0 flex-1 font-mono text-12"
+        />
+        <Button onClick={() => void copy()}>{t('Copy link')}</Button>
+      </div>
+      <p className="mt-1 text-12 text-quiet">{note}</p>
+      <p role="status" className="text-12">
+        {said}
+      </p>
+    </div>
   );
 }

@@ -11,8 +11,7 @@ import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/toasts';
 import { blankDraft, type Draft, emptyDraft } from '@/lib/composer/draft';
 import { draftPathOf } from '@/lib/composer/draft-path';
-import { filledDraft, readPastedRequest } from '@/lib/composer/paste/read-pasted-request';
-import type { PastedNote } from '@/lib/composer/reaching-out';
+import { filledDraft, type PastedNote, readPastedRequest } from '@/lib/composer/paste/read-pasted-request';
 import { t } from '@/lib/words/t';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { setMessages } from '@/lib/words/messages-in-use';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { eventDetail } from './run-timeline';
+import { eventDetail } from './run-details';
 
 afterEach(() => setMessages(null));
 

@@ -1,7 +1,24 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ArrowUpRight, ChevronDown, MonitorPlay, PanelRight, Play, Share2 } from 'lucide-react';
+import {
+  ArrowUpRight,
+  Braces,
+  ChevronDown,
+  CloudUpload,
+  Copy,
+  GitCompareArrows,
+  Link2,
+  MonitorPlay,
+  NotebookPen,
+  PanelRight,
+  Pencil,
+  Play,
+  RotateCw,
+  Share2,
+  SlidersHorizontal,
+  Trash2,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { usualTimeOptions } from '@/components/data/estimate';
 import { settingsOptions } from '@/components/data/settings';
@@ -10,12 +27,11 @@ import { StarButton, TitleField } from '@/components/history/row/title-field';
 import { Button, buttonClasses, STACKED_ON_PHONES } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { formatElapsed } from '@/components/ui/format-relative';
-import { Menu } from '@/components/ui/menu';
+import { Menu, type MenuItem } from '@/components/ui/menu';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { t, tPlural } from '@/lib/words/t';
 import { canPresent, openAddress, type RunAct } from './acts/run-acts-list';
-import { RunMenu } from './acts/run-menu';
 import { DownloadMenu, MissingFiles } from './deck/download-menu';
 import { groupWarnings, useWarnings } from './group-warnings';
 import { RunFacts } from './run-facts';
@@ -273,4 +289,41 @@ function useFocusOnArrival(heading: React.RefObject<HTMLElement | null>): void {
     });
     return () => cancelAnimationFrame(frame);
   }, [heading]);
+}
+
+/** The icon of each action, and which actions start a group. */
+const FACES = {
+  open: { icon: ArrowUpRight, isNarrowOnly: true },
+  duplicate: { icon: Copy },
+  reuse: { icon: SlidersHorizontal },
+  version: { icon: RotateCw },
+  'send-remote': { icon: CloudUpload },
+  compare: { icon: GitCompareArrows },
+  rename: { icon: Pencil, startsGroup: true },
+  note: { icon: NotebookPen },
+  'copy-link': { icon: Link2 },
+  request: { icon: Braces },
+  delete: { icon: Trash2, startsGroup: true, isDanger: true },
+} as const;
+
+type Listed = keyof typeof FACES;
+
+/** The actions on a run that have no button of their own. */
+function RunMenu({ acts, label }: { acts: readonly RunAct[]; label: string }) {
+  const items = acts.flatMap((act) => (act.id in FACES ? itemOf(act, FACES[act.id as Listed]) : []));
+  return (
+    <Menu
+      label={label}
+      items={items}
+      className="size-9 shrink-0 border border-edge text-ink hover:border-ink max-sm:border-transparent pointer-coarse:size-11"
+    />
+  );
+}
+
+function itemOf(
+  act: RunAct,
+  { icon: Icon, ...face }: { icon: typeof Copy; startsGroup?: boolean; isDanger?: boolean; isNarrowOnly?: boolean },
+): MenuItem {
+  const shared = { label: act.title, icon: <Icon aria-hidden="true" size={16} />, ...face };
+  return act.href === undefined ? { ...shared, act: act.run } : { ...shared, href: act.href };
 }

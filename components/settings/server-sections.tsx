@@ -1,10 +1,16 @@
 import { Trans } from '@/components/ui/trans';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
-import type { ModelFacts } from './model-card';
-import { ImageModelCard, type ImageModelFacts, LanguageModelCard } from './model-cards';
-import { PhotoSourceCard, type PhotoSourceFacts } from './photo-source-card';
-import { RemoteCard, type RemoteFacts } from './remote-card';
+import {
+  ImageModelCard,
+  type ImageModelFacts,
+  LanguageModelCard,
+  type ModelFacts,
+  PhotoSourceCard,
+  type PhotoSourceFacts,
+  RemoteCard,
+  type RemoteFacts,
+} from './connection-cards';
 import { Code, SettingsCard, SettingsRow, SettingsRows, SettingsSection } from './settings-parts';
 
 type AboutProps = { version: string; license: string; dataDir: string; database: string };

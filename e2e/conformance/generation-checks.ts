@@ -1,4 +1,4 @@
-import { completedAnswer, pendingAnswer, startAnswer } from '@/lib/contract/answers';
+import { completedAnswer, pendingAnswer, startAnswer } from '@/lib/contract/openapi';
 import { startResponse, statusRecord } from '@/lib/contract/status';
 import { type Check, type Context, ensure, ensureEqual, ensureOk, ensureStatus, excerpt, read } from './check';
 import type { Answer } from './probe';

@@ -1,5 +1,5 @@
-import { folderListAnswer, themeListAnswer } from '@/lib/contract/answers';
 import { folderList, themeList } from '@/lib/contract/lists';
+import { folderListAnswer, themeListAnswer } from '@/lib/contract/openapi';
 import { type Check, type Context, ensure, ensureEqual, ensureStatus, read } from './check';
 import type { Answer } from './probe';
 import { ensureError } from './refusal-checks';

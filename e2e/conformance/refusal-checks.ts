@@ -1,5 +1,5 @@
-import { errorAnswer } from '@/lib/contract/answers';
 import { LIMITS } from '@/lib/contract/limits';
+import { errorAnswer } from '@/lib/contract/openapi';
 import { errorBody } from '@/lib/contract/status';
 import { type Check, type Context, ensure, ensureEqual, ensureStatus, read } from './check';
 import type { Answer } from './probe';

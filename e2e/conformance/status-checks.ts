@@ -1,4 +1,4 @@
-import { notFoundAnswer } from '@/lib/contract/answers';
+import { notFoundAnswer } from '@/lib/contract/openapi';
 import { notFoundBody } from '@/lib/contract/status';
 import { type Check, ensure, ensureEqual, ensureStatus, read } from './check';
 

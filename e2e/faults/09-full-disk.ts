@@ -5,7 +5,7 @@ import { submission } from '@/lib/contract/composer';
 import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import type { Database } from '@/server/database/database';
 import { claimDue, type JobRow, type JobTable } from '@/server/jobs/claim-due';
-import { releaseLease } from '@/server/jobs/hold-lease';
+import { releaseLease } from '@/server/jobs/job-source';
 import type { Generations } from '@/server/runs/context';
 import { sendRun } from '@/server/runs/send/send-run';
 import { submitRun } from '@/server/runs/send/submit-run';

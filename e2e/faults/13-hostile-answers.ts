@@ -1,6 +1,5 @@
 import { exportsOf } from '@/server/runs/store';
-import type { ServiceClient } from '@/server/service/client';
-import type { ListOutcome } from '@/server/service/outcomes';
+import type { ListOutcome, ServiceClient } from '@/server/service/client';
 import type { CallName, Fault } from '../upstream/faults';
 import { USUAL_PLAN } from '../upstream/generations';
 import { Upstream } from '../upstream/upstream';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { exportsOf } from '@/server/runs/store';
-import type { ListOutcome } from '@/server/service/outcomes';
+import type { ListOutcome } from '@/server/service/client';
 import type { Fault } from '../upstream/faults';
 import { USUAL_PLAN } from '../upstream/generations';
 import { Upstream } from '../upstream/upstream';

@@ -4,7 +4,7 @@ import type { Database } from '@/server/database/database';
 /** One claim of a row by a worker, recorded by the database itself. */
 export type Claim = {
   row_id: string;
-  /** `host:pid:uuid` (`worker-name.ts`). */
+  /** `host:pid:uuid` (`server/jobs/job-source.ts`). */
   owner: string;
   /** The row's state when it was claimed. */
   state: string;

@@ -1,10 +1,9 @@
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { Deck } from '../deck/deck';
 import { EXPORTS, FORMATS } from './enums';
-import { excerpt, givenTitle, historyFacts } from './history';
+import { excerpt, givenTitle, historyFacts, runCredits } from './history';
 import { generateRequest } from './request/generate-request';
 import { templateRequest } from './request/template-request';
-import { runCredits } from './run-credits';
 import { currentTarget, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import * as z from './zod';
 

@@ -2,7 +2,6 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { FORMATS } from './enums';
 import { hasVisible } from './has-visible';
 import { LIMITS } from './limits';
-import { runCredits } from './run-credits';
 import { currentTarget, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import { isKeepable } from './text';
 import * as z from './zod';
@@ -148,6 +147,9 @@ export type BulkAnswer = z.infer<typeof bulkAnswer>;
 /** `DELETE /api/generations/:id` and `POST /api/generations/:id/restore`. 409 when deleting a run in progress. */
 export const binAnswer = z.object({ id: z.string(), deletedAt: z.string().nullable() });
 export type BinAnswer = z.infer<typeof binAnswer>;
+
+/** What a run cost, and the balance after it. Null if unknown. */
+export const runCredits = z.object({ deducted: z.number().nullable(), remaining: z.number().nullable() });
 
 /** A run as listed by its relatives. `changes`: interface paths whose values differ between the two. */
 const relative = z.object({

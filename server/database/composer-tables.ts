@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { ExportFormat, Format } from '@/lib/contract/enums';
 import type { Operation, RunState, Target } from '@/lib/contract/run-words';
 
@@ -126,7 +127,7 @@ export interface SendAttemptsTable {
   begun_at: string;
   /** When its answer was known; null: no answer is known. */
   ended_at: string | null;
-  /** The kind of its answer (`server/service/outcomes.ts`). */
+  /** The kind of its answer (`server/service/client.ts`). */
   outcome: string | null;
   /** The service's id, if this try was accepted. */
   generation_id: string | null;
@@ -222,3 +223,7 @@ export interface ComposerTables {
   saved_views: SavedViewsTable;
   upkeep: UpkeepTable;
 }
+
+export type RunRow = Selectable<RunsTable>;
+export type KeptExportRow = Selectable<KeptExportsTable>;
+export type RunEventRow = Selectable<RunEventsTable>;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Submission } from '@/lib/contract/composer';
 import { postgresPerTest } from '@/server/testing/postgres-per-test';
 import { claimDue } from '../jobs/claim-due';
-import { nextDue, renewLease } from '../jobs/hold-lease';
+import { nextDue, renewLease } from '../jobs/job-source';
 import { attachRun } from '../runs/act-on-run';
 import { listRuns, runQuery } from '../runs/find/list-runs';
 import { readRun } from '../runs/read-run';

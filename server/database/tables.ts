@@ -6,7 +6,7 @@ export interface SessionsTable {
   id: string;
   /** SHA-256 of the secret in its cookie. */
   secret_hash: string;
-  /** A fingerprint of the access token used to sign in (`guard/session-cookie.ts`). */
+  /** A fingerprint of the access token used to sign in (`guard/session.ts`). */
   token_mark: string;
   /** Such as "Firefox"; null if the browser did not say. */
   browser: string | null;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { overrideConfig } from '../config';
 import { closeDatabase, database } from '../database/database';
 import { fileStore } from '../files/open-store';
-import { SESSION_COOKIE } from '../guard/session-cookie';
+import { SESSION_COOKIE } from '../guard/session';
 import { changeSharing, drawPage, exportArtifact, findArtifact, openImage, progressOf, sharingOf } from './artifacts';
 import { filePictures } from './exports/pictures-of';
 import { readPicture } from './render/read-picture';

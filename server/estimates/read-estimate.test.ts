@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EstimateQuery } from '@/lib/contract/estimate';
 import { perTest } from '@/server/testing/per-test';
+import type { RunRow } from '../database/composer-tables';
 import { importRuns } from '../runs/history-file/import-runs';
 import { runRow } from '../runs/run-row';
-import type { RunRow } from '../runs/run-rows';
 import { addEvent } from '../runs/store';
 import { TestWorld } from '../runs/test-world';
 import { readEstimate } from './read-estimate';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pastTime } from '@/lib/contract/estimate';
 import { perTest } from '@/server/testing/per-test';
+import type { RunRow } from '../database/composer-tables';
 import { runRow } from '../runs/run-row';
-import type { RunRow } from '../runs/run-rows';
 import { addEvent } from '../runs/store';
 import { TestWorld } from '../runs/test-world';
 import { readUsualTime, usualTime } from './read-usual-time';

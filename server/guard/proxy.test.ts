@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { proxy } from '../../proxy';
 import { overrideConfig } from '../config';
 import { testDatabase } from '../database/test-database';
-import { startSession } from './session';
-import { SESSION_COOKIE } from './session-cookie';
+import { SESSION_COOKIE, startSession } from './session';
 
 const host = 'localhost:3000';
 const token = 'a long random text';

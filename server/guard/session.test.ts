@@ -10,11 +10,11 @@ import {
   isAccessToken,
   listSessions,
   revokeSession,
+  SESSION_COOKIE,
   type SessionDeps,
   signOut,
   startSession,
 } from './session';
-import { SESSION_COOKIE } from './session-cookie';
 
 const TOKEN = 'a long random text to sign in';
 const DAY = 24 * 3600 * 1000;

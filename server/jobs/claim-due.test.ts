@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { testDatabase } from '../database/test-database';
 import { runRow } from '../runs/run-row';
 import { type ClaimTerms, claimDue } from './claim-due';
-import { nextDue, releaseLease, renewLease } from './hold-lease';
+import { nextDue, releaseLease, renewLease } from './job-source';
 
 const now = new Date('2030-01-01T00:00:00.000Z');
 const after = (ms: number) => new Date(now.getTime() + ms);

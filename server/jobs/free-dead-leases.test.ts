@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { TEST_DIALECT, testDatabase } from '../database/test-database';
 import { runRow } from '../runs/run-row';
-import { freeDeadLeases } from './hold-lease';
-import { isDeadWorker, workerName } from './worker-name';
+import { freeDeadLeases, isDeadWorker, workerName } from './job-source';
 
 /** Above the limit of any system. */
 const NO_PID = 2 ** 30;

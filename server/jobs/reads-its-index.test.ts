@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { TEST_DIALECT, testDatabase } from '../database/test-database';
 import { claimDue } from './claim-due';
 import { hasRoom } from './has-room';
-import { freeDeadLeases, nextDue } from './hold-lease';
+import { freeDeadLeases, nextDue } from './job-source';
 
 let db: Kysely<Database>;
 beforeEach(async () => {

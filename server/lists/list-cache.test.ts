@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ListOutcome } from '../service/client';
 import { NotSent } from '../service/errors';
-import type { ListOutcome } from '../service/outcomes';
 import { type Item, ListCache } from './list-cache';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import type { ListResponse } from '@/lib/contract/lists';
-import type { ListOutcome } from '../service/outcomes';
+import type { ListOutcome } from '../service/client';
 
 export type Item = { id: string };
 type Kept = { list: ListResponse<Item>; bytes: number; at: number };

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Target } from '@/lib/contract/run-words';
-import type { ListQuery, ServiceClient } from '../service/client';
+import type { ListOutcome, ListQuery, ServiceClient } from '../service/client';
 import { type CallFailure, ServiceError } from '../service/errors';
-import type { ListOutcome } from '../service/outcomes';
 import { type Item, ListCache } from './list-cache';
 import { ListTrail } from './list-trail';
 

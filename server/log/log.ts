@@ -1,7 +1,7 @@
 import 'server-only';
 import pino from 'pino';
+import { config } from '../config';
 import { redactSecrets } from './redact-secrets';
-import { secrets } from './secrets';
 
 /** Names whose values never belong in a log, wherever they occur in the logged object. */
 const SECRET_NAMES = ['authorization', 'cookie', 'set-cookie', 'x-api-key', 'apiKey', 'token', 'password', 'exportUrl'];
@@ -21,3 +21,10 @@ export const log = pino(
   },
   pino.destination({ fd: 2, sync: true }),
 );
+
+/** The configured values that must never leave this process: not in a log, an error or a stored row. */
+export function secrets(): string[] {
+  const { serviceApiKey, engineApiKey, llmApiKey, imageApiKey, accessToken, databaseUrl, smtpUrl } = config();
+  const values = [serviceApiKey, engineApiKey, llmApiKey, imageApiKey, accessToken, databaseUrl, smtpUrl];
+  return values.filter((value) => value !== undefined);
+}

@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
+import { type Config, config } from '../config';
 import { log } from '../log/log';
 import { limitConcurrency, withinDeadline } from '../outbound/bounded-calls';
 import { isPictureError, PictureError } from './picture-error';
@@ -198,4 +199,30 @@ function readImageAnswer(text: string): MadeImage {
   if (inline) return { bytes: Buffer.from(inline, 'base64') };
   if (url) return { url };
   throw new PictureError('empty');
+}
+
+/** Modules are evaluated twice in one process, and both copies must share the limits of one client. */
+const shared = globalThis as typeof globalThis & { cardwrightImageModel?: { for: object; client: ImageClient | null } };
+
+/** The configured image model of this process; null without one. */
+export function imageModel(): ImageClient | null {
+  const from = config();
+  if (shared.cardwrightImageModel?.for !== from) {
+    const settings = imageSettings(from);
+    shared.cardwrightImageModel = { for: from, client: settings && new ImageClient(settings) };
+  }
+  return shared.cardwrightImageModel.client;
+}
+
+/** Null unless both address and name are configured. */
+function imageSettings(from: Config): ImageSettings | null {
+  const { imageBaseUrl, imageModel: model, imageApiKey, imageTimeoutS, imageConcurrency } = from;
+  if (imageBaseUrl === undefined || model === undefined) return null;
+  return {
+    baseUrl: imageBaseUrl,
+    model,
+    apiKey: imageApiKey,
+    timeoutMs: imageTimeoutS * 1000,
+    concurrency: imageConcurrency,
+  };
 }

@@ -2,10 +2,16 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { untilAborted } from '@/lib/abort/until-aborted';
 import { type PhotoProvider, PROVIDER_NAMES } from '@/lib/contract/picture-sources';
+import { type Config, config } from '../config';
 import { log } from '../log/log';
 import { limitConcurrency } from '../outbound/bounded-calls';
 import type { FoundPhoto, PhotoAdapter, PhotoQuery } from './photo-provider';
 import { isPictureError, PictureError } from './picture-error';
+import { giphy } from './providers/giphy';
+import { openverse } from './providers/openverse';
+import { pexels } from './providers/pexels';
+import { pixabay } from './providers/pixabay';
+import { unsplash } from './providers/unsplash';
 import { failureOfStatus, requestBounded } from './request-bounded';
 
 /** Timeout of one search, in milliseconds. */
@@ -138,4 +144,25 @@ export class PhotoFinder {
     const wait = turn - this.#deps.now();
     if (wait > 0) await this.#deps.wait(wait, signal);
   }
+}
+
+/** Modules are evaluated twice in one process, and both copies must share one cache and the providers' pauses. */
+const shared = globalThis as typeof globalThis & { cardwrightPhotos?: { for: object; finder: PhotoFinder } };
+
+/** The configured photo providers of this process. */
+export function photoFinder(): PhotoFinder {
+  const from = config();
+  if (shared.cardwrightPhotos?.for !== from)
+    shared.cardwrightPhotos = { for: from, finder: new PhotoFinder(adaptersOf(from)) };
+  return shared.cardwrightPhotos.finder;
+}
+
+export function adaptersOf(from: Config): PhotoAdapter[] {
+  const found: PhotoAdapter[] = [];
+  if (from.openverseBaseUrl) found.push(openverse(from.openverseBaseUrl));
+  if (from.unsplashAccessKey) found.push(unsplash(from.unsplashBaseUrl, from.unsplashAccessKey));
+  if (from.pexelsApiKey) found.push(pexels(from.pexelsBaseUrl, from.pexelsApiKey));
+  if (from.pixabayApiKey) found.push(pixabay(from.pixabayBaseUrl, from.pixabayApiKey));
+  if (from.giphyApiKey) found.push(giphy(from.giphyBaseUrl, from.giphyApiKey));
+  return found;
 }

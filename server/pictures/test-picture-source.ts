@@ -1,7 +1,7 @@
 import 'server-only';
 import { type PictureTest, type PictureTestSource, PROVIDER_NAMES } from '@/lib/contract/picture-sources';
-import { imageModel } from './image-model';
-import { photoFinder } from './photo-finders';
+import { imageModel } from './image-client';
+import { photoFinder } from './photo-finder';
 import { failureWords, isPictureError } from './picture-error';
 
 const PROMPT = 'A plain grey circle on a white background.';

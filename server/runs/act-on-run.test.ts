@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { RUN_STATES, type RunState } from '@/lib/contract/run-words';
 import { perTest } from '@/server/testing/per-test';
+import type { RunRow } from '../database/composer-tables';
 import { claimDue } from '../jobs/claim-due';
 import { attachRun, checkRun, leaveRun, resendRun, stopRun } from './act-on-run';
 import { readRun } from './read-run';
 import { runRow } from './run-row';
-import type { RunRow } from './run-rows';
 import { sendRun } from './send/send-run';
 import { TestWorld } from './test-world';
 import { watchRun } from './watch/watch-run';

@@ -6,11 +6,11 @@ import type { Deck } from '@/lib/deck/deck';
 import type { PlacedCard, PlacedElement } from '@/lib/deck/placed';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { perTest } from '@/server/testing/per-test';
+import type { RunRow } from '../database/composer-tables';
 import { sliceDeck } from '../engine/artifacts';
 import { mayHaveDeck } from './local-artifact';
 import { readDeck, readFirstCard } from './read-deck';
 import { runRow } from './run-row';
-import type { RunRow } from './run-rows';
 import { TestWorld } from './test-world';
 
 const test = perTest(() => TestWorld.open());

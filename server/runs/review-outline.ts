@@ -3,9 +3,9 @@ import type { OutlineAnswer, OutlineEntry } from '@/lib/contract/outlines';
 import type { RunState } from '@/lib/contract/run-words';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { Approval } from '@/server/engine/artifacts';
+import type { RunRow } from '../database/composer-tables';
 import { type ActOutcome, act, transition } from './act-on-run';
 import type { Generations } from './context';
-import type { RunRow } from './run-rows';
 import { eventsOf, findRunRow, type Transition } from './store';
 import { nextLook, reviewLook, watchUntil } from './watch/watch-pace';
 

@@ -3,10 +3,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { requestDifferences } from '@/lib/composer/request-differences';
 import type { RunSummary } from '@/lib/contract/composer';
 import type { FamilyAnswer, Relative } from '@/lib/contract/history';
+import type { RunRow } from '../database/composer-tables';
 import type { Database } from '../database/database';
 import type { Generations } from './context';
 import { compareKeys, orderOf } from './find/run-order';
-import type { RunRow } from './run-rows';
 import { shownTitle } from './title-of';
 
 /**

@@ -1,5 +1,5 @@
+import type { RunRow } from '../database/composer-tables';
 import { firstSeq } from './find/run-seq';
-import type { RunRow } from './run-rows';
 import { titleSort } from './title-of';
 import { UNTOUCHED } from './untouched-row';
 

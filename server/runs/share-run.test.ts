@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runSharing, sharingChange } from '@/lib/contract/run-sharing';
 import { overrideConfig } from '../config';
+import type { RunRow } from '../database/composer-tables';
 import type { HeldSharing } from '../engine/artifacts';
 import { runRow } from './run-row';
-import type { RunRow } from './run-rows';
 import { changeSharing, readSharing } from './share-run';
 import { TestWorld } from './test-world';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Target } from '@/lib/contract/run-words';
 import { perTest } from '@/server/testing/per-test';
+import type { RunRow } from '../database/composer-tables';
 import { attachRun, checkRun, leaveRun, resendRun } from './act-on-run';
 import { eventWords } from './event-words';
 import { readRun } from './read-run';
 import { runRow } from './run-row';
-import type { RunRow } from './run-rows';
 import type { Script } from './scripted-service';
 import { TestWorld } from './test-world';
 

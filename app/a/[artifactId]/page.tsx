@@ -1,4 +1,6 @@
+import 'server-only';
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { CardView } from '@/components/deck/card-view';
@@ -13,7 +15,6 @@ import { grows } from '@/lib/deck/deck';
 import { t } from '@/lib/words/t';
 import { cardsOfSlice, cardsOnPage } from '@/server/engine/deck-slices/slice-deck';
 import { openArtifact } from './open-artifact';
-import { pageRequest } from './page-request';
 
 type Props = {
   params: Promise<{ artifactId: string }>;
@@ -104,4 +105,16 @@ function queryOf(search: Record<string, string | string[] | undefined>): Record<
   return Object.fromEntries(
     Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+}
+
+type Search = Record<string, string | string[] | undefined>;
+
+/** A page receives its headers and query separately, while the sharing rules take a request, so this combines them. */
+async function pageRequest(path: string, search: Search): Promise<Request> {
+  const sent = await headers();
+  const address = new URL(path, `http://${sent.get('host') ?? 'localhost'}`);
+  for (const [name, value] of Object.entries(search)) {
+    for (const each of [value].flat()) if (each !== undefined) address.searchParams.append(name, each);
+  }
+  return new Request(address, { headers: new Headers(sent) });
 }

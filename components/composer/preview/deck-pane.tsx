@@ -1,6 +1,6 @@
 'use client';
 
-import { Expand, TextCursor } from 'lucide-react';
+import { Expand, GalleryVertical, type LucideIcon, Monitor, Smartphone, TextCursor } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -8,18 +8,19 @@ import { useFormContext } from 'react-hook-form';
 import { DeckScroll } from '@/components/preview/deck-scroll';
 import { shapeOf } from '@/components/preview/deck-wish';
 import { LargeView } from '@/components/preview/large-view';
-import { type PageLook, PageLookChoice } from '@/components/preview/page-look-choice';
 import { shownTheme } from '@/components/preview/shown-theme';
 import type { LiveDeckHandle } from '@/components/preview/use-live-deck';
 import { sectionAddress } from '@/components/settings/sections';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { loadLater } from '@/components/ui/load-part';
+import { Segmented } from '@/components/ui/segmented';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import { generateOffer } from '@/lib/composer/suggest/generate-offer';
 import type { GenerateRequest } from '@/lib/contract/request/generate-request';
 import type { DeckWarning } from '@/lib/deck/blocks';
 import { themeFor } from '@/lib/deck/document/paper-theme';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
 import { useFormSession } from '../form-session';
@@ -226,5 +227,37 @@ function TopicSketch({ onOutline }: { onOutline: () => void }) {
         </Link>
       </span>
     </DeckSketch>
+  );
+}
+
+/** How the preview shows a web page: in a window of either width, or as the cards of its PDF and PPTX. */
+type PageLook = 'desktop' | 'phone' | 'cards';
+
+const WORDS = perLocale(() => ({ desktop: t('Desktop'), phone: t('Phone'), cards: t('Cards') }) as const);
+const ICONS: Readonly<Record<PageLook, LucideIcon>> = { desktop: Monitor, phone: Smartphone, cards: GalleryVertical };
+const LOOKS = ['desktop', 'phone', 'cards'] as const;
+
+type PageLookChoiceProps = { value: PageLook; onChange: (look: PageLook) => void };
+
+function PageLookChoice({ value, onChange }: PageLookChoiceProps) {
+  return (
+    <Segmented
+      label={t('Show as')}
+      value={value}
+      onChange={onChange}
+      className="w-32 shrink-0"
+      options={LOOKS.map((look) => {
+        const Icon = ICONS[look];
+        return {
+          value: look,
+          label: (
+            <span title={WORDS[look]}>
+              <Icon aria-hidden="true" size={16} />
+              <span className="sr-only">{WORDS[look]}</span>
+            </span>
+          ),
+        };
+      })}
+    />
   );
 }

@@ -2,15 +2,25 @@
 
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useController, useFormContext, useFormState } from 'react-hook-form';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { FieldNotesBelow } from '@/components/ui/field';
+import { Field, FieldNotesBelow } from '@/components/ui/field';
+import { Segmented } from '@/components/ui/segmented';
 import type { Draft } from '@/lib/composer/draft';
 import { POSITIONS, type PositionName } from '@/lib/contract/enums';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { CardPicture } from '../preview/card-picture';
+import {
+  optionsOf,
+  POSITION_SIZE_WORDS,
+  POSITION_SOURCE_WORDS,
+  POSITION_TYPE_WORDS,
+  POSITION_WORDS,
+} from './choice-words';
 import { useDraftField } from './draft-fields';
-import { PlaceFields } from './place-fields';
+import { InputField, SelectField } from './input-fields';
 
 /**
  * docs/spec/interface.md#2.4.3: six places, each with text, an image or the card number, shown on a picture of a card.
@@ -73,5 +83,85 @@ function Flag({ path, label }: { path: FlagPath; label: string }) {
       onBlur={field.onBlur}
       onChange={(event) => field.onChange(event.target.checked ? true : null)}
     />
+  );
+}
+
+const NOTHING = 'nothing';
+const TYPES = perLocale(() => [{ value: NOTHING, label: t('None') }, ...optionsOf(POSITION_TYPE_WORDS)] as const);
+
+type PlaceFieldsProps = { name: PositionName; onFocus: () => void; onDone: (() => void) | null };
+
+/** The settings of one header or footer place. `onDone` returns to the picture; null keeps the place open. */
+function PlaceFields({ name, onFocus, onDone }: PlaceFieldsProps) {
+  const { control } = useFormContext<Draft>();
+  const place = `cardOptions.headerFooter.${name}` as const;
+  const { field } = useController({ control, name: `${place}.type` });
+  const position = useWatch({ control, name: place });
+  const { id, notes } = useDraftField(`${place}.type`);
+  const words = POSITION_WORDS[name];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from any of the fields inside
+    <div
+      data-place={name}
+      className="mt-3 space-y-3 border-s-2 border-hairline ps-3"
+      onFocus={onFocus}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !onDone) return;
+        event.stopPropagation();
+        onDone();
+      }}
+    >
+      <Field group id={id} label={words} {...notes}>
+        <Segmented
+          label={words}
+          value={field.value || NOTHING}
+          options={TYPES}
+          onChange={(type) => field.onChange(type === NOTHING ? '' : type)}
+        />
+      </Field>
+      <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
+        {position.type === 'text' && (
+          <InputField path={`${place}.value`} label={t('{words}: text', { words })} className="sm:col-span-2" />
+        )}
+        {position.type === 'image' && (
+          <>
+            <SelectField
+              path={`${place}.source`}
+              label={t('{words}: image', { words })}
+              options={optionsOf(POSITION_SOURCE_WORDS)}
+              unset={t('Choose an image')}
+            />
+            <SelectField
+              path={`${place}.size`}
+              label={t('{words}: size', { words })}
+              options={optionsOf(POSITION_SIZE_WORDS)}
+              unset={t('Service decides')}
+            />
+          </>
+        )}
+        {position.type === 'image' && position.source === 'custom' && (
+          <InputField
+            path={`${place}.src`}
+            label={t('{words}: image URL', { words })}
+            type="url"
+            placeholder="https://"
+            className="sm:col-span-2"
+          />
+        )}
+      </div>
+      {position.type !== 'text' && position.value.trim() !== '' && (
+        <p className="text-12 text-quiet">
+          <span aria-hidden="true">⊘ </span>
+          {t('Text “{position}” is kept but not shown.', {
+            position: position.value.trim(),
+          })}
+        </p>
+      )}
+      {onDone && (
+        <Button size="small" look="outline" onClick={onDone}>
+          {t('Done')}
+        </Button>
+      )}
+    </div>
   );
 }

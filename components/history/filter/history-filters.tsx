@@ -1,18 +1,22 @@
 'use client';
 
-import { LayoutGrid, List, Search } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { LayoutGrid, List, ListFilter, Search } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
 import { isTyping } from '@/components/commands/shortcut-keys';
 import { optionsOf } from '@/components/composer/settings/choice-words';
 import type { HistoryFilter } from '@/components/data/history';
+import { Button } from '@/components/ui/button';
+import { loadPart } from '@/components/ui/load-part';
 import { ViewButton } from '@/components/ui/view-button';
 import type { HistorySort } from '@/lib/contract/history';
 import { LIMITS } from '@/lib/contract/limits';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import type { HistoryView } from '../use-history-view';
-import { FilterButton } from './filter-button';
+import type { FilterPanelProps } from './filter-panel';
+import { filterChips } from './filter-words';
 
 const SORT_WORDS = perLocale(
   () =>
@@ -125,4 +129,64 @@ function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
 function goTo(field: HTMLInputElement | null) {
   field?.focus();
   field?.select();
+}
+
+const loadPanel = loadPart(() => import('./filter-panel'));
+const FilterPanel = dynamic(loadPanel, { ssr: false });
+
+/** The button for all filters, with the number of active ones. */
+function FilterButton({ filter, ...rest }: FilterPanelProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const count = filterChips(filter, '').length;
+  // Preloaded: the server may be unreachable by the time it is opened.
+  useEffect(() => void loadPanel().catch(() => {}), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Node && !whole.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [isOpen]);
+  const onKeyDown = (event: ReactKeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from anywhere in it
+    <div
+      ref={whole}
+      className="relative flex max-sm:static"
+      onKeyDown={isOpen ? onKeyDown : undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Ignores leaving the whole window, and pointer use in a list of the panel.
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <Button
+        ref={button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className="aria-expanded:bg-sunk"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ListFilter aria-hidden="true" size={16} /> {t('Filter')}
+        {count > 0 && <span className="text-quiet tabular-nums">({count.toLocaleString()})</span>}
+      </Button>
+      {isOpen && (
+        <fieldset
+          id={id}
+          aria-label={t('Filters')}
+          className="absolute end-0 top-full z-30 mt-1 w-80 rounded-card border border-hairline bg-raised p-4 text-ink shadow-card max-sm:inset-x-4 max-sm:top-auto max-sm:w-auto"
+        >
+          <FilterPanel filter={filter} {...rest} />
+        </fieldset>
+      )}
+    </div>
+  );
 }

@@ -14,7 +14,7 @@ import { t } from '@/lib/words/t';
 import { isShareable } from '../share/share-dialog';
 import { isCancelled } from '../state-words';
 import { runActs } from './run-acts-list';
-import { useHasRemote } from './send-remote';
+import { useHasRemote } from './send-remote-question';
 
 /** The open editor or dialog. */
 type Shown = 'title' | 'note' | 'share' | 'again' | 'remote' | 'request' | null;

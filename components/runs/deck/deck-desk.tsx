@@ -1,7 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ImageDown, WandSparkles } from 'lucide-react';
+import { type CSSProperties, type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useKeys } from '@/components/commands/command-registry';
 import { isInProgress } from '@/components/data/run-parts';
 import { deckOptions, pageAddress } from '@/components/data/runs';
@@ -12,7 +13,8 @@ import { presentedCards } from '@/components/deck/presented-cards';
 import { Stage } from '@/components/deck/stage';
 import { useSwipe } from '@/components/deck/use-swipe';
 import { WebpageFrame } from '@/components/deck/webpage-frame';
-import { Button } from '@/components/ui/button';
+import { WhenNear } from '@/components/preview/when-near';
+import { Button, buttonClasses } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
 import { usePrinting } from '@/components/ui/use-printing';
 import type { DeckAnswer } from '@/lib/contract/composer';
@@ -28,7 +30,6 @@ import { CardSources } from './card-sources';
 import { DeckBar } from './deck-bar';
 import { DeckSkeleton, STAGE, stageWidth } from './deck-skeleton';
 import { RewriteDialog } from './rewrite-dialog';
-import { StackedDeck } from './stacked-deck';
 import { openRewrite, type Rewrites, useRewrites } from './use-rewrites';
 import { useWriteMissing } from './use-write-missing';
 
@@ -334,5 +335,60 @@ function UnwrittenCards({ runId, deck, rewrites }: UnwrittenCardsProps) {
         <p className="text-13 text-quiet">{card === null ? localCreditWords(credits) : t('Keep this page open.')}</p>
       )}
     </section>
+  );
+}
+
+type StackedDeckProps = {
+  ref: Ref<HTMLOListElement>;
+  runId: string;
+  deck: Deck;
+  imageUrl: (key: string) => string;
+  /** Opens the dialog that rewrites the card at this place; null without a language model. */
+  onRewrite: ((place: number) => void) | null;
+};
+
+/** The deck on a phone: all cards one below the other, each with its actions. */
+function StackedDeck({ ref, runId, deck, imageUrl, onRewrite }: StackedDeckProps) {
+  const { cards, theme, language } = deck;
+  return (
+    <ol ref={ref} className="space-y-6 bg-surface px-4 py-4 sm:hidden print:hidden">
+      {cards.map((card, place) => (
+        <li key={`${card.index}-${card.page}`}>
+          <section aria-label={cardName(card)}>
+            <div
+              lang={language}
+              className="overflow-hidden rounded-card shadow-card"
+              style={{ aspectRatio: `${card.width} / ${card.height}` }}
+            >
+              <WhenNear now={false} before={<div className="h-px" />}>
+                <CardView card={card} theme={theme} imageUrl={imageUrl} />
+              </WhenNear>
+            </div>
+            <div className="mt-1 flex items-center gap-1 text-13 text-quiet">
+              <span className="me-auto tabular-nums">
+                {t('{at} of {count}', { at: place + 1, count: cards.length })}
+              </span>
+              {onRewrite && (
+                <Button look="bare" size="small" aria-haspopup="dialog" onClick={() => onRewrite(place)}>
+                  <WandSparkles aria-hidden="true" size={16} /> {t('Rewrite')}
+                </Button>
+              )}
+              <a href={pageAddress(runId, place + 1)} download className={buttonClasses('bare', 'small')}>
+                <ImageDown aria-hidden="true" size={16} /> {t('Save image')}
+              </a>
+            </div>
+            {card.page === 0 && <CardSources runId={runId} card={card.index} />}
+            {card.notes !== null && (
+              <details className="text-14">
+                <summary className="flex min-h-11 items-center text-13 text-quiet">{t('Speaker notes')}</summary>
+                <p lang={language} dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+                  {card.notes}
+                </p>
+              </details>
+            )}
+          </section>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,6 +1,5 @@
-import { isAmbiguous, isWrong } from './ambiguous-words';
+import { foldWord } from './fold-word';
 import { type Hit, type IconIndex, type IconName, phraseKey } from './icon-index';
-import { isLabel, isStopWord, searchLanguage, splitIconWords } from './icon-terms';
 import { lookUpWord, type SearchLanguage } from './look-up-word';
 import { withoutProperNames } from './proper-names';
 import { type Candidate, shareOut } from './share-out';
@@ -112,4 +111,143 @@ function phrasesOf(index: IconIndex, words: string[], language: SearchLanguage):
 
 function addHits(scores: Map<number, number>, hits: Hit[], share: number): void {
   for (const { icon, weight } of hits) scores.set(icon, (scores.get(icon) ?? 0) + weight * share);
+}
+
+/** Words without a meaning of their own, by language, folded. */
+const STOP_WORDS = {
+  en: new Set(
+    `a an the and or but of for to in on at by with from as into onto over under about our your their his her its my we you
+    they he she it i us them is are was were be been being do does did has have had will would can could should may might
+    must shall not no nor so than then that this these those there here how what when where which who whose whom why if
+    else while during before after above below between through against within without per via vs up down out off again
+    once all any both each few more most other some such only own same too very just also now ever never always often much
+    many new first second third one two three four five six seven eight nine ten make makes made get gets use uses used
+    using let lets well good great better thing things way ways lot every another etc de la le el non mr mrs ms dr
+    st nr co inc ltd llc plc general full fewer less lower higher happier faster simpler easier stronger quicker smarter cheaper total whole big
+    small large huge little long short high low old young senior junior real true various further different miscellaneous misc`.split(
+      /\s+/,
+    ),
+  ),
+  de: new Set(
+    `der die das den dem des ein eine einer eines einem einen und oder aber von vom zu zum zur im in ins an am auf aus bei
+    beim mit nach vor fur fuer gegen ohne um durch uber unter zwischen seit bis als wie wenn dass weil ob so nur auch noch
+    schon sehr mehr viel viele alle alles jede jeder jedes ist sind war waren wird werden wurde hat haben hatte kann konnen
+    muss mussen soll sollen darf wir ihr sie er es ich du uns euch unser unsere unserer unseren unserem ihre ihrer ihren
+    sein seine mein meine dein deine kein keine nicht man sich dies diese dieser dieses dort hier da dann doch denn mal neu
+    neue neuer neues neuen gut gute guter guten besser erste erster erstes ersten zweite zweiter zweites dritte dritter eins
+    zwei drei vier funf gmbh ag kg ev herr frau dr weniger volle volles voller weitere grosse grosser grosses kleine kleiner kleines lange hohe hoher hohere alte alter
+    schnellere einfachere gunstigere starkere kurze kurzere bessere weiter beziehungsweise allgemein allgemeines diverse diverses sonstiges sonstige weitere
+    weiteres weiterer verschiedene verschiedenes andere anderes`.split(/\s+/),
+  ),
+};
+
+/** Words that count things. Followed by a number they are a label rather than a subject. */
+const COUNTERS = new Set(
+  `step phase part chapter section option level stage day week month year quarter lesson module unit point item question
+  version class grade group team variant plan number no page slide card round module act scene appendix article paragraph
+  schritt teil kapitel abschnitt stufe tag woche monat jahr quartal lektion modul punkt frage klasse gruppe variante seite
+  nummer nr folie karte runde akt anhang artikel paragraf etappe ebene tip tipp rule regel example beispiel figure abbildung
+  table tabelle etape paso teil case fall site room raum q h`.split(/\s+/),
+);
+const COUNT = /^(?:\d+(?:st|nd|rd|th)?|[ivx]+|[a-h])$/;
+const NUMBERS = new Set('one two three four five six seven eight nine ten eins zwei drei vier funf sechs'.split(' '));
+
+const TITLES = new Set('mr mrs ms miss dr prof sir herr frau'.split(' '));
+
+/** Abbreviations that folding would turn into other words. */
+const CAPITALS: Record<string, string> = {
+  IT: 'informationtechnology',
+  HR: 'personnel',
+  PR: 'publicity',
+  AG: 'company',
+};
+
+/** The first `most` words of a text, folded. Takes the same time for a text of any length. */
+function splitIconWords(text: string, most: number): string[] {
+  const words: string[] = [];
+  // Words are assumed to have at most 24 characters on average, so the rest of a long text is not read.
+  for (const [word] of text.slice(0, most * 24).matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    if (words.length === most) break;
+    words.push(CAPITALS[word] ?? foldWord(word));
+  }
+  return words;
+}
+
+/** Whether the words are a label (`Step 2`, `Phase III`, `Option B`), a name (`Mr Baker`) or a bare number. */
+function isLabel(words: readonly string[]): boolean {
+  const last = words.at(-1);
+  if (words.length > 1 && TITLES.has(words[0]!)) return true;
+  if (last === undefined || !(COUNT.test(last) || NUMBERS.has(last))) return false;
+  return words.length === 1 || (words.length === 2 && COUNTERS.has(words[0]!));
+}
+
+function isStopWord(word: string, language: SearchLanguage): boolean {
+  if (/^\p{N}+$/u.test(word) || (word.length < 2 && !/\p{Lo}/u.test(word))) return true;
+  if (language === 'en' || language === 'other') return STOP_WORDS.en.has(word);
+  if (language === 'de') return STOP_WORDS.de.has(word);
+  return STOP_WORDS.en.has(word) || (STOP_WORDS.de.has(word) && word !== 'war' && word !== 'man');
+}
+
+/** The language to search in: the one given, otherwise the one suggested by stop words and umlauts. */
+function searchLanguage(language: string | undefined, sample: string): SearchLanguage {
+  const named = language?.toLowerCase().split(/[-_]/)[0];
+  if (named === 'en' || named === 'de') return named;
+  if (named) return 'other';
+  const words = splitIconWords(sample, 60);
+  const share = (of: 'en' | 'de') => words.filter((word) => STOP_WORDS[of].has(word)).length;
+  const german = share('de') + (/[äöüß]/i.test(sample.slice(0, 2000)) ? 2 : 0);
+  const english = share('en');
+  if (german === english) return 'either';
+  return german > english ? 'de' : 'en';
+}
+
+/**
+ * Folded words that fit an icon in only one of their meanings, by icon: moving software needs no van, and a peak rate is
+ * not a mountain. Such an icon is only used if another word fits it too.
+ */
+const AMBIGUOUS: Readonly<Record<IconName, string>> = {
+  truck: 'move moves moving relocation supply shipping umzug versorgung',
+  forklift: 'move moves moving',
+  hand: 'move moves moving',
+  baby: 'delivery',
+  ship: 'shipping port',
+  'ship-cargo': 'shipping',
+  package: 'shipping',
+  'sport-shoe': 'run runs running sprint laufen',
+  mountain: 'peak summit ambition gipfel',
+  dumbbell: 'weight weights weighted exercise exercises bewegung gesundheit',
+  weight: 'weight weights weighted',
+  briefcase: 'job jobs',
+  'hard-hat': 'worker workers',
+  pickaxe: 'worker workers',
+  bug: 'bug bugs',
+  vault: 'reserve reserves',
+  anchor: 'port stable',
+  castle: 'keep',
+  'graduation-cap': 'keep degree cap',
+  footprints: 'steps step schritt schritte',
+  rocket: 'introduction einfuhrung start boost speed growth wachstum',
+  brain: 'lernen learning wissen knowledge understanding stress',
+  faucet: 'hahn',
+};
+/** Words that an icon would illustrate wrongly: the bug represents defects in software. */
+const WRONG: Readonly<Record<IconName, string>> = {
+  bug: 'bee bees beekeeping butterfly biene bienen imkerei bienenzucht schmetterling',
+};
+
+const PAIRS = pairsOf(AMBIGUOUS);
+const WRONG_PAIRS = pairsOf(WRONG);
+
+/** Whether a folded word fits an icon in only one of its meanings. */
+function isAmbiguous(word: string, icon: IconName): boolean {
+  return PAIRS.has(`${word} ${icon}`);
+}
+
+/** Whether an icon would show something else than a folded word means. */
+function isWrong(word: string, icon: IconName): boolean {
+  return WRONG_PAIRS.has(`${word} ${icon}`);
+}
+
+function pairsOf(table: Readonly<Record<IconName, string>>): ReadonlySet<string> {
+  return new Set(Object.entries(table).flatMap(([icon, words]) => words.split(/\s+/).map((word) => `${word} ${icon}`)));
 }

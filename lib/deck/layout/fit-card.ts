@@ -10,8 +10,7 @@ import type { LayoutOptions } from './layout-options';
 import { inksOn } from './measure/text-font';
 import { FIT_STEPS, type FitStep, fitSteps, STANDARD_STEP, typeScale } from './measure/type-scale';
 import { type Bands, measureBands } from './place-header-footer';
-import type { Placement } from './placement';
-import type { Skeleton } from './skeleton';
+import type { Placement, Skeleton } from './placement';
 
 export type CardToFit = {
   content: Content;

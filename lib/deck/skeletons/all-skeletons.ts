@@ -1,5 +1,5 @@
 import type { LayoutOptions } from '../layout/layout-options';
-import type { Skeleton } from '../layout/skeleton';
+import type { Skeleton } from '../layout/placement';
 import type { SkeletonId } from '../skeleton-ids';
 import { blueprint } from './blueprint/blueprint';
 import { editorial } from './editorial/editorial';

@@ -11,7 +11,6 @@ import { mapPath, type PathStep, pathBounds, polygonPath, sectorPath } from '../
 import type { PlacedElement, PlacedShape, TextRole, TextStyle } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
-import type { BlocksLook, SetText, StageLook, TextRoom } from './stage-text';
 
 /** One pixel of the design in points. A card is 1280 × 720 pixels. */
 export const POINT = 0.75;
@@ -303,3 +302,50 @@ export type StageStroke = { colour: ColourToken; width: number; dashed?: boolean
 
 /** A fill that fades downwards to another colour, or is partly transparent. */
 type StagePaint = { fillTo?: ColourToken; opacity?: number };
+
+/** The style of text on a stage. Sizes and widths in pixels of the design. */
+type StageLook = {
+  font: TextLook['font'];
+  size: number;
+  leading?: number;
+  colour?: ColourToken;
+  /** The ground of the text, if it is not that of the card. */
+  on?: ColourToken;
+  align?: TextLook['align'];
+  balanced?: boolean;
+  role?: TextRole;
+  headingLevel?: TextLook['headingLevel'];
+  /** Keeps its size if a full card is set smaller. */
+  fixed?: boolean;
+};
+
+/** The style of blocks: sizes of body text, tables and code, and the ground if it is not that of the card. */
+type BlocksLook = { size?: number; table?: number; code?: number; on?: ColourToken };
+
+/** Text with its lines broken, so that its size is known before it is placed. */
+type SetText = {
+  width: number;
+  height: number;
+  size: number;
+  lines: number;
+  /** The words of each line. */
+  lineTexts(): string[];
+  put(x: number, y: number): void;
+};
+
+/** The room for a text, and the most lines it may have. */
+type TextRoom = { width: number; height: number; lines: number };
+
+/** The largest size, from that of the style down to `least`, at which every text fits its box on one line. */
+export function sizeOfLines(
+  stage: Stage,
+  texts: readonly string[],
+  box: { width: number; height: number },
+  look: StageLook,
+  least: number,
+): number {
+  return texts.reduce(
+    (size, text) => stage.fit([{ text }], { ...box, lines: 1 }, { ...look, size }, least).size,
+    look.size,
+  );
+}

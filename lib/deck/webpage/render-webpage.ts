@@ -19,11 +19,10 @@ import { inlineTitle, wordStyle } from './inline';
 import { noteMarkup } from './link-notes';
 import { MANNERS } from './manners';
 import type { PageContext } from './page-context';
-import { pageFaces } from './page-faces';
 import { navMarkup } from './page-nav';
 import { PAGE_POLICY } from './page-policy';
 import { type Hero, type PagePlan, planPage } from './plan-page';
-import { pageStyle } from './styles/page-style';
+import { pageFaces, pageStyle } from './styles/page-style';
 
 /** The parts of a deck that a page is made of. */
 export type WebpageDeck = Pick<Deck, 'title' | 'language' | 'theme'> & { blocks: readonly PageCard[] };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isIP } from 'node:net';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { isPublicAddress } from './is-public-address';
 
 /** Why an address is not fetched. Its wording is in `refusalWords`. */
@@ -43,3 +44,18 @@ function isLocalName(host: string): boolean {
   const name = host.replace(/\.+$/, '').toLowerCase();
   return name === '' || /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|home\.arpa|onion|alt)$/.test(name);
 }
+
+/** Why a fetch was refused or failed, worded to follow "could not be fetched: ". */
+export const REFUSAL_WORDS = {
+  notAnAddress: englishMessage('not a web address'),
+  scheme: englishMessage('only http and https URLs are supported'),
+  userinfo: englishMessage('the URL contains a user name or password'),
+  private: englishMessage('the address is private'),
+  unresolved: englishMessage('host not found, or no network'),
+  unreachable: englishMessage('couldn’t reach its host'),
+  timeout: englishMessage('its host took too long'),
+  tooLarge: englishMessage('the file is larger than 10 MB'),
+  redirects: englishMessage('too many redirects'),
+  status: englishMessage('its host didn’t send the file'),
+  stopped: englishMessage('ran out of time'),
+} as const satisfies Record<Refusal, StoredMessage>;

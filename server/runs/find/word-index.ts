@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
+import type { RunRow } from '../../database/composer-tables';
 import type { Database } from '../../database/database';
 import { isSqlite } from '../../database/is-sqlite';
-import type { RunRow } from '../run-rows';
 import { foldWords } from './fold-words';
 
 // The table `run_words`, which Kysely does not know: on SQLite a contentless FTS5 table whose row ids are the places

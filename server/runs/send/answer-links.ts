@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Run, serviceAnswer } from '@/lib/contract/composer';
 import { parseJson } from '@/lib/json';
+import type { RunRow } from '../../database/composer-tables';
 import { REDACTED } from '../../log/redact-secrets';
-import type { RunRow } from '../run-rows';
 import { linksIn } from '../watch/export-link';
 
 const MAX_OFFERED = 10;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ServiceAnswer } from '@/lib/contract/composer';
 import { serviceAnswer } from '@/lib/contract/composer';
-import type { StartOutcome, StatusOutcome } from '../../service/outcomes';
+import type { StartOutcome, StatusOutcome } from '../../service/client';
 import type { Generations } from '../context';
 
 /** The column for the response behind an outcome; nothing if there was none. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { askBalance } from '../../balance/read-balance';
+import type { RunRow } from '../../database/composer-tables';
 import { log } from '../../log/log';
 import type { Generations } from '../context';
-import type { RunRow } from '../run-rows';
 import { addEvent } from '../store';
 
 /** Timeout of the read in milliseconds. Shutdown waits for it. */

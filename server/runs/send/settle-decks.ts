@@ -8,8 +8,8 @@ import {
   purgeGenerations,
   showGenerations,
 } from '@/server/engine/artifacts';
+import type { RunRow } from '../../database/composer-tables';
 import type { Database } from '../../database/database';
-import type { RunRow } from '../run-rows';
 
 /** The columns that lead from a run to the generations the engine made for it. */
 export const DECK_COLUMNS = ['id', 'target', 'resends', 'generation_id', 'artifact_id'] as const;

@@ -6,10 +6,10 @@ import type { Kysely } from 'kysely';
 import * as artifacts from '@/server/engine/artifacts';
 import { TestEngine } from '@/server/engine/test-engine';
 import { overrideConfig } from '../../config';
+import type { RunRow } from '../../database/composer-tables';
 import type { Database } from '../../database/database';
 import { openLocalStore } from '../../files/local-store';
 import { runRow } from '../run-row';
-import type { RunRow } from '../run-rows';
 import { TestWorld } from '../test-world';
 
 type Handle = typeof globalThis & { cardwrightDatabase?: Promise<unknown>; cardwrightFiles?: unknown };

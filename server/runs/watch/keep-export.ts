@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { ExportFormat } from '@/lib/contract/enums';
 import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
+import type { KeptExportRow, RunRow } from '../../database/composer-tables';
 import { isDiskFull } from '../../files/disk-full';
 import { fileName } from '../../files/file-name';
 import { TooManyBytes } from '../../files/file-store';
@@ -11,7 +12,6 @@ import { log } from '../../log/log';
 import { DownloadBroken } from '../../service/hold-to-pace';
 import type { Generations } from '../context';
 import { NO_LINK } from '../read-run';
-import type { KeptExportRow, RunRow } from '../run-rows';
 import { addEvent, exportId, findRunRow } from '../store';
 import { exportLink } from './export-link';
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import { EXPORTS, type ExportFormat, type FileFormat } from '@/lib/contract/enums';
+import type { RunRow } from '../../database/composer-tables';
 import { attachment, fileName } from '../../files/file-name';
 import type { Generations } from '../context';
 import { mayHaveDeck } from '../local-artifact';
 import { readSources } from '../read-sources';
-import type { RunRow } from '../run-rows';
 import { sourceNotes, sourcesHeading } from '../source-notes';
 import { exportsOf, findRunRow } from '../store';
 import { MEDIA_TYPES, makeExport } from './keep-export';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { givenTitleOf } from '@/lib/composer/title-of';
 import { perTest } from '@/server/testing/per-test';
+import type { RunRow } from '../../database/composer-tables';
 import { findRuns } from '../find/find-runs';
 import { readRun } from '../read-run';
 import { runRow } from '../run-row';
-import type { RunRow } from '../run-rows';
 import { TestWorld } from '../test-world';
 import { titleKey, titleOf } from '../title-of';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Target } from '@/lib/contract/run-words';
 import { perTest } from '@/server/testing/per-test';
+import type { RunRow } from '../../database/composer-tables';
 import { readRun } from '../read-run';
 import { runRow } from '../run-row';
-import type { RunRow } from '../run-rows';
 import type { Script } from '../scripted-service';
 import { eventsOf, exportsOf } from '../store';
 import { TestWorld } from '../test-world';

@@ -1,4 +1,4 @@
-import { measurePiece } from './measure-piece';
+import { measurePiece } from '../../fonts/measure-text';
 import { joinsBefore, type PreparedText } from './prepare-text';
 
 /**

@@ -1,11 +1,10 @@
 import type { TextRun } from '../../blocks';
 import type { FontBook } from '../../fonts/font-book';
 import { isMark } from '../../fonts/joined-letters';
-import { isWide } from '../../fonts/measure-text';
+import { isWide, measurePiece } from '../../fonts/measure-text';
 import type { FontFaceId } from '../../theme';
 import { partNumerals, trackingOf } from '../part-numerals';
 import { type Binding, boundSpaces } from './bind-figures';
-import { measurePiece } from './measure-piece';
 import type { TextFont } from './text-font';
 
 /**

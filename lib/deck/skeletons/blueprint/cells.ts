@@ -3,10 +3,9 @@ import { wordsIn } from '../../content/read-content';
 import { figureValue, numberStyle } from '../../content/read-value';
 import type { Side } from '../../visual';
 import { hasSigns } from '../signs';
-import { arcPath } from './drafting';
 import { onPage } from './lists';
 import type { BlueprintPage } from './page';
-import { LINE, MARKED, STRONG, THIN } from './sheet';
+import { arcPath, LINE, MARKED, STRONG, THIN } from './sheet';
 
 const WALL = 8;
 const DOOR = 100;

@@ -6,9 +6,8 @@ import type { ChartData } from '../../visual';
 import { type ChartBox, type ChartLook, captionLook, drawLegend, leadOf, markOf, putChart } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { takeawayOf, visualPlacer } from '../visual-page';
-import { arcPath, onCircle, polyline } from './drafting';
 import { BlueprintPage } from './page';
-import { LINE, MARKED, STRONG, THIN } from './sheet';
+import { arcPath, LINE, MARKED, onCircle, polyline, STRONG, THIN } from './sheet';
 import { placeFlow } from './text';
 
 const LOOK: ChartLook = {

@@ -6,11 +6,9 @@ import { bodyOf } from '../body-parts';
 import { coverLines } from '../cover-type';
 import { objectOf } from '../draw-object';
 import type { SetText } from '../stage';
-import { drawConstruction, drawNamed } from './drafted';
-import { arcPath, onCircle, polyline } from './drafting';
+import { drawConstruction, drawNamed, drawPictureIn } from './drafted';
 import { BlueprintPage, headingLook } from './page';
-import { drawPictureIn } from './plates';
-import { FRAME, LINE, MARKED } from './sheet';
+import { arcPath, FRAME, LINE, MARKED, onCircle, polyline } from './sheet';
 
 function seedOfCard({ content }: CardToPlace): string {
   return content.heading ? plainText(content.heading.runs) : 'sheet';

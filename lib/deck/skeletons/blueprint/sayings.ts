@@ -2,8 +2,8 @@ import type { TextRun } from '../../blocks';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { isArt } from '../../text/block-text';
-import { polyline } from './drafting';
 import { BlueprintPage, headingLook } from './page';
+import { polyline } from './sheet';
 
 const CORNER = 44;
 

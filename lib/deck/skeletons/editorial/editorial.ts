@@ -1,13 +1,37 @@
-import type { Skeleton } from '../../layout/skeleton';
-import { withShortCards } from '../short-cards';
+import type { Block } from '../../blocks';
+import type { CardToPlace, Skeleton } from '../../layout/placement';
+import type { Box } from '../../units';
+import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { type ShortCardPage, withShortCards } from '../short-cards';
 import { placeChart, placeComparison, placeFeatures, placePeople, placeSteps } from './cells';
 import { placeClosing, placeSection, placeTitle } from './covers';
-import { placeHierarchy, placePyramid } from './diagrams';
-import { placeAgenda, placeBullets, placeStats, placeTimeline } from './lists';
+import { onPage, placeAgenda, placeBullets, placeStats, placeTimeline } from './lists';
+import { EditorialPage } from './page';
 import { placeBeside, placeGallery, placePictureFull } from './pictures';
 import { placeQuote, placeStatement } from './sayings';
-import { openShortCard } from './short-card';
 import { placeColumns, placeFlow, placeTable } from './text';
+
+const LOOK: DiagramLook = {
+  font: 'body',
+  boxes: [
+    { fill: 'ink' },
+    { fill: 'ground', stroke: { colour: 'ink', width: 1.5 } },
+    { fill: 'ground', stroke: { colour: 'line', width: 1.5 } },
+  ],
+  radius: 0,
+  levels: ['ink', 'accent', 'fourth', 'third'],
+  line: { colour: 'ink', width: 1.5 },
+};
+
+function areaOf(page: EditorialPage, top: number): Box {
+  return { x: page.x, y: top, width: page.room, height: page.foot - top - 20 };
+}
+
+const placeHierarchy = onPage('hierarchy', (page, { roots }, top) =>
+  drawHierarchy(page, roots, areaOf(page, top), LOOK),
+);
+
+const placePyramid = onPage('pyramid', (page, { levels }, top) => drawPyramid(page, levels, areaOf(page, top), LOOK));
 
 /** After literary quarterlies and their engravings: a side column, thin large serifs, rules instead of boxes. */
 export const editorial: Skeleton = withShortCards(
@@ -44,3 +68,20 @@ export const editorial: Skeleton = withShortCards(
   },
   openShortCard,
 );
+
+/** Rows between hairlines beside the heading. */
+function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage {
+  const page = new EditorialPage(card);
+  const y = page.around(before, [], page.open(), 'features');
+  return {
+    page,
+    area: { x: page.x, y, width: page.room, height: page.bottom - y },
+    font: 'display',
+    row: (box, at) => at > 0 && page.rect(box.x, box.y, box.width, 1, 'line'),
+    cell: {
+      font: 'display',
+      pad: { x: 0, y: 30 },
+      draw: (box) => page.rect(box.x, box.y, box.width, 1, page.inks.text),
+    },
+  };
+}

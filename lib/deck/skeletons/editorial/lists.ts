@@ -5,8 +5,7 @@ import type { Visual } from '../../visual';
 import { shortItems } from '../short-items';
 import { visualPlacer } from '../visual-page';
 import { EditorialPage } from './page';
-import { drawListRows } from './rows';
-import { placeFlow } from './text';
+import { drawListRows, placeFlow } from './text';
 
 /** Whether content is too wide to be in three columns beside a heading, so that it goes below the heading. */
 function isBroad(visual: Visual | undefined): boolean {

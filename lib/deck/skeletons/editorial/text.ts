@@ -6,11 +6,10 @@ import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
 import { drawColumn, roomyColumns } from '../roomy-columns';
-import { isLittle, roomyLook } from '../roomy-sizes';
-import { shortItems } from '../short-items';
+import { isLittle, roomyLook, setRoomy } from '../roomy-sizes';
+import { type ShortItems, shortItems } from '../short-items';
 import type { BlocksLook } from '../stage';
 import { EditorialPage } from './page';
-import { drawListRows } from './rows';
 
 const GUTTER = 48;
 /** Up to this many words are set in a larger size. */
@@ -153,4 +152,29 @@ function isBroad({ header, rows }: BlockOf<'table'>): boolean {
 /** Whether a table contains sentences. */
 function isRead({ rows }: BlockOf<'table'>): boolean {
   return rows.slice(0, 40).some((cells) => cells.some((runs) => wordsIn(runs) > 6));
+}
+
+const GAP = 56;
+
+/** Items as rows between hairlines, each with a diamond, in one or two columns. */
+export function drawListRows(page: EditorialPage, { items, before }: ShortItems, columns: number): Placement {
+  const top = page.around(before, [], page.open(), 'features');
+  const width = (page.room + GAP) / columns - GAP;
+  const rows = Math.ceil(items.length / columns);
+  const row = Math.min(columns === 1 ? 150 : 124, (page.bottom - top) / rows);
+  const inset = 40;
+  const texts = setRoomy(items, items.length > 4 || columns > 1 ? 28 : 32, row - 28, (runs, size) =>
+    page.set(runs, width - inset, { font: 'display', size, leading: 1.22, balanced: true }),
+  );
+  const tallest = Math.max(...texts.map(({ height }) => height)) + 28;
+  if (tallest > row) page.miss((tallest - row) * rows);
+  for (const [at, text] of texts.entries()) {
+    const x = page.x + Math.floor(at / rows) * (width + GAP);
+    const y = top + (at % rows) * row;
+    if (at % rows > 0 || columns > 1) page.rect(x, y, width, 1, 'line');
+    const start = y + (row - text.height) / 2;
+    page.diamond(x + 8, start + text.size * 0.64, 7, page.inks.accent);
+    text.put(x + inset, start);
+  }
+  return page.placement();
 }

@@ -12,8 +12,7 @@ import {
   valuesOf,
 } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
-import { sizeOfLines } from '../size-of-lines';
-import type { SetText, StageLook } from '../stage';
+import { type SetText, type StageLook, sizeOfLines } from '../stage';
 import { type Disc, pointAt } from './eclipse';
 import { onPage } from './lists';
 import { type KeynotePage, thinLook } from './page';

@@ -1,5 +1,6 @@
 import { arcSteps, type PathStep } from '../../path';
 import type { Stage } from '../stage';
+import type { KeynotePage } from './page';
 
 /** A circle in pixels of the design. */
 export type Disc = { x: number; y: number; radius: number };
@@ -98,4 +99,21 @@ export function phasePath({ x, y, radius }: Disc, share: number): PathStep[] {
     ['C', x + width, y - radius * reach, x + width * reach, y - radius, x, y - radius],
     ['Z'],
   ];
+}
+
+/** A moon that fills as the deck goes on. */
+export function drawMoon(page: KeynotePage, disc: Disc, share: number): void {
+  drawRays(
+    page,
+    { ...disc, radius: disc.radius + 18 },
+    {
+      middle: 90,
+      spread: 128,
+      count: 85,
+      period: 4,
+      length: 32,
+    },
+  );
+  page.ellipse(disc.x, disc.y, disc.radius, disc.radius, 'surface', { colour: 'line', width: 1.5 });
+  page.path(phasePath(disc, share), 'accent');
 }

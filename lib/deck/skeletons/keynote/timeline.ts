@@ -1,5 +1,5 @@
 import type { Moment } from '../../visual';
-import { sizeOfLines } from '../size-of-lines';
+import { sizeOfLines } from '../stage';
 import { arcPath, type Disc, pointAt } from './eclipse';
 import { onPage } from './lists';
 import { type KeynotePage, thinLook } from './page';

@@ -5,7 +5,7 @@ import type { TermAndText } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { FEW_CELLS, largestShare, setRoomy } from '../roomy-sizes';
-import { rowList } from '../row-list';
+import { rowList } from '../short-items';
 import { hasSigns, iconsOf } from '../signs';
 import { takeawayOf, visualPlacer } from '../visual-page';
 import { MARGIN, MagazinePage } from './page';

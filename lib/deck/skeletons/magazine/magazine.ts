@@ -1,12 +1,32 @@
-import type { Skeleton } from '../../layout/skeleton';
-import { withShortCards } from '../short-cards';
+import type { Block } from '../../blocks';
+import type { CardToPlace, Skeleton } from '../../layout/placement';
+import type { Box } from '../../units';
+import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { type ShortCardPage, withShortCards } from '../short-cards';
 import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
-import { placeHierarchy, placePyramid } from './diagrams';
-import { placeAgenda, placeBullets, placeChart, placeFeatures, placePeople, placeStats } from './lists';
-import { groundOf } from './page';
+import { onPage, placeAgenda, placeBullets, placeChart, placeFeatures, placePeople, placeStats } from './lists';
+import { groundOf, MagazinePage } from './page';
 import { placeComparison, placeSteps, placeTimeline } from './sequences';
-import { openShortCard } from './short-card';
 import { placeBeside, placeColumns, placeFlow, placeGallery, placePictureFull, placeTable } from './text';
+
+const LOOK: DiagramLook = {
+  font: 'strong',
+  boxes: [{ fill: 'accent' }, { fill: 'second' }, { fill: 'surface' }],
+  radius: 0,
+  levels: ['accent', 'second', 'third', 'fourth'],
+  line: { colour: 'ink', width: 2 },
+};
+
+function areaOf(page: MagazinePage, head: number): Box {
+  const { x, width } = page.column;
+  return { x, y: head + 36, width, height: page.lowest - head - 36 };
+}
+
+const placeHierarchy = onPage('hierarchy', (page, { roots }, top) =>
+  drawHierarchy(page, roots, areaOf(page, top), LOOK),
+);
+
+const placePyramid = onPage('pyramid', (page, { levels }, top) => drawPyramid(page, levels, areaOf(page, top), LOOK));
 
 /**
  * Based on the opening spreads of magazines: a panel up to the edge of the page, a still life, and a white bar that
@@ -46,3 +66,23 @@ export const magazine: Skeleton = withShortCards(
   },
   openShortCard,
 );
+
+/** Hairline rows beside a stripe. */
+function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage {
+  const page = new MagazinePage(card);
+  let head = page.split('right');
+  const { x, width } = page.column;
+  if (before.length > 0) head = page.blocks(before, x, head + 12, width, { size: 25 });
+  const y = head + 32;
+  return {
+    page,
+    area: { x, y, width, height: page.lowest - y },
+    font: 'body',
+    row: (box, at) => page.rect(box.x, box.y, box.width, at === 0 ? 4 : 1.5, at === 0 ? 'ink' : 'line'),
+    cell: {
+      font: 'heading',
+      pad: { x: 0, y: 30 },
+      draw: (box, at) => page.rect(box.x, box.y, at === 0 ? 72 : 56, 8, 'accent'),
+    },
+  };
+}

@@ -2,8 +2,8 @@ import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { contrastRatio } from '../../themes/contrast';
 import { bodyOf, partAt } from '../body-parts';
+import { drawPrint } from './by-hand';
 import { headingLook, MARKS, NotebookPage } from './page';
-import { drawPrint } from './print';
 import { placeFlow } from './text';
 
 /** The cloth of the cover: spine, stitches, and the elastic band. */

@@ -1,15 +1,39 @@
-import type { Skeleton } from '../../layout/skeleton';
+import type { Block } from '../../blocks';
+import type { CardToPlace, Skeleton } from '../../layout/placement';
 import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
-import { withShortCards } from '../short-cards';
+import type { Box } from '../../units';
+import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { type ShortCardPage, withShortCards } from '../short-cards';
 import { placeChart, placeComparison, placeFeatures, placePeople, placeSteps } from './cells';
 import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
-import { placeHierarchy, placePyramid } from './diagrams';
-import { placeAgenda, placeBullets, placeStats, placeTimeline } from './lists';
-import { openShortCard } from './short-card';
+import { onPage, placeAgenda, placeBullets, placeStats, placeTimeline } from './lists';
+import { markAt, NotebookPage } from './page';
 import { placeBeside, placeColumns, placeFlow, placeGallery, placePictureFull, placeTable } from './text';
 
 const GROUNDS: Partial<Record<LayoutName, ColourToken>> = { title: 'accent', section: 'second', closing: 'accent' };
+
+const LOOK: DiagramLook = {
+  font: 'body',
+  boxes: [
+    { fill: 'second', stroke: { colour: 'ink', width: 2.5 } },
+    { fill: 'surface', stroke: { colour: 'ink', width: 2 } },
+    { fill: 'ground', stroke: { colour: 'ink', width: 1.5 } },
+  ],
+  radius: 5,
+  levels: ['second', 'fourth', 'third', 'accent'],
+  line: { colour: 'ink', width: 2, round: true },
+};
+
+function areaOf(page: NotebookPage, top: number): Box {
+  return { x: page.left, y: top, width: page.room, height: page.foot - top };
+}
+
+const placeHierarchy = onPage('hierarchy', (page, { roots }, top) =>
+  drawHierarchy(page, roots, areaOf(page, top), LOOK),
+);
+
+const placePyramid = onPage('pyramid', (page, { levels }, top) => drawPyramid(page, levels, areaOf(page, top), LOOK));
 
 /** A school notebook: ruled paper, taped notes and hand-drawn lines. */
 export const notebook: Skeleton = withShortCards(
@@ -46,3 +70,21 @@ export const notebook: Skeleton = withShortCards(
   },
   openShortCard,
 );
+
+/** Lines on the sheet, each with a hand-drawn box, ticked in red if it is done. */
+function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage {
+  const page = new NotebookPage(card);
+  const y = page.around(before, [], page.open(), 'features');
+  return {
+    page,
+    area: { x: page.left + 4, y, width: page.room - 4, height: page.bottom - y },
+    font: 'body',
+    row: () => undefined,
+    cell: {
+      font: 'heading',
+      pad: { x: 44, y: 54 },
+      ground: markAt,
+      draw: (box, at) => page.note(box.x, box.y + 12, box.width - 8, box.height, markAt(at)),
+    },
+  };
+}

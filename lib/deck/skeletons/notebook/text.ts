@@ -10,8 +10,8 @@ import { isLittle, roomyLook } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import type { BlocksLook } from '../stage';
 import { POINT } from '../stage';
+import { drawPrint } from './by-hand';
 import { markAt, NotebookPage } from './page';
-import { drawPrint } from './print';
 import { drawTicked } from './ticked';
 
 const GUTTER = 44;

@@ -5,7 +5,7 @@ import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
 import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
-import { rowList } from '../row-list';
+import { rowList } from '../short-items';
 import { POINT } from '../stage';
 import { fillTable } from '../table-rows';
 import { sideFill } from './look';

@@ -1,5 +1,4 @@
-import type { CardToPlace, Placement } from '../../layout/placement';
-import type { Skeleton } from '../../layout/skeleton';
+import type { CardToPlace, Placement, Skeleton } from '../../layout/placement';
 import type { SkeletonId } from '../../skeleton-ids';
 import { placeClaim, placeFlow, placeGroups, placeHook, placePicture, placeQuote } from './place-post';
 import { placeShown } from './place-shown';

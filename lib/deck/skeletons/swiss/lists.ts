@@ -7,7 +7,7 @@ import { drawChart } from '../chart/draw-chart';
 import { FEW_CELLS, largestShare, setRoomy } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import { hasSigns } from '../signs';
-import { sizeOfLines } from '../size-of-lines';
+import { sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { MARGIN, SwissPage } from './page';
 import { placeFlow } from './text';

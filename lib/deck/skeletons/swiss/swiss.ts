@@ -1,8 +1,11 @@
-import type { Skeleton } from '../../layout/skeleton';
-import { withShortCards } from '../short-cards';
+import type { Block } from '../../blocks';
+import type { CardToPlace, Skeleton } from '../../layout/placement';
+import type { Box } from '../../units';
+import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { type ShortCardPage, withShortCards } from '../short-cards';
 import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
-import { placeHierarchy, placePyramid } from './diagrams';
 import {
+  onPage,
   placeAgenda,
   placeBullets,
   placeChart,
@@ -13,9 +16,28 @@ import {
   placeSteps,
   placeTimeline,
 } from './lists';
+import { MARGIN, SwissPage } from './page';
 import { placeBeside, placeGallery, placePictureFull } from './pictures';
-import { openShortCard } from './short-card';
 import { placeColumns, placeFlow, placeTable } from './text';
+
+const LOOK: DiagramLook = {
+  font: 'strong',
+  boxes: [{ fill: 'accent' }, { fill: 'ink' }, { fill: 'surface' }],
+  radius: 0,
+  levels: ['accent', 'ink', 'third'],
+  line: { colour: 'ink', width: 2 },
+};
+
+function areaOf(page: SwissPage, head: number): Box {
+  const top = Math.max(head + 36, 200);
+  return { x: MARGIN, y: top, width: page.right - MARGIN, height: page.foot - top };
+}
+
+const placeHierarchy = onPage('hierarchy', (page, { roots }, top) =>
+  drawHierarchy(page, roots, areaOf(page, top), LOOK),
+);
+
+const placePyramid = onPage('pyramid', (page, { levels }, top) => drawPyramid(page, levels, areaOf(page, top), LOOK));
 
 /** Based on the posters and annual reports of Zürich and Basel: one grid, one typeface, one red. */
 export const swiss: Skeleton = withShortCards(
@@ -52,3 +74,20 @@ export const swiss: Skeleton = withShortCards(
   },
   openShortCard,
 );
+
+/** Rows on the axis under rules. */
+function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage {
+  const page = new SwissPage(card);
+  const y = page.introduce(before, page.open(), page.axis) + 40;
+  return {
+    page,
+    area: { x: page.axis, y, width: page.axisWidth, height: page.bottom - y },
+    font: 'strong',
+    row: (box) => page.rect(box.x, box.y, box.width, 2, page.inks.text),
+    cell: {
+      font: 'heading',
+      pad: { x: 0, y: 32 },
+      draw: (box) => page.rect(box.x, box.y, box.width, 8, 'accent'),
+    },
+  };
+}

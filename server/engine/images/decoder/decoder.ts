@@ -1,6 +1,6 @@
 import type { StoredMessage } from '@/lib/words/stored-messages';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { REFUSAL_WORDS } from '@/server/guard/fetch-guard/refusal-words';
+import { REFUSAL_WORDS } from '@/server/guard/fetch-guard/check-address';
 import type { ImageKind } from '../image-kind';
 
 /** A picture that the viewer, PPTX and PDF can all draw: PNG or JPEG, upright, of limited size, without metadata. */

@@ -1,7 +1,6 @@
 import { PictureServer } from '@/e2e/model-server/picture-server';
 import { ImageClient } from '@/server/pictures/image-client';
-import { PhotoFinder } from '@/server/pictures/photo-finder';
-import { adaptersOf } from '@/server/pictures/photo-finders';
+import { adaptersOf, PhotoFinder } from '@/server/pictures/photo-finder';
 import { readConfig } from '@/server/read-config';
 import type { StoredArtifact } from '../../store/artifacts-store';
 import { findStoredArtifact } from '../../store/artifacts-store';

@@ -1,6 +1,5 @@
 import type { Font } from 'fontkit';
-import { measureText } from '@/lib/deck/fonts/measure-text';
-import { measurePiece } from '@/lib/deck/layout/measure/measure-piece';
+import { measurePiece, measureText } from '@/lib/deck/fonts/measure-text';
 import type { TextStyle } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
 import { legalText } from '../safe-text';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ColourToken, DeckTheme } from '@/lib/deck/theme';
 import { findStandardTheme, STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
-import { makeColours, SCHEME_NAMES, schemeColour } from './scheme-colours';
-import { tintBetween, tinted } from './tint';
+import { makeColours, SCHEME_NAMES, schemeColour, tintBetween, tinted } from './scheme-colours';
 import { writeXml } from './xml';
 
 const palettes = STANDARD_THEMES.map((theme) => [theme.id, theme.palette] as const);
