@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutProperNames } from './proper-names';
 
-const _words = (text: string, isGerman = false) => withoutProperNames(text, isGerman).trim().replace(/\s+/g, ' ');
-
 describe('words without proper names', () => {
   it('takes linear time', () => {
     for (const part of ['Aa ', 'A’', 'Aa-', 'a Aa Aa ', 'Street ', 'Aaer ', 'a']) {

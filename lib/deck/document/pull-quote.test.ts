@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../blocks';
+import { quote } from '../testing/sample-blocks';
+import { isPullQuote } from './pull-quote';
+
+describe('isPullQuote', () => {
+  it.each(['I came for a meal and stayed for a trade.', 'Amara: “I came for a meal.”', 'It was 9:30 at night.'])(
+    'takes a short quotation: %s',
+    (text) => expect(isPullQuote(quote(text))).toBe(true),
+  );
+
+  it.each(['💡 Tip: Start with one metric.', 'Note: the service is closed on Mondays.', 'Please note: it is closed.'])(
+    'leaves a note to the reader: %s',
+    (text) => expect(isPullQuote(quote(text))).toBe(false),
+  );
+
+  it('leaves a note with links or code', () => {
+    const noteWith = (run: { href: string } | { code: true }): Block => ({
+      ...quote(),
+      ...{ kind: 'quote', paragraphs: [[{ text: 'Requires a current version of ' }, { text: 'Node', ...run }]] },
+    });
+    expect(isPullQuote(noteWith({ href: 'https://example.org' }))).toBe(false);
+    expect(isPullQuote(noteWith({ code: true }))).toBe(false);
+  });
+});
