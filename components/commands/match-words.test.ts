@@ -13,10 +13,6 @@ describe('matchWords', () => {
     expect(matchWords('Résumé', 'Unicode resume')).toBe(1);
   });
 
-  it('does not match scattered letters', () => {
-    expect(matchWords('dark', 'Insert --- line at cursor', 'split card marker break ---')).toBe(0);
-  });
-
   it('ranks prefixes above substrings, and the title above keywords', () => {
     const scores = [
       matchWords('hist', 'Go to history'),
@@ -25,13 +21,6 @@ describe('matchWords', () => {
     ];
     expect(scores).toEqual([...scores].sort((one, other) => other - one));
     expect(new Set(scores).size).toBe(3);
-  });
-
-  it('ranks adjacent words above the same words further apart', () => {
-    expect(matchWords('create deck', 'Create deck (spends credits)')).toBeGreaterThan(
-      matchWords('create deck', 'Create a deck'),
-    );
-    expect(matchWords('deck create', 'Create deck')).toBe(1);
   });
 
   it('matches everything for an empty search', () => {

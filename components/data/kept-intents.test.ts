@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { memory } from '@/components/drafts/testing/memory-storage';
 import { submission } from '@/lib/contract/composer';
 import { intentFor, KeptIntents, payloadFingerprint, type SubmitIntent } from './kept-intents';
-
-function storage(refuses = false): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (refuses) throw new Error('full');
-      kept.set(key, value);
-    },
-  } as unknown as Storage;
-}
 
 const NOW = 1_900_000_000_000;
 const intent = (of: Partial<SubmitIntent> = {}): SubmitIntent => ({
@@ -38,7 +28,7 @@ describe('intentFor', () => {
 
 describe('KeptIntents', () => {
   it('shares intents between pages on this device', () => {
-    const device = storage();
+    const device = memory();
     new KeptIntents(device).keep(intent(), NOW);
     const other = new KeptIntents(device);
     expect(other.find('a', NOW)).toEqual(intent());
@@ -49,7 +39,7 @@ describe('KeptIntents', () => {
   });
 
   it('drops intents after a day, and beyond twenty', () => {
-    const intents = new KeptIntents(storage());
+    const intents = new KeptIntents(memory());
     intents.keep(intent(), NOW);
     expect(intents.find('a', NOW + 86_400_000)).toBeNull();
     for (let at = 0; at < 20; at += 1) intents.keep(intent({ mark: `m${at}` }), NOW);
@@ -58,7 +48,7 @@ describe('KeptIntents', () => {
   });
 
   it('ignores invalid stored data, and falls back to memory without storage', () => {
-    const device = storage();
+    const device = memory();
     device.setItem('cardwright.intents', '[{"mark":5},null,"x"]');
     expect(new KeptIntents(device).find('a', NOW)).toBeNull();
     device.setItem('cardwright.intents', '{broken');
@@ -66,7 +56,7 @@ describe('KeptIntents', () => {
     const none = new KeptIntents(null);
     none.keep(intent(), NOW);
     expect(none.find('a', NOW)).toEqual(intent());
-    const full = new KeptIntents(storage(true));
+    const full = new KeptIntents(memory(0));
     full.keep(intent(), NOW);
     expect(full.find('a', NOW)).toEqual(intent());
   });

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { memory } from '@/components/drafts/testing/memory-storage';
 import { keepTarget, keptTarget } from './kept-target';
-
-function storage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  } as unknown as Storage;
-}
 
 const forbidden = {
   getItem: () => {
@@ -20,7 +13,7 @@ const forbidden = {
 
 describe('the target stored on the device', () => {
   it('is the last selected target', () => {
-    const device = storage();
+    const device = memory();
     expect(keptTarget(device)).toBeNull();
     keepTarget('remote', device);
     expect(keptTarget(device)).toBe('remote');
@@ -31,7 +24,7 @@ describe('the target stored on the device', () => {
   });
 
   it('is null for an invalid value or without storage', () => {
-    const device = storage();
+    const device = memory();
     device.setItem('cardwright.target', 'moon');
     expect(keptTarget(device)).toBeNull();
     keepTarget('remote', forbidden);

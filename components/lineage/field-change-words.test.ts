@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fieldWords, valueWords } from './field-change-words';
+import { valueWords } from './field-change-words';
 
 describe('a changed field', () => {
-  it.each([
-    ['themeId', 'Theme'],
-    ['textOptions.tone', 'Tone'],
-    ['sharingOptions.emailOptions.recipients', 'Email recipients'],
-    ['cardOptions.headerFooter.topLeft', 'Header and footer, top left'],
-    ['cardOptions.headerFooter.hideFromFirstCard', 'Hide header and footer on first card'],
-    ['operation', 'Source'],
-    ['something.else', 'something.else'],
-    ['constructor', 'constructor'],
-  ])('%s is called %s', (path, words) => {
-    expect(fieldWords(path)).toBe(words);
-  });
-
   const names = new Map([
     ['harbour', 'Harbour'],
     ['fld_1', 'Reports'],

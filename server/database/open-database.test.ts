@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import SQLite from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findRuns } from '../runs/find/find-runs';
 import { runRow } from '../runs/run-row';
 import { copyBeforeMigration, dropOldCopies } from './copy-before-migration';
@@ -16,6 +16,15 @@ import { openDatabase } from './open-database';
 import { TABLES } from './table-keys';
 
 const run = promisify(execFile);
+
+/** The file of an empty, migrated database. */
+let migrated: Buffer;
+beforeAll(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cardwright-db-'));
+  await (await openDatabase({ dataDir: folder })).destroy();
+  migrated = await readFile(path.join(folder, 'cardwright.sqlite'));
+  await rm(folder, { recursive: true });
+});
 
 let dataDir: string;
 beforeEach(async () => {
@@ -142,9 +151,9 @@ describe('the SQLite database', () => {
         ),
     ],
   ])('is refused, and left as it is, with %s', async (_, message, damage) => {
-    await (await openDatabase({ dataDir })).destroy();
     const file = path.join(dataDir, 'cardwright.sqlite');
-    await damage(file, (await stat(file)).size);
+    await writeFile(file, migrated);
+    await damage(file, migrated.length);
     // The first bytes also say how the file is written to, which SQLite changes when it opens it.
     const content = () =>
       readFile(file).then(

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { overrideConfig } from '../config';
 import { fetchExport } from './fetch-export';
 
+const wordsOf = (text: string) => text.trim().split(/\s+/);
+
 const signal = new AbortController().signal;
 let restore = () => {};
 let close = async () => {};
@@ -51,27 +53,13 @@ describe('an export link', () => {
   });
 
   it.each([
-    'http://files.example/x',
-    'https://127.0.0.1/x',
-    'https://2130706433/x',
-    'https://0x7f.1/x',
-    'https://0177.0.0.1/x',
-    'https://[::1]/x',
-    'https://[::ffff:127.0.0.1]/x',
-    'https://[::ffff:7f00:1]/x',
-    'https://[fd00::1]/x',
-    'https://[fe80::1]/x',
-    'https://[64:ff9b::7f00:1]/x',
-    'https://10.0.0.1/x',
-    'https://169.254.169.254/latest/meta-data',
-    'https://192.168.1.1/x',
-    'https://0.0.0.0/x',
-    'https://user:pass@files.example/x',
-    'file:///etc/passwd',
-    'ftp://files.example/x',
-    'data:application/pdf,%25PDF-',
-    'javascript:alert(1)',
-    '/relative',
+    ...wordsOf(`
+      http://files.example/x https://127.0.0.1/x https://2130706433/x https://0x7f.1/x https://0177.0.0.1/x
+      https://[::1]/x https://[::ffff:127.0.0.1]/x https://[::ffff:7f00:1]/x https://[fd00::1]/x
+      https://[fe80::1]/x https://[64:ff9b::7f00:1]/x https://10.0.0.1/x https://169.254.169.254/latest/meta-data
+      https://192.168.1.1/x https://0.0.0.0/x https://user:pass@files.example/x file:///etc/passwd
+      ftp://files.example/x data:application/pdf,%25PDF- javascript:alert(1) /relative
+    `),
     '',
   ])('%j is not opened, whether given or redirected to', async (link) => {
     const { base, seen } = await service(link);

@@ -32,14 +32,6 @@ async function look(body: object, status = 200) {
 }
 
 describe('start success', () => {
-  it.each([200, 201, 202, 203, 206, 299])('is %i with an id', async (status) => {
-    expect(await start({ status, body: { generationId: 'gen_1' } })).toMatchObject({
-      kind: 'started',
-      generationId: 'gen_1',
-      status,
-    });
-  });
-
   it('keeps warnings, one sentence per line', async () => {
     const warnings = ' numCards is ignored.\r\n\nThe model is unknown. ';
     expect(await start({ status: 201, body: { generationId: 'gen_1', warnings } })).toMatchObject({
@@ -74,14 +66,6 @@ describe('a state', () => {
     expect(await look({ status })).toMatchObject({ kind: 'known', record: { status } });
   });
 
-  it('failed comes with HTTP 200 and its reason', async () => {
-    const error = { message: 'Too little text', statusCode: 422 };
-    expect(await look({ status: 'failed', error, credits: { deducted: 0 } })).toMatchObject({
-      kind: 'known',
-      record: { status: 'failed', error, credits: { deducted: 0 } },
-    });
-  });
-
   it.each([
     { artifactId: null, artifactUrl: null, exportUrl: null, warnings: null, credits: null, error: null },
     { artifactId: 5, artifactUrl: [], exportUrl: {}, warnings: ['x'], credits: 12, error: 'x' },
@@ -95,23 +79,6 @@ describe('a state', () => {
 });
 
 describe('an error', () => {
-  const outcomeOf = async (status: number, more: Partial<Script> = {}) => {
-    const outcome = await start({ status, body: { message: 'No', statusCode: status }, ...more });
-    return outcome.kind;
-  };
-
-  it.each([
-    [401, 'rejected'],
-    [402, 'rejected'],
-    [403, 'rejected'],
-    [422, 'rejected'],
-    [429, 'throttled'],
-    [500, 'unconfirmed'],
-    [502, 'unconfirmed'],
-  ])('%i is %s', async (status, kind) => {
-    expect(await outcomeOf(status)).toBe(kind);
-  });
-
   it('keeps its request id if it is valid', async () => {
     for (const [id, kept] of [
       ['req-1', 'req-1'],
@@ -150,24 +117,6 @@ describe('an error', () => {
 });
 
 describe('an odd 401', () => {
-  it.each<[Script, string]>([
-    [{ body: { data: [], hasMore: false } }, 'taken'],
-    [{ status: 401, body: { message: 'No' } }, 'refused'],
-    [{ status: 403, body: { message: 'Forbidden' } }, 'refused'],
-    [{ status: 500, body: '' }, 'unknown'],
-    [{ fails: 'reset' }, 'unknown'],
-  ])('is judged by the theme list: %j means that the key is %s', async (list, key) => {
-    const { service, client } = open();
-    service.onPost = { status: 401, body: { message: 'Invalid API key' } };
-    service.onList = list;
-    expect(await client.startGeneration({ operation: 'generate', request: {} })).toMatchObject({
-      kind: 'rejected',
-      key,
-    });
-    expect(service.gets.map(({ url }) => url)).toEqual(['https://service.example/v1.0/themes?limit=1']);
-    expect(service.posts).toHaveLength(1);
-  });
-
   it('requests a list only after a 401', async () => {
     const { service, client } = open();
     service.onPost = { status: 403, body: { message: 'Forbidden' } };
@@ -177,12 +126,6 @@ describe('an odd 401', () => {
 });
 
 describe('the lists', () => {
-  it('never request more than 50', async () => {
-    const { service, client } = open();
-    await client.listThemes({ limit: 500 });
-    expect(service.gets[0]?.url).toContain('limit=50');
-  });
-
   it('accept a page of any length, and only members of the interface', async () => {
     const { service, client } = open();
     const theme = { id: 't', name: 'T', type: null, colorKeywords: null, toneKeywords: ['calm', 5], secret: 'x' };

@@ -1,22 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { memory } from '@/components/drafts/testing/memory-storage';
 import { UnsavedNotes } from './unsaved-notes';
-
-function storage(refuses = false): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (refuses) throw new Error('full');
-      kept.set(key, value);
-    },
-  } as unknown as Storage;
-}
 
 const run = { id: 'run_1', note: null };
 
 describe('UnsavedNotes', () => {
   it('keeps the unsaved text of each run across page loads', () => {
-    const ofDevice = storage();
+    const ofDevice = memory();
     new UnsavedNotes(ofDevice).keep(run, 'for Monday');
     new UnsavedNotes(ofDevice).keep({ id: 'run_2', note: 'old' }, 'new');
     expect(new UnsavedNotes(ofDevice).find(run)).toBe('for Monday');
@@ -25,7 +15,7 @@ describe('UnsavedNotes', () => {
   });
 
   it('drops a text equal to the saved note, and an emptied field', () => {
-    const notes = new UnsavedNotes(storage());
+    const notes = new UnsavedNotes(memory());
     notes.keep({ id: 'run_1', note: 'saved' }, 'changed');
     expect(notes.find({ id: 'run_1', note: 'changed' })).toBeNull();
     notes.keep({ id: 'run_1', note: 'saved' }, ' saved ');
@@ -36,7 +26,7 @@ describe('UnsavedNotes', () => {
   });
 
   it('parses storage once for all rows, until another tab writes', () => {
-    const ofDevice = storage();
+    const ofDevice = memory();
     const notes = new UnsavedNotes(ofDevice);
     notes.keep(run, 'mine');
     const parse = vi.spyOn(JSON, 'parse');
@@ -48,7 +38,7 @@ describe('UnsavedNotes', () => {
   });
 
   it('drops the saved text, but not later changes', () => {
-    const notes = new UnsavedNotes(storage());
+    const notes = new UnsavedNotes(memory());
     notes.keep(run, 'first');
     notes.forget('run_1', 'first');
     expect(notes.find(run)).toBeNull();
@@ -58,7 +48,7 @@ describe('UnsavedNotes', () => {
   });
 
   it('keeps the latest fifty', () => {
-    const notes = new UnsavedNotes(storage());
+    const notes = new UnsavedNotes(memory());
     for (let at = 0; at < 60; at += 1) notes.keep({ id: `run_${at}`, note: null }, `note ${at}`, at);
     expect(notes.find({ id: 'run_9', note: null })).toBeNull();
     expect(notes.find({ id: 'run_10', note: null })).toBe('note 10');
@@ -66,7 +56,7 @@ describe('UnsavedNotes', () => {
   });
 
   it.each([
-    ['where storage is refused', storage(true)],
+    ['where storage is refused', memory(0)],
     ['where there is none', null],
   ])('falls back to memory %s', (_case, of) => {
     const notes = new UnsavedNotes(of);
@@ -77,7 +67,7 @@ describe('UnsavedNotes', () => {
   });
 
   it('ignores invalid stored data', () => {
-    const ofDevice = storage();
+    const ofDevice = memory();
     ofDevice.setItem('cardwright.notes', '{"run_1": 7, "run_2": {"text": "kept", "at": 1}}');
     expect(new UnsavedNotes(ofDevice).find(run)).toBeNull();
     expect(new UnsavedNotes(ofDevice).find({ id: 'run_2', note: null })).toBe('kept');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { IS_DEEP, inDepth } from '@/e2e/support/depth';
 import type { Card } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
@@ -19,9 +20,13 @@ const chart = () => table(['Quarter', 'Meals'], ['Q1', '120'], ['Q2', '80'], ['Q
 
 describe('the space at the foot of a page', () => {
   it('is filled by smaller charts and less space between blocks', () => {
-    const gaps = Array.from({ length: 40 }, (_, at) => {
+    const lengths = inDepth(
+      Array.from({ length: 40 }, (_, at) => 120 + at * 8),
+      20,
+    );
+    const gaps = lengths.map((words) => {
       const cards = [
-        card(heading('Year', 1), paragraph(prose(120 + at * 8))),
+        card(heading('Year', 1), paragraph(prose(words))),
         ...[card(heading('Meals'), chart()), card(heading('Guests'), chart())],
         card(heading('Plans'), paragraph(prose(300))),
       ];
@@ -52,7 +57,7 @@ describe('the space at the foot of a page', () => {
 
   it('is left empty rather than cutting off the last line of a section', () => {
     let usual = 0;
-    for (let words = 120; words < 440; words += 8) {
+    for (let words = 120; words < 440; words += IS_DEEP ? 8 : 16) {
       const cards = [
         card(heading('Year', 1), paragraph(prose(words))),
         card(heading('Meals'), chart(), paragraph('Energy fell.')),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inDepth } from '@/e2e/support/depth';
 import type { Block } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
@@ -26,7 +27,12 @@ const ofKind = (pages: PlacedCard[], kind: string) =>
   pages.map(({ elements }) => elements.filter((element) => element.kind === kind));
 
 describe('a figure that does not fit on its page', () => {
-  it.each(Array.from({ length: 12 }, (_, at) => 330 + at * 12))('leaves no gap after %i words', (words) => {
+  it.each(
+    inDepth(
+      Array.from({ length: 12 }, (_, at) => 330 + at * 12),
+      6,
+    ),
+  )('leaves no gap after %i words', (words) => {
     const pages = pagesOf(words, [paragraph('Where they went:'), chart(), paragraph(prose(120))]);
     expect(pages.length).toBeGreaterThan(1);
     // Two lines of a paragraph stay together, and a heading with them.

@@ -37,11 +37,6 @@ describe('the icon of a term', () => {
     const names = KNOWN_FITS.flatMap(({ icons: fits }) => fits);
     expect(names.filter((name) => icons.readIcon(name) === null)).toEqual([]);
   });
-
-  it('gives the same result again', () => {
-    const once = KNOWN_FITS.map(({ term }) => nameOf(term));
-    expect(KNOWN_FITS.map(({ term }) => nameOf(term))).toEqual(once);
-  });
 });
 
 describe('findIcons', () => {

@@ -39,12 +39,6 @@ describe('the cards that get a picture', () => {
     expect(illustrate([card(paragraph('word '.repeat(200)))], { ...options, format: 'document' }).added).toEqual([0]);
   });
 
-  it('are counted from the last picture in the text', () => {
-    const cards = deck(7);
-    cards[2] = card(heading('Two'), image);
-    expect(places(illustrate(cards, options).cards)).toEqual([0, 2, 5]);
-  });
-
   it.each([
     ['a quotation', { kind: 'quote', paragraphs: [[{ text: 'I came for a meal.' }]], lines }],
     ['figures', list('4 sites', '98 % retention', '12 staff')],
@@ -98,11 +92,6 @@ describe('the picture, by source', () => {
   it('is never added under noImages, which keeps the pictures of the text', () => {
     const cards = [card(heading('One'), image)];
     expect(illustrate(cards, { ...options, source: 'noImages' }).cards).toEqual(cards);
-  });
-
-  it('is the same object for the same card', () => {
-    const cards = deck(4);
-    expect(illustrate(cards, options).cards[0]).toBe(illustrate(cards, options).cards[0]);
   });
 });
 

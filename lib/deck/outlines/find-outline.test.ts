@@ -9,39 +9,18 @@ describe('the outline of a prompt', () => {
     ['topic', 'en', 'Photosynthesis for beginners, and why it is slow', 'The history of jazz'],
     ['topic', 'de', 'Wie entsteht ein Regenbogen und wozu', 'Erstelle eine Präsentation über Wale'],
     ['pitch', 'en', 'Pitch deck for a coffee shop', 'Business plan for a dog grooming van'],
-    ['pitch', 'de', 'Pitch für unsere App', 'Geschäftsidee: Unverpacktladen auf Rädern'],
     ['pitch', 'fr', 'Pitch pour une boulangerie bio', 'Présentation pour des investisseurs'],
-    ['pitch', 'es', 'Pitch para una panadería', 'Plan de negocio para una librería'],
     ['proposal', 'en', 'Proposal to replace the heating', 'Project proposal for the club'],
-    ['proposal', 'de', 'Angebot für eine Küche', 'Nutzungskonzept für den Hof'],
     ['report', 'en', 'Quarterly sales report for the board', 'Retrospective of sprint 12'],
-    ['report', 'de', 'Jahresbericht des Vereins für die Mitglieder', 'Rückblick auf die Saison'],
-    ['report', 'fr', 'Rapport annuel de la mairie', 'Bilan du projet Apollo'],
     ['report', 'es', 'Informe anual para la junta', 'Resultados del trimestre'],
     ['plan', 'en', 'Marketing plan for our bakery', 'Roadmap 2027'],
-    ['plan', 'de', 'Projektplan für den Umzug', 'Strategie für das Museum'],
     ['launch', 'en', 'Product launch of a solar backpack', 'We are launching Tidepool'],
-    ['launch', 'de', 'Produkteinführung eines Rucksacks', 'Markteinführung für den Kessel'],
-    ['launch', 'fr', 'Lancement de notre nouvelle bouilloire', 'Notre nouveau produit en mai'],
-    ['launch', 'es', 'Lanzamiento de una mochila solar', 'Nuestro nuevo producto para mayo'],
     ['lesson', 'en', 'Write a lesson for pupils about light', 'Onboarding for new nurses'],
-    ['lesson', 'de', 'Unterrichtsstunde über Licht', 'Halbtägiger Workshop für Führungskräfte'],
     ['how-to', 'en', 'How to change a tyre', '7 tips for better sleep'],
-    ['how-to', 'de', 'Anleitung für den Reifenwechsel', 'Fahrrad putzen Schritt für Schritt'],
-    ['how-to', 'fr', 'Conseils pour mieux dormir', 'Comment faire un gâteau sans œufs'],
-    ['how-to', 'es', 'Consejos para dormir mejor', 'Guía para cambiar una rueda'],
     ['comparison', 'en', 'iOS vs Android for the field team', 'Pros and cons of renting'],
-    ['comparison', 'de', 'Vergleich: Wärmepumpe oder Gasheizung', 'Unterschiede zwischen Zug und Bus'],
     ['event', 'en', 'Wedding in June', 'A summer party for the street'],
-    ['event', 'de', 'Sommerfest im Garten der Schule', 'Hochzeit am See'],
-    ['event', 'fr', 'Mon mariage', 'La fête de la musique au village'],
-    ['event', 'es', 'Mi boda', 'Fiesta de la escuela el 20 de junio'],
     ['trip', 'en', 'A weekend in Rome', 'Road trip along the coast'],
-    ['trip', 'de', 'Klassenfahrt in die Alpen', 'Drei Tage in Rom mit der Oma'],
     ['meeting', 'en', 'Agenda for the team on Monday', 'Board meeting'],
-    ['meeting', 'de', 'Mitgliederversammlung 2026', 'Tagesordnung für den Vorstand'],
-    ['meeting', 'fr', 'Ordre du jour du comité', 'Réunion d’équipe lundi'],
-    ['meeting', 'es', 'Orden del día del lunes', 'Reunión de equipo'],
   ])('is %s in %s for “%s” and “%s”', (id, language, ...prompts) => {
     for (const prompt of prompts) expect([prompt, found(prompt)]).toMatchObject([prompt, { id, language }]);
   });
@@ -56,7 +35,6 @@ describe('the outline of a prompt', () => {
     ['Make a presentation about bees in French', undefined, 'fr'],
     ['Ein Vortrag über Bienen auf Englisch', undefined, 'en'],
     ['Ein Vortrag über Bienen auf Englisch', 'es-MX', 'es'],
-    ['Photosynthesis', 'de', 'de'],
     ['Photosynthesis', 'ja', 'en'],
     ['咖啡店', undefined, 'en'],
   ])('of “%s” for %s is in %s', (prompt, language, own) => {
@@ -79,18 +57,6 @@ describe('the title of an outline', () => {
     ['Crea 8 diapositivas sobre el jazz, por favor', 'El jazz', 8],
   ])('leaves out the request and the number of cards: %s', (prompt, title, asked) => {
     expect(found(prompt)).toMatchObject({ title, asked, brief: '' });
-  });
-
-  it.each([
-    'Create value for customers',
-    'Make a difference',
-    'Design principles',
-    'Can you eat plastic?',
-    'iOS vs Android',
-    'Mitgliederversammlung 2026 TSV Oberau e.V.',
-    '7 tips for better sleep',
-  ])('is the prompt where that asks for nothing: %s', (prompt) => {
-    expect(found(prompt)).toMatchObject({ title: prompt, asked: null, brief: '' });
   });
 
   it('leaves whole sentences, and all of a long one, to the brief', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { LayoutName, PlacedCard } from '../placed';
@@ -18,13 +17,6 @@ const NUMBERS = [
   'Olive oil, salt',
   'Bread',
 ];
-
-const MORE = 'before the guests come in from the garden';
-
-function numbered(...items: string[]): Block {
-  const made = list(...items);
-  return made.kind === 'list' ? { ...made, ordered: true } : made;
-}
 
 function layOut(theme: DeckTheme, layout: LayoutName, ...blocks: Parameters<typeof card>): PlacedCard {
   const middle = card(heading('Lentil soup'), ...blocks);
@@ -64,17 +56,6 @@ describe.each(SKELETON_THEMES)('$name, the $skeleton skeleton', (theme) => {
     // An item torn off into another column would be beside the label.
     expect(Math.min(...items.map(({ y }) => y))).toBeGreaterThan(label.y);
     expect(items[0]!.y - label.y).toBeLessThan(placed.height * 0.25);
-  });
-
-  it('keeps a few numbered items below their label', () => {
-    const steps = ['Prick the potatoes', 'Slice the leeks and cook them slowly', 'Stir in the mustard', 'Cut and fill'];
-    const lines = linesOf(
-      layOut(theme, 'two-columns', paragraph('Method:'), numbered(...steps.map((step) => `${step} ${MORE}`))),
-    );
-    const label = lines.find(({ words }) => words === 'Method:')!;
-    const items = lines.filter(({ words }) => words.includes('before the guests'));
-    expect(items).toHaveLength(4);
-    expect(Math.min(...items.map(({ y }) => y))).toBeGreaterThan(label.y);
   });
 
   it.each([3, 4])('sets %d sentences in large cells or rows that fill the card', (count) => {

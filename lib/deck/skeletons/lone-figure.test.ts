@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedShape } from '../placed';
-import { deckFrom, textsOf, wordsOf } from '../testing/sample-deck';
+import { deckFrom } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
 import { SKELETON_THEMES } from '../testing/tested-themes';
 
@@ -15,16 +15,6 @@ function cardOf(inputText: string, theme: (typeof THEMES)[number][1]) {
   expect([...inside, ...overlaps]).toEqual([]);
   return placed[1]!;
 }
-
-describe('a card with a single figure', () => {
-  it.each(THEMES)('does not enlarge the number of a clause: %s', (_, theme) => {
-    const card = cardOf(
-      '# Policy\n\nTravel\n\n---\n\n## 9. Review\n\n9.1 The policy is reviewed every year in March by the board.',
-      theme,
-    );
-    expect(textsOf(card).map(wordsOf)).not.toContain('9.1');
-  });
-});
 
 describe('a card of steps', () => {
   const steps = (count: number) =>

@@ -41,27 +41,6 @@ describe.each(THEMES)('cards with little content: %s', (_, theme) => {
     expect(Math.max(...sizesOf(many, 'ferry', theme))).toBeLessThanOrEqual(26);
   });
 
-  it('set a short text in columns larger than a long one', () => {
-    const points = ['First', 'Second'].map(
-      (each) =>
-        `${each}, the ferry sails in the morning and once again at noon, even if nobody waits on the quay for it, and it takes the mail along.`,
-    );
-    const sizeOf = (text: string) =>
-      Math.min(...sizesOf(`## Results\n\n${text}`, 'Second,', theme, ['title', 'two-columns']));
-    const filler = 'It came over twice a week with all of the letters. '.repeat(5);
-    const [short, long] = [points.join('\n\n'), points.map((point) => `${point} ${filler}`).join('\n\n')].map(sizeOf);
-    expect(short).toBeGreaterThan(long! * 1.15);
-  });
-
-  it('set a subheading with a point or two in one column', () => {
-    const sizes = sizesOf(
-      '## 3.0.0\n\n### Removed\n\n- The old format of the timetable. Run it once more.',
-      'timetable',
-      theme,
-    );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(26);
-  });
-
   it('set a few short lines of code large', () => {
     const sizes = sizesOf('## Install\n\n```\nnpm install ferry\nferry sync\n```', 'ferry sync', theme);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(21);

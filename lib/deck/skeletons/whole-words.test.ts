@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inDepth } from '@/e2e/support/depth';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedCard, PlacedParagraph } from '../placed';
 import { deckFrom } from '../testing/sample-deck';
@@ -41,7 +42,7 @@ const partedTitles = ({ elements }: PlacedCard) =>
 
 describe('a title with long words', () => {
   it.each(TESTED_THEMES)('ends no line inside a word in $name', (theme) => {
-    const found = TITLES.flatMap((title) =>
+    const found = inDepth(TITLES, 3).flatMap((title) =>
       SIZES.flatMap(([format, dimensions]) => {
         const { cards } = deckFrom(
           [

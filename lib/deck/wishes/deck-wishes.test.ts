@@ -7,7 +7,7 @@ import { type PlacedCard, paragraphsOf } from '../placed';
 import { sampleOptions } from '../testing/sample-options';
 import { findStandardTheme } from '../themes/all-themes';
 import type { Rule } from '../words/wish-words';
-import { deckWishes, partlyFollowed, unfollowed, wishedSource } from './deck-wishes';
+import { deckWishes, unfollowed, wishedSource } from './deck-wishes';
 
 const shape = { textMode: 'preserve', format: 'presentation', dimensions: '16x9' } as const;
 
@@ -40,28 +40,6 @@ describe('deckWishes', () => {
     ['Keep it formal', []],
   ])('%s', (instructions, rules) => {
     expect([...deckWishes(instructions).rules].sort()).toEqual([...rules].sort());
-  });
-
-  it.each<[string, string[]]>([
-    ['Use a table.', []],
-    ['Bigger type, please', []],
-    ['Use charts, no icons. Be bold', ['Be bold']],
-    ['Sing!\nWrite it in verse; card 2: two columns', ['Sing', 'Write it in verse']],
-    ['Version 1.4 only', ['Version 1.4 only']],
-  ])('returns the instructions it can’t follow in %j', (instructions, left) => {
-    expect(unfollowed(instructions, 'presentation')).toEqual(left);
-  });
-
-  it.each<[string, boolean]>([
-    ['as a line chart', false],
-    ['Show the sales as a pie chart on card 2', true],
-    ['two columns with wide margins', true],
-    ['Put the image on the left and crop it round', true],
-    ['Please use a table on the first slide', false],
-    ['Put the images on the left', false],
-  ])('knows whether it follows only part of %j', (instructions, isPart) => {
-    expect(partlyFollowed(instructions)).toEqual(isPart ? [instructions] : []);
-    expect(unfollowed(instructions, 'presentation')).toEqual([]);
   });
 
   it('does not promise larger type in documents', () => {

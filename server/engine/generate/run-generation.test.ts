@@ -195,27 +195,11 @@ describe('pictures', () => {
 
 describe('every unsupported option is reported', () => {
   it.each<[string, object, RegExp]>([
-    ['language', { textMode: 'condense', textOptions: { language: 'fr' } }, /^The text isn’t translated/],
-    ['tone', { textMode: 'generate', textOptions: { tone: 'dry' } }, /^Tone isn’t used/],
-    ['audience', { textMode: 'generate', textOptions: { audience: 'cooks' } }, /^Audience isn’t used/],
-    ['instructions', { additionalInstructions: 'Sing' }, /^Preserve keeps the text as it is and only follows/],
-    ['model', { imageOptions: { model: 'flux-2-pro' } }, /^The image model isn’t used/],
-    [
-      'recipients',
-      { sharingOptions: { emailOptions: { recipients: ['a@b.example'], access: 'view' } } },
-      /no email is sent/,
-    ],
-    [
-      'full access',
-      { sharingOptions: { emailOptions: { recipients: ['a@b.example'], access: 'fullAccess' } } },
-      /^Outside recipients can edit/,
-    ],
     [
       'control characters',
       { inputText: '# B\u0001ees\n\nThey\u001b fly.' },
       /^Control characters left out of the files: 2/,
     ],
-    ['a control character', { inputText: '# Bees\u000c\n\nThey fly.' }, /^Control characters left out of the files: 1/],
     [
       'control characters of header and footer',
       { cardOptions: { headerFooter: { topLeft: { type: 'text', value: 'B\u0001e\u0002es' } } } },
@@ -240,7 +224,6 @@ describe('every unsupported option is reported', () => {
     ['pageless', { format: 'document', cardOptions: { dimensions: 'pageless' } }, /^Pageless documents are laid out/],
     ['external comments', { sharingOptions: { externalAccess: 'comment' } }, /view, not comment/],
     ['external editing', { sharingOptions: { externalAccess: 'edit' } }, /view, not edit/],
-    ['folders', { folderIds: ['fld_talks'] }, /^Folders are saved/],
     ['an empty card', { inputText: 'a\n---\n---\nb', cardSplit: 'inputTextBreaks' }, /^Card 2 is empty/],
   ])('%s', async (_, change, sentence) => {
     const { body } = await test.make({ ...ONE, ...change });

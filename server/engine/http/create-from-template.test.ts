@@ -48,8 +48,10 @@ describe('refuses with a 400 that names the path', () => {
     const template = await findStoredArtifact(test.world.db, BASE.artifactId);
     const room = 400_000 - (template?.textLength ?? 0);
     expect(room).toBeLessThan(400_000 - 300);
-    expect((await test.fromTemplate({ ...BASE, prompt: 'x'.repeat(room) })).status).toBe(201);
-    const { status, body } = await test.fromTemplate({ ...BASE, prompt: 'x'.repeat(room + 1) });
+    const own = await TestEngine.open();
+    expect((await own.fromTemplate({ ...BASE, prompt: 'x'.repeat(room) })).status).toBe(201);
+    const { status, body } = await own.fromTemplate({ ...BASE, prompt: 'x'.repeat(room + 1) });
+    await own.close();
     expect([status, body.message]).toEqual([
       400,
       `Input validation errors: 1. prompt: must be at most ${room} characters with this template`,

@@ -58,7 +58,7 @@ it.each<[PictureFault, RegExp]>([
   ['slow', /took too long/],
   ['dead-connection', /can’t be reached/],
 ])('warns and refunds when the image model fails: %s', async (fault, why) => {
-  world = await PictureWorld.open(['IMAGE']);
+  world = await PictureWorld.open(['IMAGE'], {}, fault === 'slow' ? 500 : undefined);
   world.server.failWith(fault);
   const { body, artifact, warnings } = await world.make('aiGenerated');
   expect(body.status).toBe('completed');

@@ -13,17 +13,13 @@ async function filesOf(format: 'presentation' | 'document') {
 }
 
 describe('all files of a deck', () => {
-  it('are in one archive, with an image for each card', async () => {
-    const { deck, files } = await filesOf('presentation');
+  it('are in one archive, with an image for each card and each warning once', async () => {
+    const { deck, files, warnings } = await filesOf('presentation');
     const images = deck.cards.map((_, at) => `images/card-0${at + 1}.png`);
     expect(Object.keys(files).sort()).toEqual([`${deck.title}.pdf`, `${deck.title}.pptx`, ...images].sort());
     expect(Buffer.from(files[`${deck.title}.pdf`]!.subarray(0, 5)).toString()).toBe('%PDF-');
     expect(Object.keys(unzipSync(files[`${deck.title}.pptx`]!))).toContain('ppt/presentation.xml');
     for (const name of images) expect([...files[name]!.subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
-  });
-
-  it('list each warning once', async () => {
-    const { warnings } = await filesOf('presentation');
     expect(new Set(warnings.map(({ message }) => message)).size).toBe(warnings.length);
   });
 

@@ -36,19 +36,12 @@ describe('names and quotations', () => {
       'Grace Hopper',
     ]);
   });
-
-  it('does not mistake German nouns for names', () => {
-    expect(foreign('# Karte\n\nDas war ein Schöner Abend Voller Lieder.', { language: 'de' })).toEqual([]);
-  });
 });
 
 describe('names at the beginning of a sentence', () => {
   const REVIEW = `The Harbour Line carried 1.82 million passengers. Director Helena Brandt called it a good year.
 Captain Olaf Nyström retired. Twelve apprentices began in August, and the boats run until two in the morning.`;
-  const BERICHT = `Die Hafenlinie beförderte 1,82 Millionen Fahrgäste. Direktorin Helena Brandt sprach von einem guten Jahr.
-Kapitän Olaf Nyström ging in den Ruhestand. Im August begannen zwölf Lehrlinge, und die Boote fahren bis zwei Uhr nachts.`;
-  const named = (text: string, source = REVIEW, language = 'en') =>
-    foreign(text, { facts: sourceFacts(source), language });
+  const named = (text: string) => foreign(text, { facts: sourceFacts(REVIEW) });
 
   it.each([
     ['Quentin Marlowe joined from Siemens.', 'Quentin Marlowe'],
@@ -58,12 +51,6 @@ Kapitän Olaf Nyström ging in den Ruhestand. Im August begannen zwölf Lehrling
   ])('are found in %s', (text, name) => expect(named(`# Card\n\n${text}`)).toEqual([name]));
 
   it.each([
-    ['Quentin Marlowe kam im August zur Linie.', 'Quentin Marlowe'],
-    ['Das Jahr war gut, sagt Dr. Quentin Marlowe.', 'Quentin Marlowe'],
-    ['Frau Kowalski leitet die Linie.', 'Kowalski'],
-  ])('are found in German: %s', (text, name) => expect(named(`# Karte\n\n${text}`, BERICHT, 'de')).toEqual([name]));
-
-  it.each([
     'Next Tuesday we sail. Visit Captain Nyström on board. Every Monday brings new guests.',
     'Early Opening Hours for Commuters',
     'Fresh Coffee: served on the morning boat',
@@ -71,13 +58,6 @@ Kapitän Olaf Nyström ging in den Ruhestand. Im August begannen zwölf Lehrling
     'Twelve apprentices began. Good coffee helps, and so does a seat by the window.',
     'Fair prices keep families on board. Tickets stay cheap. Boats leave on time.',
   ])('are not found in %s', (text) => expect(named(`# Card\n\n${text}`)).toEqual([]));
-
-  it.each([
-    'Elektrische Fähren ersetzen alte Boote. Trotz Nebel fuhren alle Boote. Anfang April beginnt die Nachtlinie.',
-    'Laut Umfrage sind die Gäste zufrieden. Zwei Boote fahren nachts. Ende März kommt der Pier hinzu.',
-    'Kapitän Nyström geht. Im Herbst besuchen Familien die Insel. Zuerst Kaffee trinken, dann fahren.',
-    'Helena Brandt leitet die Hafenlinie. Beim Anlegen helfen Lehrlinge.',
-  ])('are not found in %s', (text) => expect(named(`# Karte\n\n${text}`, BERICHT, 'de')).toEqual([]));
 
   it('include those in a people block, but not its roles', () => {
     const card = { blocks: readBlocks('# Crew\n\n- one\n- two'), notes: null, labelOnly: false };

@@ -42,15 +42,3 @@ it('divides a short text into sentences, so that cards do not repeat each other'
     ['Nine people work here.'],
   ]);
 });
-
-it('gives a card without passages one from a card with several', () => {
-  const shares = texts(TEXT, card('Visitors'), card('The building and its roof'), card('Music'));
-  expect(shares[2]).toEqual(['| Branch | Loans |\n|---|---|\n| Main | 640 |']);
-  expect(shares.flat()).toHaveLength(3);
-});
-
-it('repeats the passage that shares the most words for a card that is left over, or gives it nothing', () => {
-  const [, again, other] = texts('The roof was repaired.', card('The roof'), card('Roof again'), card('Music'));
-  expect([again, other]).toEqual([['The roof was repaired.'], []]);
-  expect(texts('', card('Music'))).toEqual([[]]);
-});

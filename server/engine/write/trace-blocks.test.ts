@@ -31,16 +31,6 @@ it('finds the passage of each paragraph and list item', () => {
   ]);
 });
 
-it('names several passages if a part shares as much with each', () => {
-  expect(traceBlocks(cardOf(listOf('Soup, and guests in the kitchen, and the harvest')), PASSAGES)).toEqual([
-    { words: 'Soup, and guests in the kitchen, and the harvest', passages: [1, 2] },
-  ]);
-});
-
-it('omits a part that shares nothing with any passage', () => {
-  expect(traceBlocks(cardOf(listOf('Zwanzig Teller')), PASSAGES)).toEqual([]);
-});
-
 describe('the sources of a card', () => {
   const sourcesOf = (...texts: string[]) =>
     sharedPassages(cardOf(listOf(...texts)), PASSAGES).map((passage) => PASSAGES.indexOf(passage));

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { inDepth } from '@/e2e/support/depth';
 import type { RunState, Target } from '@/lib/contract/run-words';
 import { perTest } from '@/server/testing/per-test';
 import { log } from '../../log/log';
@@ -57,7 +58,8 @@ describe('sending', () => {
     expect(JSON.parse((await test.row('run_1')).warnings)).toEqual(['One.', 'Two.']);
   });
 
-  it.each(Array.from({ length: 200 }, (_, index) => index + 400))(
+  const statuses = Array.from({ length: 200 }, (_, index) => index + 400);
+  it.each([...new Set([408, 429, 499, 500, 599, ...inDepth(statuses, 20)])])(
     'handles %i as the specification’s table says',
     async (status) => {
       const expected: RunState =

@@ -186,13 +186,6 @@ describe('posts', () => {
     expect(said.box.y).toBeLessThan(chart.box.y);
   });
 
-  it('leave no word alone on the last line of a point', () => {
-    const steps = posts(KITCHEN, first, { breaks: true }).find(({ title }) => title?.startsWith('How rescued'))!;
-    const row = textsOf(steps).find((text) => wordsOf(text).startsWith('Collect from'))!;
-    const last = row.paragraphs[0]!.lines.at(-1)!;
-    expect(last.runs.map((run) => run.text).join('')).toBe('by 9:00');
-  });
-
   it('leave no word alone at the end of running text', () => {
     const harbour = STANDARD_THEMES.find(({ id }) => id === 'harbour')!;
     const room = posts(KITCHEN, harbour, { dimensions: '1x1', breaks: true }).find(({ title }) =>

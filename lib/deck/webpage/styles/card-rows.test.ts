@@ -2,20 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { cardRows, columnChoices, MOST_COUNTED } from './card-rows';
 
 describe('the columns of cards', () => {
-  it.each([
-    [3, 3, [3]],
-    [4, 3, [2]],
-    [4, 5, [4, 2]],
-    [5, 5, [5, 3]],
-    [5, 3, [3]],
-    [6, 4, [3, 2]],
-    [7, 3, [4]],
-    [8, 3, [3, 2]],
-    [10, 3, [2]],
-  ])('of %i cards in up to %i columns can be %j', (count, most, expected) => {
-    expect(columnChoices(count, most)).toEqual(expected);
-  });
-
   it.each([3, 4, 5])('never leave a card alone in the last row of up to %i', (most) => {
     for (let count = 2; count <= MOST_COUNTED; count += 1)
       for (const columns of columnChoices(count, most)) expect(count % columns).not.toBe(1);

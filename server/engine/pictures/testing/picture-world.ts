@@ -17,7 +17,11 @@ export class PictureWorld {
   ) {}
 
   /** @param only prefixes of the environment variables to keep; all are kept by default */
-  static async open(only: readonly string[] = [], more: Record<string, string> = {}): Promise<PictureWorld> {
+  static async open(
+    only: readonly string[] = [],
+    more: Record<string, string> = {},
+    timeoutMs = 5000,
+  ): Promise<PictureWorld> {
     const server = await PictureServer.open();
     server.key = PICTURE_KEY;
     const all = Object.entries(server.environment(PICTURE_KEY));
@@ -28,7 +32,7 @@ export class PictureWorld {
     const { imageBaseUrl, imageModel: model, imageApiKey: apiKey } = config;
     const client =
       imageBaseUrl && model
-        ? new ImageClient({ baseUrl: imageBaseUrl, model, apiKey, timeoutMs: 5000, concurrency: 2 })
+        ? new ImageClient({ baseUrl: imageBaseUrl, model, apiKey, timeoutMs, concurrency: 2 })
         : null;
     const pictures = pictureSupply(client, new PhotoFinder(adaptersOf(config), DEPS), config);
     return new PictureWorld(server, await TestEngine.open({ pictures }));

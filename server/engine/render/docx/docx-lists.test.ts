@@ -51,12 +51,6 @@ describe('DocxLists', () => {
     ]);
   });
 
-  it('has both bullets and numbers at one level, and continues the numbers above', () => {
-    expect(
-      shown(list(3, 'One', '  1. Two', '  2. Three', 'Four', '  Five', 'Six', '  7. Seven', '  8. Eight')),
-    ).toEqual(['3. One', '  1. Two', '  2. Three', '4. Four', '  – Five', '5. Six', '  7. Seven', '  8. Eight']);
-  });
-
   it('begins each numbered list at its own number', () => {
     expect(shown(list(1, 'One', 'Two'), list(1, 'Three'), list(3, 'Four'))).toEqual([
       '1. One',
@@ -64,9 +58,5 @@ describe('DocxLists', () => {
       '1. Three',
       '3. Four',
     ]);
-  });
-
-  it('has no bullets before check boxes and letters', () => {
-    expect(shown(list(null, '☐ Lamps', 'Oil', 'a) Wick'))).toEqual(['☐ Lamps', '• Oil', 'a) Wick']);
   });
 });

@@ -23,18 +23,9 @@ const seen = (rtl: boolean, ...texts: string[]) =>
     .map((run) => `${run.rtl ? '<' : ''}${run.text}`);
 
 describe('a line in visual order', () => {
-  it('is in reading order if nothing runs right to left', () => {
-    const latin = line('one ', 'two');
-    expect(directLine(latin, false, serverFontBook())).toEqual(latin.runs.map((run) => ({ ...run, rtl: false })));
-  });
-
   it('separates right-to-left runs from others', () => {
     expect(seen(true, 'שלום world 12 עולם.')).toEqual(['< עולם.', 'world 12', '<שלום ']);
     expect(seen(false, 'Say שלום עולם now')).toEqual(['Say ', '<שלום עולם', ' now']);
-  });
-
-  it('keeps the order of a line without right-to-left letters in a right-to-left paragraph', () => {
-    expect(seen(true, 'one ', 'two!')).toEqual(['<!', 'one ', 'two']);
   });
 
   it('leaves no gap and no overlap, and stays within the line', () => {

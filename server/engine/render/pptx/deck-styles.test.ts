@@ -117,5 +117,3 @@ describe('the styles of the master', () => {
     }
   });
 });
-
-const _shapesIn = (part: string) => (part.match(/name="(?:Decoration|Line) \d+"/g) ?? []).length;
