@@ -83,7 +83,7 @@ function endsHere(block: Block | undefined): boolean {
 function isLead(block: Block | undefined): block is BlockOf<'paragraph'> {
   if (block?.kind !== 'paragraph' || isNotesBlock(block)) return false;
   const text = plainText(block.runs);
-  return !endsWithColon(text) && text.length < 300 && countWords(text) <= LEAD_WORDS;
+  return !endsWithColon(text) && !isGreeting(text) && text.length < 300 && countWords(text) <= LEAD_WORDS;
 }
 
 /** A title from the name in a logo's alt text. */

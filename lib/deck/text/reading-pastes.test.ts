@@ -247,7 +247,7 @@ describe('a pasted notice', () => {
     const said =
       'Said\n\n"The showers are cold."\n"Why is there nothing for men over sixty?"\n"Please repair the clock at last."';
     expect(read(`Club\n\n${fees}\n\n${day}\n\n${said}`).map((block) => block.split('\n')[0])).toEqual([
-      ...['h1: Club', 'h2: Fees', 'table: ', 'h2: TUESDAY 9 JUNE', 'paragraph: 7.30 Breakfast'],
+      ...['h1: Club', 'h2: Fees', 'table: ', 'h2: TUESDAY 9 JUNE', 'list: 7.30 Breakfast'],
       ...['h2: Said', 'paragraph: "The showers are cold."'],
     ]);
   });

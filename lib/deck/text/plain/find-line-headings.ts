@@ -10,7 +10,7 @@ const LABELLED = /^\p{Lu}[\p{L} ]{1,30}:\s+\S/u;
 /** A label or a time with its content: `2.0: 10 minutes`, `10:45 arrival`. */
 const LABEL_LINE = /^(?:[\p{Lu}\p{N}][^:]{0,30}:|\d{1,2}[:.]\d{2}(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?)\s+\S/u;
 /** Lines that end in an amount, or begin with one: `Solar 18 %`, `512 more trains`. */
-const FIGURE_FORMS = [/\d\s?[\p{L}\p{Sc}%‰°/]{0,6}\)?$/u, /^\p{Sc}?\d/u];
+export const FIGURE_FORMS = [/\d\s?[\p{L}\p{Sc}%‰°/]{0,6}\)?$/u, /^\p{Sc}?\d/u];
 const FORMS = [LABEL_LINE, ...FIGURE_FORMS];
 const LEAST_ALIKE = 3;
 /** `Objective 1: Make deploys boring`. */
@@ -38,7 +38,7 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
     if (at !== first && QUOTED.test(trimmed)) continue;
     const isShort = line.length <= HEADING_LETTERS + 8 && looksLikeHeading(withoutStop(trimmed));
     if (!isShort && !(trimmed.endsWith('?') && headsAlikeLines(text, at, trimmed))) continue;
-    const level = levelOf(text, at, trimmed, at === first);
+    const level = levelOf(text, at, trimmed, at === first, (found.get(at - 1) ?? 1) > 1);
     if (level) found.set(at, level);
     else if (isAboveContent(text, at, trimmed)) numbered.set(Number.parseInt(trimmed, 10), at);
   }
@@ -49,6 +49,8 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
     if (!known.has(number - 1) && !known.has(number + 1)) continue;
     known.add(number);
     found.set(at, 2);
+    // Directly below the heading of a section is its text.
+    if (!NUMBERED.test(text.lines[at + 1]!)) found.delete(at + 1);
   }
   for (const at of findGroupHeads(text)) if (!found.has(at)) found.set(at, at === first ? 1 : 2);
   return found;
@@ -64,7 +66,14 @@ function mayBegin({ kinds, runsOn }: PlainLines, at: number): boolean {
   return (kinds[at] === 'text' || kinds[at] === 'item') && !runsOn[at] && !runsOn[at + 1];
 }
 
-function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 1 | 2 | 3 | 4 | null {
+/** @param isBelowHeading whether the line directly above is the heading of a section */
+function levelOf(
+  text: PlainLines,
+  at: number,
+  line: string,
+  isFirst: boolean,
+  isBelowHeading: boolean,
+): 1 | 2 | 3 | 4 | null {
   const next = nextLine(text, at);
   if (next === null) return null;
   const number = NUMBERED.exec(line);
@@ -75,7 +84,7 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   if (headsAlikeLines(text, at, line) || headsTable(text, at, line)) return top;
   // Consecutive questions are a list, without a heading among them.
   if (line.endsWith('?') && text.lines[next]!.trim().endsWith('?')) return null;
-  if (next !== at + 1 || text.kinds[next] !== 'text') return null;
+  if (isBelowHeading || next !== at + 1) return null;
   // `Title: Subtitle` may head a text. Further down, the text before a colon is a label.
   if (
     /:\s/.test(line) &&
@@ -83,6 +92,9 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   )
     return null;
   if (!begins(text, at) && !followsAlikeLines(text, at, line)) return null;
+  // `Five mistakes` below a paragraph and above a list.
+  if (text.kinds[next] === 'item' && text.kinds[at - 1] === 'text') return top;
+  if (text.kinds[next] !== 'text') return null;
   if (isProse(text.lines[next]!)) return top;
   // The title of the whole text, with a line or two below.
   if (isFirst && titleEnds(text, at)) return 1;

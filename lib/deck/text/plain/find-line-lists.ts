@@ -1,6 +1,7 @@
 import { endsWithColon } from '../letters';
 import { isConversation } from '../read-turn';
 import type { PlainLines } from './find-group-heads';
+import { FIGURE_FORMS } from './find-line-headings';
 import { isRemark } from './wrap-width';
 
 const LEAST = 3;
@@ -15,8 +16,8 @@ const CONTACT = /\S@\S|(?:\d[ ()/-]{0,2}){9}/;
 const LETTER_LABEL = /^\p{L}\s?[:：.]\s/u;
 
 /**
- * Finds lists without bullets: at least three lines of one form that are below a line with a colon, or all that is
- * below a heading. The lines of verse, addresses and letters differ in how they begin or end, or have more text around
+ * Finds lists without bullets: at least three lines of one form that are below a line with a colon, that are all
+ * below a heading, or that all have an amount. The lines of verse, addresses and letters differ in how they begin or end, or have more text around
  * them. In a text without blank lines, a list ends at the first line of another form. The first line of a text is its
  * title, and what is below it is no list.
  * @returns the lines that are items
@@ -40,7 +41,8 @@ export function findLineLists(text: PlainLines, hasBlank: boolean, isHeading: (a
     let end = to;
     while (end > first && isRemark(lines[end - 1]!)) end -= 1;
     const isBelow = lead >= 0 && (endsWithColon(lines[lead]!) || (isHeading(lead) && isAlone(to)));
-    if ((isLead || isBelow) && areItems(text, first, end)) for (let at = first; at < end; at += 1) items.push(at);
+    if ((isLead || isBelow || areFigures(lines, first, end)) && areItems(text, first, end))
+      for (let at = first; at < end; at += 1) items.push(at);
     lead = to - from === 1 && isLead ? from : -1;
     groups += 1;
     from = to - 1;
@@ -61,6 +63,12 @@ const STOP = /[.!?…]["'”’)]*$/u;
 function isLike(one: string, other: string): boolean {
   const [a, b] = [one.trim(), other.trim()];
   return LOWER.test(a) === LOWER.test(b) && STOP.test(a) === STOP.test(b) && !endsWithColon(b);
+}
+
+/** Whether all lines begin or end with an amount. */
+function areFigures(lines: readonly string[], from: number, to: number): boolean {
+  const items = lines.slice(from, to).map((line) => line.trim());
+  return FIGURE_FORMS.some((form) => items.every((item) => form.test(item) && !item.includes('://')));
 }
 
 function areItems({ lines, runsOn }: PlainLines, from: number, to: number): boolean {

@@ -139,6 +139,10 @@ describe('text pasted from an office program', () => {
     expect(read('Dear all,\n\nplease bring:\ngloves\na spade\nlunch\n\nThanks')[2]).toBe(
       'list: gloves\na spade\nlunch',
     );
+    expect(below('Bus 12 %\nTrain 30 %\nCar 58 %\n\nThe rest walked.')[3]).toBe('list: Bus 12 %\nTrain 30 %\nCar 58 %');
+    expect(
+      read('Bees\nI keep bees and made every mistake there is.\nTwo mistakes\n1. Too early\n2. Too late'),
+    ).toContain('h2: Two mistakes');
     expect(below('Gloves\nA spade or fork\n\nSee you there.')[3]).toBe('paragraph: Gloves\nA spade or fork');
     for (const lines of [
       'The Hall,\n5 Market Street,\nNorwich',
