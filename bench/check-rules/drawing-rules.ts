@@ -15,9 +15,7 @@ export const DRAWING_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/layout/measure/bind-figures')>('layout/measure/bind-figures', {
     boundSpaces: () => [],
   }),
-  rule<typeof import('@/lib/deck/layout/measure/bind-formulas')>('layout/measure/bind-formulas', {
-    formulaSpaces: () => [],
-  }),
+  innerRule('layout/measure/bind-figures', { formulaSpaces: () => [] }),
   rule<typeof import('@/lib/deck/layout/ends-deck')>('layout/ends-deck', { endsDeck: () => true }),
   rule<typeof import('@/lib/deck/content/fold-source')>('content/fold-source', {
     foldSources: (blocks) => blocks,

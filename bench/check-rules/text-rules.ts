@@ -145,9 +145,7 @@ export const TEXT_RULES: readonly Rule[] = [
     'speaker notes off the cards',
   ),
   rule<typeof import('@/lib/deck/text/tables/drawn-tables')>('text/tables/drawn-tables', { readDrawn: () => null }),
-  rule<typeof import('@/lib/deck/text/tables/indented-code')>('text/tables/indented-code', {
-    readIndentedCode: () => null,
-  }),
+  innerRule('text/tables/find-grids', { readIndentedCode: () => null }),
   rule<typeof import('@/lib/deck/text/tables/separated-rows')>(
     'text/tables/separated-rows',
     {

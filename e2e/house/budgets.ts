@@ -12,7 +12,7 @@ export type Budget = {
 /** How large the program may be, so that one person can hold it in mind. */
 export const BUDGETS: readonly Budget[] = [
   { what: 'Program lines', value: ({ lines }) => lines, ceiling: 129_600, goal: 112_000 },
-  { what: 'Program files', value: ({ files }) => files, ceiling: 1396, goal: 1150 },
+  { what: 'Program files', value: ({ files }) => files, ceiling: 1392, goal: 1150 },
   { what: 'Files of at most 25 lines', value: ({ smallFiles }) => smallFiles, ceiling: 208, goal: 120 },
   {
     what: 'Folders with more than 40 files',

@@ -11,7 +11,7 @@ const githubTree = gfmFromMarkdown();
 
 /**
  * Parses a text as Markdown with GitHub's tables, task lists, strikethrough and footnotes. Indented text is no code
- * here, because pasted paragraphs are indented far more often (`tables/indented-code.ts`).
+ * here, because pasted paragraphs are indented far more often (`tables/find-grids.ts`).
  */
 export function parseMarkdown(text: string): Root {
   const disable = ['codeIndented', ...(hasComparisons(text.split('\n')) ? ['blockQuote'] : [])];
