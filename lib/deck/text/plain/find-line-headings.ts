@@ -9,8 +9,8 @@ const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})([.)]?)[ \t]+["'“„]?[\p{Lu}\p{
 const LABELLED = /^\p{Lu}[\p{L} ]{1,30}:\s+\S/u;
 /** A label or a time with its content: `2.0: 10 minutes`, `10:45 arrival`. */
 const LABEL_LINE = /^(?:[\p{Lu}\p{N}][^:]{0,30}:|\d{1,2}[:.]\d{2}(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?)\s+\S/u;
-/** Lines that end in an amount, or begin with one: `Solar 18 %`, `512 more trains`. */
-export const FIGURE_FORMS = [/\d\s?[\p{L}\p{Sc}%‰°/]{0,6}\)?$/u, /^\p{Sc}?\d/u];
+/** Lines that end in an amount, begin with one, or have one after a label: `Solar 18 %`, `512 more trains`. */
+export const FIGURE_FORMS = [/\d\s?[\p{L}\p{Sc}%‰°/]{0,6}\)?$/u, /^\p{Sc}?\d/u, /^[^:]{2,60}:\s\p{Sc}?\d/u];
 const FORMS = [LABEL_LINE, ...FIGURE_FORMS];
 const LEAST_ALIKE = 3;
 /** `Objective 1: Make deploys boring`. */

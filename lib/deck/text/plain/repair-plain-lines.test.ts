@@ -143,6 +143,7 @@ describe('text pasted from an office program', () => {
     expect(
       read('Bees\nI keep bees and made every mistake there is.\nTwo mistakes\n1. Too early\n2. Too late'),
     ).toContain('h2: Two mistakes');
+    expect(below('Hive: £160 new\nSuit: £90 (don’t skimp)\nSmoker: £45\n\nIt adds up.')[3]).toMatch(/^list/);
     expect(below('Gloves\nA spade or fork\n\nSee you there.')[3]).toBe('paragraph: Gloves\nA spade or fork');
     for (const lines of [
       'The Hall,\n5 Market Street,\nNorwich',
