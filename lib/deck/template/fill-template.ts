@@ -230,7 +230,8 @@ const WITH_PICTURE: ReadonlySet<LayoutName> = new Set(['title', 'section', 'clos
 
 /**
  * Places a prompt's pictures in the template's picture slots: first on their own card, then on the nearest card with a
- * free slot. A picture without a slot stays with its text if the layout allows it.
+ * free slot. A picture without a slot stays with its text if the layout allows it. Otherwise its alternative text goes
+ * to the notes.
  * @param pictures by the index of the card that their part is on
  */
 function placePictures(
@@ -248,14 +249,18 @@ function placePictures(
       if (given[at]!.length < capacity[at]!) given[at]!.push(image);
       else unplaced.push({ image, at });
   const warnings: DeckWarning[] = [];
+  const left: string[][] = slots.map(() => []);
   for (const { image, at } of unplaced) {
     const place = nearestPlace(given, capacity, at);
     if (place !== null) given[place]!.push(image);
     else if (WITH_PICTURE.has(slots[at]!.layout)) given[at]!.push(image);
-    else warnings.push(noPlace(image, at));
+    else {
+      warnings.push(noPlace(image, at));
+      if (image.alt !== '') left[at]!.push(image.alt);
+    }
   }
   return {
-    cards: fillings.map((filling, at) => cardWith(filling, given[at]!)),
+    cards: fillings.map((filling, at) => cardWith(filling, given[at]!, left[at]!)),
     warnings,
     pictured: slots.flatMap((_, at) => (fillings[at] && capacity[at]! > 0 && given[at]!.length === 0 ? [at] : [])),
   };
@@ -266,10 +271,11 @@ function nearestPlace(given: readonly Image[][], capacity: readonly number[], at
   return free.sort((one, other) => Math.abs(one - at) - Math.abs(other - at))[0] ?? null;
 }
 
-function cardWith(filling: FilledSlot | null, images: readonly Image[]): Card | null {
-  if (images.length === 0) return filling?.card ?? null;
+function cardWith(filling: FilledSlot | null, images: readonly Image[], left: readonly string[]): Card | null {
+  if (images.length === 0 && left.length === 0) return filling?.card ?? null;
   const card = filling?.card ?? { blocks: [], notes: null, labelOnly: false };
-  return { ...card, blocks: [...card.blocks, ...images] };
+  const notes = left.length === 0 ? card.notes : [card.notes ?? [], left].flat().join('\n');
+  return { ...card, blocks: [...card.blocks, ...images], notes };
 }
 
 function noPlace({ picture, alt, lines }: Image, at: number): DeckWarning {
