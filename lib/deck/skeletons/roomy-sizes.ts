@@ -42,7 +42,10 @@ export function largestShare(count: number, shares: readonly number[], fits: (sh
   return (count <= FEW_CELLS && shares.find(fits)) || 1;
 }
 
-/** Running text of up to `words` words is set in the largest of these sizes at which it fills at most this share of the space. */
+/**
+ * Running text of up to `words` words is set in the largest of these sizes at which it fills at most this share of the
+ * space.
+ */
 const ROOMY = { words: 120, sizes: [64, 58, 53, 48, 44, 40, 36, 33, 31, 29, 27], filled: 0.78 };
 /** More characters than this fill a card at the smallest of these sizes, however few words they are. */
 const MOST_LETTERS = 4000;

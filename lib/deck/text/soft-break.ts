@@ -3,7 +3,7 @@ import { CLOSING_MARKS } from './letters';
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
 /** The end of a sentence. Languages close quotations with different marks: “…”, „…“, »…«, ‚…‘. */
-const SENTENCE_END = new RegExp(`[.!?…][${CLOSING_MARKS}]{0,2}$`, 'u');
+export const SENTENCE_END = new RegExp(`[.!?…][${CLOSING_MARKS}]{0,2}$`, 'u');
 /** A quotation may end without a full stop. An apostrophe may end a word. */
 const QUOTATION_END = /[^\s'’"“”‘«»‹›」』]["“”‘«»‹›」』]$/u;
 const ATTRIBUTION = /^[—–―] ?\p{Lu}/u;

@@ -35,7 +35,7 @@ export const LONG_CODE = 18;
 /** The fewest items or rows that may be left on either side of a split. */
 const LEAST_ITEMS = 2;
 const LEAST_ROWS = 3;
-/** The narrowest column, as a share of the line. */
+/** The narrowest column, in lines. */
 const LEAST_COLUMN = 0.1;
 /** Tables with up to this many rows are easy to take in and aren't split. */
 const SMALL_TABLE = 6;
@@ -136,28 +136,28 @@ function quoteParts(paragraphs: readonly TextRun[][]): Part[] {
 
 function tableParts(table: Extract<Block, { kind: 'table' }>): Part[] {
   const rows = tableRows(table);
-  const shares = columnShares([table.header, ...rows]);
+  const widths = columnWidths([table.header, ...rows]);
   const heightOf = (row: TextRun[][]) =>
-    ROW.gap + ROW.line * row.reduce((most, cell, at) => Math.max(most, wholeLines(lettersOf(cell), shares[at])), 1);
+    ROW.gap + ROW.line * row.reduce((most, cell, at) => Math.max(most, wholeLines(lettersOf(cell), widths[at])), 1);
   return rows.map((row, at) => ({
     weight: heightOf(row) + (at === 0 ? BLOCK_GAP + heightOf(table.header) : 0),
     cut: rows.length <= SMALL_TABLE ? ORPHAN_COST : 0.9 + orphanCost(at, rows.length, LEAST_ROWS),
   }));
 }
 
-/** The share of a line that each column gets: narrow columns what they need, the others equal parts of the rest. */
-function columnShares(rows: readonly TextRun[][][]): number[] {
+/** The width of each column, in lines: narrow columns get what they need, the others equal parts of the rest. */
+function columnWidths(rows: readonly TextRun[][][]): number[] {
   const needs: number[] = [];
   for (const row of rows)
     for (const [at, cell] of row.entries()) needs[at] = Math.max(needs[at] ?? 0, lettersOf(cell) / LINE_LETTERS);
-  const shares: number[] = [];
-  let left = ROW.letters;
+  const widths: number[] = [];
+  let left = ROW.width;
   const narrowFirst = needs.map((_, at) => at).sort((one, other) => needs[one]! - needs[other]!);
   for (const [index, at] of narrowFirst.entries()) {
-    shares[at] = Math.min(Math.max(needs[at]!, LEAST_COLUMN), left / (needs.length - index));
-    left -= shares[at]!;
+    widths[at] = Math.min(Math.max(needs[at]!, LEAST_COLUMN), left / (needs.length - index));
+    left -= widths[at]!;
   }
-  return shares;
+  return widths;
 }
 
 /** A table without body rows is a single part, its header. */

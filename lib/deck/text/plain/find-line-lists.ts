@@ -1,5 +1,6 @@
 import { endsWithColon } from '../letters';
 import { isConversation } from '../read-turn';
+import { SENTENCE_END } from '../soft-break';
 import type { PlainLines } from './find-group-heads';
 import { FIGURE_FORMS } from './find-line-headings';
 import { isRemark } from './wrap-width';
@@ -12,25 +13,25 @@ const BEGINS = /^(?:[\p{L}\p{N}"'“„«(]|\p{Sc}\d|[*_`]{1,2}\p{L})/u;
 const OPEN_END = /[,;:–—-]$/;
 /** An email address or a phone number. */
 const CONTACT = /\S@\S|(?:\d[ ()/-]{0,2}){9}/;
-/** A question or an answer with its letter is no item. */
+/** The letter of a question or an answer, which is not an item. */
 const LETTER_LABEL = /^\p{L}\s?[:：.]\s/u;
 
 /**
- * Finds lists without bullets: at least three lines of one form that are below a line with a colon, that are all
- * below a heading, or that all have an amount. The lines of verse, addresses and letters differ in how they begin or end, or have more text around
- * them. In a text without blank lines, a list ends at the first line of another form. The first line of a text is its
- * title, and what is below it is no list.
+ * Finds lists without bullets: at least three lines of one form that are below a line with a colon, that are all there
+ * is below a heading, or that all have an amount. The lines of verse, addresses and letters differ in how they begin or
+ * end, or have more text around them. In a text without blank lines, a list ends at the first line of another form. The
+ * first line of a text is its title rather than the heading of a list.
  * @returns the lines that are items
  */
 export function findLineLists(text: PlainLines, hasBlank: boolean, isHeading: (at: number) => boolean): number[] {
   const { lines, kinds } = text;
   const items: number[] = [];
+  const title = kinds.findIndex((kind) => kind !== 'blank');
   let lead = -1;
-  for (let from = 0, groups = 0; from < lines.length; from += 1) {
+  for (let from = 0; from < lines.length; from += 1) {
     if (kinds[from] === 'blank') continue;
     if (isHeading(from) || kinds[from] !== 'text') {
-      lead = groups === 0 ? -1 : from;
-      groups += 1;
+      lead = from === title ? -1 : from;
       continue;
     }
     const isLead = endsWithColon(lines[from]!);
@@ -44,7 +45,6 @@ export function findLineLists(text: PlainLines, hasBlank: boolean, isHeading: (a
     if ((isLead || isBelow || areFigures(lines, first, end)) && areItems(text, first, end))
       for (let at = first; at < end; at += 1) items.push(at);
     lead = to - from === 1 && isLead ? from : -1;
-    groups += 1;
     from = to - 1;
   }
   return items;
@@ -57,15 +57,14 @@ export function findLineLists(text: PlainLines, hasBlank: boolean, isHeading: (a
 }
 
 const LOWER = /^\p{Ll}/u;
-const STOP = /[.!?…]["'”’)]*$/u;
 
 /** Whether lines begin and end alike. A line with a colon announces others. */
 function isLike(one: string, other: string): boolean {
   const [a, b] = [one.trim(), other.trim()];
-  return LOWER.test(a) === LOWER.test(b) && STOP.test(a) === STOP.test(b) && !endsWithColon(b);
+  return LOWER.test(a) === LOWER.test(b) && SENTENCE_END.test(a) === SENTENCE_END.test(b) && !endsWithColon(b);
 }
 
-/** Whether all lines begin or end with an amount. */
+/** Whether all lines have an amount in the same position. */
 function areFigures(lines: readonly string[], from: number, to: number): boolean {
   const items = lines.slice(from, to).map((line) => line.trim());
   return FIGURE_FORMS.some((form) => items.every((item) => form.test(item) && !item.includes('://')));
@@ -82,5 +81,5 @@ function areItems({ lines, runsOn }: PlainLines, from: number, to: number): bool
   // The lines of one person: name, address, phone. A list of phone numbers has one in most lines.
   const contacts = items.filter((item) => CONTACT.test(item)).length;
   if (contacts > 0 && contacts < items.length / 2) return false;
-  return items.every(isItem) && isAlike(LOWER) && isAlike(STOP) && !isConversation(items);
+  return items.every(isItem) && isAlike(LOWER) && isAlike(SENTENCE_END) && !isConversation(items);
 }
