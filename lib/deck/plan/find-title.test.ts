@@ -26,3 +26,8 @@ it('takes a long first line that is no sentence as the title', () => {
   expect(titleOf(`${LONG}\n\n${PROSE} ${PROSE}`)?.[0]).toBe(`heading: ${LONG}`);
   expect(titleOf(`${PROSE}\n\n${PROSE}\n\nUn paysage disparu\n\n${PROSE}`)?.[0]).not.toBe(`heading: ${PROSE}`);
 });
+
+it('takes a first line above several headings of one level as the title, not as a line above it', () => {
+  const days = 'Fri 4 April\n\nWe land at noon and walk to the inn.\n\nSat 5 April\n\nThe garden, then the castle.';
+  expect(titleOf(`Kyoto, final plan!!\n\n${days}`)).toEqual(['heading: Kyoto, final plan!!']);
+});

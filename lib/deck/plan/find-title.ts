@@ -40,7 +40,7 @@ const SENTENCE_WORDS = 22;
 export function findTitle(blocks: readonly Block[], textMode: TextMode = 'preserve'): FoundTitle | null {
   let at = 0;
   while (at < MOST_LOGOS && blocks[at]?.kind === 'image') at += 1;
-  if (isKicker(blocks[at]) && blocks[at + 1]?.kind === 'heading') at += 1;
+  if (isKicker(blocks, at)) at += 1;
   if (blocks[at]?.kind !== 'heading')
     return (
       titleOfLogo(blocks.slice(0, at), blocks.slice(at)) ?? titleOfLine(blocks.slice(0, at), blocks.slice(at), textMode)
@@ -48,8 +48,15 @@ export function findTitle(blocks: readonly Block[], textMode: TextMode = 'preser
   return withLead(blocks.slice(0, at + 1), blocks.slice(at + 1));
 }
 
-function isKicker(block: Block | undefined): boolean {
-  return block?.kind === 'paragraph' && plainText(block.runs).length <= KICKER_LETTERS && !isNotesBlock(block);
+/** Whether a short line is above the title, which has no other heading of its level. */
+function isKicker(blocks: readonly Block[], at: number): boolean {
+  const [block, title] = blocks.slice(at, at + 2);
+  if (block?.kind !== 'paragraph' || plainText(block.runs).length > KICKER_LETTERS || isNotesBlock(block)) return false;
+  return title?.kind === 'heading' && !blocks.slice(at + 2).some((each) => isAtLeast(each, title.level));
+}
+
+function isAtLeast(block: Block, level: number): boolean {
+  return block.kind === 'heading' && block.level <= level;
 }
 
 function withLead(title: Block[], after: readonly Block[]): FoundTitle {

@@ -264,3 +264,16 @@ describe('a pasted notice', () => {
     ]);
   });
 });
+
+describe('headings of plain text', () => {
+  it('may be above a short sentence, and below a subtitle', () => {
+    const sentence = 'We could pick up to three answers.';
+    const text = `TRAVEL SURVEY\nResults\n\nBackground\n\n${'It went to all staff. '.repeat(5)}\n\nWhat would help?\n\n${sentence}`;
+    expect(read(text).filter((line) => /^h2/.test(line))).toEqual(['h2: Background', 'h2: What would help?']);
+  });
+
+  it('are not what a line with a colon announces', () => {
+    const text = `Convert\n\nTo convert a file:\n\ncat old new\n\n${'It takes a minute or two. '.repeat(5)}`;
+    expect(read(text)).toContain('paragraph: cat old new');
+  });
+});

@@ -1,6 +1,6 @@
 import { isNotesLine } from '../take-notes';
 import { findGroupHeads, type PlainLines } from './find-group-heads';
-import { HEADING_LETTERS, looksLikeHeading, TIME } from './looks-like-heading';
+import { HEADING_LETTERS, isProse, looksLikeHeading, TIME } from './looks-like-heading';
 import { isRemark } from './wrap-width';
 
 /** A section number as in reports: `1.`, `2.1`, `3.2.1`. */
@@ -186,12 +186,6 @@ function nextLine({ kinds }: PlainLines, at: number): number | null {
 function isCapitals(whole: string): boolean {
   const line = whole.replace(/\([^()]*\)/g, '');
   return !/\p{Ll}/u.test(line) && /\p{Lu}[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\p{Lu}/u.test(line);
-}
-
-/** Whether a line is longer than any heading or a complete sentence. */
-function isProse(line: string): boolean {
-  const text = line.trim();
-  return text.length > HEADING_LETTERS || (/[.!?…:]["'”’)]*$/.test(text) && text.split(/\s+/).length > 4);
 }
 
 /** Whether at most three lines are below (the first of them short), then a blank line, then more text. */

@@ -1,7 +1,8 @@
 import type { Block, BlockOf } from '../../blocks';
+import { endsWithColon } from '../letters';
 import { isNotesLine } from '../take-notes';
 import { plainText } from '../text-runs';
-import { HEADING_LETTERS, looksLikeHeading, TIME } from './looks-like-heading';
+import { HEADING_LETTERS, isProse, looksLikeHeading, TIME } from './looks-like-heading';
 
 const headings = new WeakMap<Block, Block>();
 
@@ -19,7 +20,9 @@ export function findPlainHeadings(blocks: readonly Block[]): Block[] {
     const next = blocks[at + 1];
     const isTitle =
       at === 0 && next !== undefined && (hasSections || isBody(next) || (mayHead(next) && isBody(blocks[at + 2])));
-    const isSection = at > 0 && isBody(next) && !mayHead(blocks[at - 1]!);
+    const before = blocks[at - 1];
+    const isSection =
+      before !== undefined && (isBody(next) || (at > 1 && isSentence(next))) && !announces(before, blocks[at - 2]);
     const isAfterTitle = at === 1 && isBody(next) && (next?.kind !== 'paragraph' || hasHeads(blocks.slice(2)));
     return isTitle || isSection || isAfterTitle ? asHeading(block, at === 0 ? 1 : 2) : block;
   });
@@ -34,9 +37,9 @@ function hasHeads(blocks: readonly Block[]): boolean {
  * Whether a line is directly below another block. `findLineHeadings` has decided that it is no heading. Below a list, a
  * line with a label belongs to it.
  */
-function isBelowText({ lines, runs }: BlockOf<'paragraph'>, before: Block | undefined): boolean {
-  if (before?.lines.to !== lines.from - 1) return false;
-  return before.kind === 'heading' || before.kind === 'paragraph' || plainText(runs).includes(':');
+function isBelowText(block: Block, before: Block | undefined): boolean {
+  if (block.kind !== 'paragraph' || before?.lines.to !== block.lines.from - 1) return false;
+  return before.kind === 'heading' || before.kind === 'paragraph' || plainText(block.runs).includes(':');
 }
 
 /** Whether a block is a single short line that could be a heading. */
@@ -65,6 +68,17 @@ function isBody(block: Block | undefined): boolean {
   if (!block || mayHead(block)) return false;
   if (block.kind === 'paragraph') return plainText(block.runs).length > HEADING_LETTERS;
   return block.kind === 'list' || block.kind === 'table' || block.kind === 'code';
+}
+
+/** Whether a block is a short sentence. Directly below a title, a line before one is its subtitle. */
+function isSentence(block: Block | undefined): boolean {
+  return block?.kind === 'paragraph' && !mayHead(block) && isProse(plainText(block.runs));
+}
+
+/** Whether a block is itself a heading of what follows, or a line that ends with a colon. */
+function announces(block: Block, before: Block | undefined): boolean {
+  if (block.kind === 'paragraph' && endsWithColon(plainText(block.runs))) return true;
+  return mayHead(block) && !isBelowText(block, before);
 }
 
 /** @param key identifies the heading, so that the same object is returned each time */

@@ -27,3 +27,9 @@ export function splitOwnNumber(heading: string): { number: string | null; name: 
   const found = NUMBER.exec(heading);
   return found ? { number: found[1]!, name: heading.slice(found[0].length) } : { number: null, name: heading };
 }
+
+/** Whether a line is longer than any heading or a complete sentence. */
+export function isProse(line: string): boolean {
+  const text = line.trim();
+  return text.length > HEADING_LETTERS || (/[.!?…:]["'”’)]*$/.test(text) && text.split(/\s+/).length > 4);
+}
