@@ -4,18 +4,19 @@ import { blockText } from '../text/block-text';
 import { wordsOnCard } from '../write/condense-card';
 import type { BlocksLook, SetText, Stage } from './stage';
 
-/** How much larger items with up to this many words are. */
+/** How much larger the items of a list can be than the usual size, by the words of the longest. */
 const ITEMS = [
   { words: 3, share: 1.5 },
-  { words: 7, share: 1.25 },
-  { words: 12, share: 1.1 },
+  { words: 8, share: 1.4 },
+  { words: 16, share: 1.3 },
+  { words: 24, share: 1.2 },
+  { words: 32, share: 1.1 },
 ] as const;
-/** More items than this fill a card at the usual size. */
-const FEW_ITEMS = 4;
 
 /**
- * Sets short items of a list as large as suits them, because a word or two at the size of sentences would look lost.
- * @param base the size of other items
+ * Sets the items of a list as large as their number and length allow, because a few sentences at the size of running
+ * text would leave most of the card empty.
+ * @param base the smallest size
  * @param room the height for each item
  */
 export function setRoomy(
@@ -25,8 +26,7 @@ export function setRoomy(
   set: (runs: TextRun[], size: number) => SetText,
 ): SetText[] {
   const longest = Math.max(...items.map(wordsIn));
-  const shares =
-    items.length > FEW_ITEMS ? [] : ITEMS.filter(({ words }) => longest <= words).map(({ share }) => share);
+  const shares = ITEMS.filter(({ words }) => longest <= words).map(({ share }) => share);
   for (const share of shares) {
     const sets = items.map((runs) => set(runs, base * share));
     if (sets.every(({ height }) => height <= room)) return sets;
@@ -46,7 +46,7 @@ export function largestShare(count: number, shares: readonly number[], fits: (sh
  * Running text of up to `words` words is set in the largest of these sizes at which it fills at most this share of the
  * space.
  */
-const ROOMY = { words: 120, sizes: [64, 58, 53, 48, 44, 40, 36, 33, 31, 29, 27], filled: 0.78 };
+const ROOMY = { words: 120, sizes: [64, 58, 53, 48, 44, 40, 36, 33, 31, 29, 27, 25], filled: 0.84 };
 /** More characters than this fill a card at the smallest of these sizes, however few words they are. */
 const MOST_LETTERS = 4000;
 /** Sizes of code, largest first. The smallest is about 12 points, the minimum on a slide. */

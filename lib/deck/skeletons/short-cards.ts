@@ -147,13 +147,14 @@ const CELL_SIZES = [56, 50, 45, 40, 36, 32, 29, 27];
 /** Two or three short items side by side, or four or up to six tiny ones in two rows, in large type. Null for others. */
 function placeFew(card: CardToPlace, open: Opener, beside = CELL_WORDS.beside): Placement | null {
   const { content, layout } = card;
-  if (layout === 'flow' || layout === 'bullets') return null;
+  if (layout === 'flow') return null;
   const list =
     shortItems(content, FEW.items, beside) ?? fourItems(content) ?? shortItems(content, TINY.items, TINY.words);
   if (!list || list.items.length < 2) return null;
   const page = open(card, list.before, list.items.length);
   const items = list.items.map((runs) => ({ runs }));
-  return page.cell ? drawCells(page, page.cell, items, CELL_SIZES, page.cell.font) : null;
+  if (!page.cell || (layout === 'bullets' && !page.cell.isUsual)) return null;
+  return drawCells(page, page.cell, items, CELL_SIZES, page.cell.font);
 }
 
 function fourItems(content: Content): ShortItems | null {
@@ -269,6 +270,8 @@ export type ShortCardPage = {
 export type Opener = (card: CardToPlace, before: Block[], count: number) => ShortCardPage;
 
 export type CellLook = {
+  /** Whether a look draws a few items as cells even if they are not in columns. */
+  isUsual?: boolean;
   font: StageLook['font'];
   align?: StageLook['align'];
   /** Distance from the edges of a cell to its text. */

@@ -2,6 +2,7 @@ import type { Block, BlockOf, ListItem, TextRun } from '../blocks';
 import { type Content, wordsIn } from '../content/read-content';
 import type { CardToPlace } from '../layout/placement';
 import { wornMarker } from '../text/worn-marker';
+import { wordsOnCard } from '../write/condense-card';
 
 /** The groups of a card that has only two or three subheadings with their content; null for any other card. */
 export function fewGroups({ groups, intro, texts, images }: Content): Block[][] | null {
@@ -24,11 +25,19 @@ export function shortItems({ texts, images }: Content, most = MOST_ITEMS, words 
   const list = texts.at(-1);
   if (list?.kind !== 'list' || list.ordered || list.items.length > most) return null;
   const before = texts.slice(0, -1);
-  if (before.some(({ kind }) => kind !== 'paragraph')) return null;
+  if (before.some(({ kind }) => kind !== 'paragraph') || !areIntroduced(before, list)) return null;
   if (images.some(({ picture }) => picture.kind !== 'art')) return null;
   return list.items.every((item) => isShort(item, words))
     ? { items: list.items.map(({ runs }) => runs), before }
     : null;
+}
+
+/** The most words before a list of items that are larger than they are. */
+const INTRO_WORDS = 30;
+
+/** Whether the text before a list only introduces it. Otherwise both are read as one text. */
+function areIntroduced(before: readonly Block[], list: BlockOf<'list'>): boolean {
+  return before.length === 0 || (list.items.length > 1 && wordsOnCard(before) <= INTRO_WORDS);
 }
 
 function isShort(item: ListItem, words: number): boolean {
@@ -48,6 +57,7 @@ export function rowList({ content }: CardToPlace): BlockOf<'list'> | null {
     content.texts.indexOf(list) !== content.texts.length - 1 ||
     content.images.some(({ picture }) => picture.kind !== 'art') ||
     content.texts.some(({ kind }) => kind !== 'list' && kind !== 'paragraph') ||
+    !areIntroduced(content.texts.slice(0, -1), list) ||
     list.items.length > MOST_ROWS ||
     list.items.some((item) => item.level > 0 || wornMarker(item, false) !== null || wordsIn(item.runs) > LONG_ITEM);
   return isOther ? null : list;

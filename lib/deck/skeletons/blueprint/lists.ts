@@ -1,11 +1,10 @@
-import { wordsIn } from '../../content/read-content';
 import { figureValue, numberStyle } from '../../content/read-value';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { Moment } from '../../visual';
+import { setRoomy } from '../roomy-sizes';
 import { shortItems } from '../short-items';
-import type { SetText } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { BlueprintPage } from './page';
 import { arcPath, LINE, STRONG, THIN } from './sheet';
@@ -15,12 +14,6 @@ export const onPage = visualPlacer((card: CardToPlace) => new BlueprintPage(card
 
 const LONG_ITEM = 30;
 const BUBBLE = 28;
-/** Sizes of items by their number, starting with a single one. Fewer items are larger. */
-const SIZES = [40, 36, 33, 29, 26];
-/** The same for items of only a word or two. */
-const TINY_SIZES = [50, 46, 42, ...SIZES];
-const TINY_WORDS = 4;
-
 const letterAt = (at: number) => String.fromCharCode(65 + at);
 
 /** Items beside marks with letters. */
@@ -34,13 +27,10 @@ export function placeBullets(card: CardToPlace): Placement {
   const left = x + BUBBLE + 28;
   const width = page.right - left;
   const row = Math.min(count > 3 ? 128 : 150, (page.limit - top) / count);
-  const setAt = (size: number) =>
-    list.items.map((runs) => page.set(runs, width, { font: 'body', size, leading: 1.28 }));
-  const tallestOf = (sets: readonly SetText[]) => Math.max(...sets.map(({ height }) => height)) + 16;
-  const longest = Math.max(...list.items.map(wordsIn));
-  const sizes = count <= 4 && longest <= TINY_WORDS ? TINY_SIZES : SIZES.slice(Math.min(count, 5) - 1);
-  const texts = sizes.map(setAt).find((sets) => tallestOf(sets) <= row) ?? setAt(SIZES.at(-1)!);
-  const tallest = tallestOf(texts);
+  const texts = setRoomy(list.items, count <= 4 ? 31 : 27, row - 16, (runs, size) =>
+    page.set(runs, width, { font: 'body', size, leading: 1.28 }),
+  );
+  const tallest = Math.max(...texts.map(({ height }) => height)) + 16;
   if (tallest > row) page.miss((tallest - row) * count);
   const first = top + (page.limit - top - row * count) / 2 + row / 2;
   for (const [at, text] of texts.entries()) {

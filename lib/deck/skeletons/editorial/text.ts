@@ -16,7 +16,6 @@ const GUTTER = 48;
 const LEAD_WORDS = 55;
 const LEAD = 32;
 const LARGE_WORDS = 80;
-const LARGE = 40;
 
 /** Running text beside the heading, across the full width if it is wide, and in two columns if it is long. */
 export function placeFlow(card: CardToPlace): Placement {
@@ -31,8 +30,7 @@ export function placeFlow(card: CardToPlace): Placement {
   if (blocks.some((block) => block.kind === 'table' && isRead(block))) page.tablesInBody();
   const isLead = !isWide && wordsOnCard(blocks) <= LEAD_WORDS;
   const room = page.bottom - top;
-  const roomy = isLarge ? null : roomyLook(page, blocks, page.room, room);
-  const larger = roomy ?? (isLarge ? { size: LARGE } : isLead ? { size: LEAD } : {});
+  const larger = roomyLook(page, blocks, page.room, room) ?? (isLead ? { size: LEAD } : {});
   const look = page.heightOf(blocks, page.room, larger) <= room ? larger : {};
   const isColumned = blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list' || kind === 'heading');
   if (!page.isNarrow && isColumned && page.heightOf(blocks, page.room, look) > room) {

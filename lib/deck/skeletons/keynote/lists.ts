@@ -241,10 +241,11 @@ export function placeBullets(card: CardToPlace): Placement {
   }
   const { items } = short;
   const width = page.width - (page.isNarrow ? 112 : 240);
-  const sets = setRoomy(items, items.length <= 4 ? 32 : 28, 70, (runs, size) =>
+  const start = Math.max(top + 40, page.top + 40);
+  const row = (page.foot - start) / items.length;
+  const sets = setRoomy(items, items.length <= 4 ? 32 : 28, row - 44, (runs, size) =>
     page.set(runs, width, { font: 'heading', size, leading: 1.28, align: 'center', balanced: true }),
   );
-  const start = Math.max(top + 40, page.top + 40);
   const height = heightOfAll(sets, 0);
   const between = items.length > 1 ? Math.min(78, (page.foot - start - height) / (items.length - 1)) : 0;
   if (between < 26 && items.length > 1) page.miss((26 - between) * (items.length - 1));

@@ -67,7 +67,7 @@ function narrowest(page: KeynotePage, blocks: Block[], most: number, look: Block
 }
 
 /** Sizes of a centred text, largest first. */
-const SPOKEN_SIZES = [46, 40, 34, 31, 28.5, 26.5];
+const SPOKEN_SIZES = [52, 46, 40, 34, 31, 28.5, 26.5];
 
 /** A heading and a short text, separated by a short rule, together in the middle. */
 function spoken(page: KeynotePage, blocks: readonly Block[]): Placement {
@@ -77,7 +77,8 @@ function spoken(page: KeynotePage, blocks: readonly Block[]): Placement {
   const gap = head.height > 0 && blocks.length > 0 ? 84 : 0;
   const top = Math.max(56, page.top + 8);
   const room = page.bottom - top - head.height - gap;
-  const most = words <= 16 ? 46 : words <= 42 ? 40 : 34;
+  // Without a heading, the text is what the card is about.
+  const most = words <= 16 || gap === 0 ? 52 : words <= 42 ? 46 : 40;
   const setAt = (size: number) =>
     page.centredBlocks(blocks, { size, leading: 1.42, colour: 'ink', balanced: false }, width);
   const tried = SPOKEN_SIZES.filter((size) => size <= most).map(setAt);

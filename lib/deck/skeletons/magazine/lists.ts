@@ -183,7 +183,7 @@ export function placeBullets(card: CardToPlace): Placement {
   const texts = setRoomy(
     items.map(({ runs }) => runs),
     items.length <= 4 ? 30 : 26,
-    Math.min(row - 32, 130),
+    row - 44,
     (runs, size) => page.wrapped(runs, cell, { font: 'body', size, leading: 1.3 }),
   );
   for (const [at, text] of texts.entries()) {

@@ -1,9 +1,9 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { shortItems } from '../short-items';
 import { visualPlacer } from '../visual-page';
+import { drawDotted } from './dotted';
 import { markAt, NotebookPage } from './page';
 import { placeFlow } from './text';
-import { drawTicked } from './ticked';
 
 export const onPage = visualPlacer((card: CardToPlace) => new NotebookPage(card), placeFlow);
 
@@ -13,7 +13,7 @@ const LONG_ITEM = 30;
 export function placeBullets(card: CardToPlace): Placement {
   const list = shortItems(card.content, 6, LONG_ITEM);
   if (!list) return placeFlow(card);
-  return drawTicked(new NotebookPage(card), list, 1);
+  return drawDotted(new NotebookPage(card), list, 1);
 }
 
 /** Rows that end in index tabs at the edge of the sheet. */

@@ -71,7 +71,7 @@ export const notebook: Skeleton = withShortCards(
   openShortCard,
 );
 
-/** Lines on the sheet, each with a hand-drawn box, ticked in red if it is done. */
+/** Lines on the sheet, and taped notes for a few items. */
 function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage {
   const page = new NotebookPage(card);
   const y = page.around(before, [], page.open(), 'features');
@@ -81,6 +81,7 @@ function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage {
     font: 'body',
     row: () => undefined,
     cell: {
+      isUsual: true,
       font: 'heading',
       pad: { x: 44, y: 54 },
       ground: markAt,

@@ -11,8 +11,8 @@ import { shortItems } from '../short-items';
 import type { BlocksLook } from '../stage';
 import { POINT } from '../stage';
 import { drawPrint } from './by-hand';
+import { drawDotted } from './dotted';
 import { markAt, NotebookPage } from './page';
-import { drawTicked } from './ticked';
 
 const GUTTER = 44;
 const LEAD_WORDS = 55;
@@ -39,8 +39,8 @@ export function placeFlow(card: CardToPlace): Placement {
 export function placeColumns(card: CardToPlace): Placement {
   const list = shortItems(card.content, 10, 18);
   if (list && list.items.length > 4) {
-    const ticked = drawTicked(new NotebookPage(card), list, 2);
-    if (ticked.excess < 0.01) return ticked;
+    const dotted = drawDotted(new NotebookPage(card), list, 2);
+    if (dotted.excess < 0.01) return dotted;
   }
   if (isLittle(card.content)) return placeFlow(card);
   const blocks = bodyOf(card.content);

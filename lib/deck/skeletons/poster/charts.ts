@@ -182,7 +182,7 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
   putChart(page, chart, { ...CHART, ground: GROUND }, drawn, () => {
     for (const [at, text] of chart.categories.entries()) {
       const y = y0 + at * row;
-      const room = { width: left - PAD - 20, height: row - 6, lines: 2 };
+      const room = { width: left - PAD - 20, height: row - 14, lines: 2 };
       const name = page.fit([{ text }], room, category, 16);
       if (name.height > row - 2) page.miss((name.height - row + 2) * count);
       name.put(PAD, y + (row - name.height) / 2);

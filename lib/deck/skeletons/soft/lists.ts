@@ -1,9 +1,8 @@
-import { wordsIn } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { TermAndText } from '../../visual';
-import { FEW_CELLS, largestShare } from '../roomy-sizes';
+import { FEW_CELLS, largestShare, setRoomy } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import { drawIcon, hasSigns, iconsOf } from '../signs';
 import { visualPlacer } from '../visual-page';
@@ -46,8 +45,6 @@ export function tileGrid(page: SoftPage, count: number, columns: number, top: nu
   });
 }
 
-const TINY_WORDS = 3;
-
 /** One tile for each point, with an icon on its left if all of them have one. */
 export function placeBullets(card: CardToPlace): Placement {
   const short = shortItems(card.content);
@@ -62,23 +59,21 @@ export function placeBullets(card: CardToPlace): Placement {
     card.options.icons,
     items.map((term): TermAndText => ({ term, text: [] })),
   );
-  // One or two words would look lost in a tile at the size of running text.
-  const isTiny = items.every((runs) => wordsIn(runs) <= TINY_WORDS);
   const hasIcons = icons.every((icon) => icon !== null);
-  const size = Math.min(columns === 1 ? 72 : 100, tiles[0]!.height - 40);
-  for (const [at, runs] of items.entries()) {
-    const { x, y, width, height } = tiles[at]!;
+  const { width, height } = tiles[0]!;
+  const size = Math.min(columns === 1 ? 72 : 100, height - 40);
+  const isSigned = hasIcons && size >= 40;
+  const inset = isSigned ? size + 62 : 36;
+  const texts = setRoomy(items, page.size(30), height - 36, (runs, each) =>
+    page.set(runs, width - inset - 28, { font: 'body', size: each, leading: 1.3, on: 'surface' }),
+  );
+  for (const [at, text] of texts.entries()) {
+    const { x, y } = tiles[at]!;
     page.tile(x, y, width, height);
-    const isSigned = hasIcons && size >= 40;
-    const tone = TONES[at % 3]!;
-    if (icons[at] && isSigned) drawSign(page, icons[at], { x: x + 34, y: y + (height - size) / 2, size, tone });
-    const left = x + (isSigned ? size + 62 : 36);
-    const room = x + width - left - 28;
-    const look = isTiny
-      ? ({ font: 'heading', size: page.size(44), leading: 1.2, on: 'surface' } as const)
-      : ({ font: 'body', size: page.size(28), leading: 1.3, on: 'surface' } as const);
-    const set = page.fitted(runs, room, height - 24, look, Math.min(22, page.size(28)));
-    set.put(left, y + (height - set.height) / 2);
+    const sign = { x: x + 34, y: y + (height - size) / 2, size, tone: TONES[at % 3]! };
+    if (icons[at] && isSigned) drawSign(page, icons[at], sign);
+    text.put(x + inset, y + (height - text.height) / 2);
+    if (text.height + 16 > height) page.miss((text.height + 16 - height) * Math.ceil(items.length / columns));
   }
   return page.placement();
 }

@@ -266,14 +266,13 @@ export function placeBullets(card: CardToPlace): Placement {
   const { items, before } = short;
   const page = new SwissPage(card);
   page.running();
-  const isGrid = (items.length === 4 || items.length === 2 || items.length === 6) && !page.isNarrow;
+  const isGrid = items.length === 6 && !page.isNarrow;
   const columns = isGrid ? 2 : 1;
   const rows = Math.ceil(items.length / columns);
-  const [left, whole] =
-    page.isNarrow || items.length === 6 ? [MARGIN, page.right - MARGIN] : [page.axis, page.axisWidth];
+  const [left, whole] = page.isNarrow || isGrid ? [MARGIN, page.right - MARGIN] : [page.axis, page.axisWidth];
   const head = page.introduce(before, page.heading(), left);
   const width = (whole + GAP) / columns - GAP;
-  const texts = setRoomy(items, items.length <= 4 ? 31 : 27, isGrid ? 140 : 62, (runs, size) =>
+  const texts = setRoomy(items, isGrid ? 27 : 31, isGrid ? 132 : 92, (runs, size) =>
     page.set(runs, isGrid ? width : width - 40, { font: 'strong', size, leading: 1.24 }),
   );
   const natural = Math.max(...texts.map(({ height }) => height)) + (isGrid ? 84 : 44);
