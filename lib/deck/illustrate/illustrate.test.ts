@@ -122,6 +122,11 @@ describe('drawings', () => {
     expect(drawn(...names, 'Book 2', 'House rules', 'Fahrradkeller').filter(Boolean)).toEqual([]);
   });
 
+  it('are not in a text with code', () => {
+    const cards = [card(heading('Trees'), paragraph('Some words.')), card(heading('Usage'), code('npm install tree'))];
+    expect(illustrate(cards, { ...options, source: 'aiGenerated' }).added).toEqual([]);
+  });
+
   it('are not beside what has a drawing of its own', () => {
     const cards = [...deck(2), card(heading('Bees'), list('2019: Begun', '2021: Opened', '2023: Grown'))];
     expect(illustrate(cards, { ...options, source: 'aiGenerated' }).added).toEqual([]);

@@ -35,8 +35,12 @@ export function illustrate(cards: Card[], options: IllustrateOptions): Illustrat
   return { cards: illustrated, added: [...chosen], warnings: [] };
 }
 
-/** Without a source of pictures, a card whose heading names an object shows a drawing of it, each object once. */
+/**
+ * Without a source of pictures, a card whose heading names an object shows a drawing of it, each object once. In a text
+ * with code, such a word means something else: the trees of a library are no plants.
+ */
 function withObjects(cards: Card[], { source, format, pictured }: IllustrateOptions): Omit<Illustrated, 'warnings'> {
+  if (cards.some(({ blocks }) => blocks.some(({ kind }) => kind === 'code'))) return { cards, added: [] };
   const shown = new Set<string>();
   const added: number[] = [];
   const illustrated = cards.map((card, at) => {
