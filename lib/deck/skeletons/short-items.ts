@@ -44,6 +44,11 @@ function isShort(item: ListItem, words: number): boolean {
   return item.level === 0 && wornMarker(item, false) === null && wordsIn(item.runs) <= words;
 }
 
+/** The font of the items of a list: strong, unless that would hide what the text marks bold. */
+export function itemFont(items: readonly TextRun[][]): 'strong' | 'body' {
+  return items.some((runs) => runs.some(({ bold }) => bold)) ? 'body' : 'strong';
+}
+
 const MOST_ROWS = 8;
 
 /** The only list of a card, if its items are short and flat enough to be set as rows below the other text. */

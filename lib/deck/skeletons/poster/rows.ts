@@ -3,6 +3,7 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { labelAbove } from '../body-parts';
 import { setRoomy } from '../roomy-sizes';
+import { itemFont } from '../short-items';
 import { sideFill } from './look';
 import { PAD, PosterPage } from './page';
 
@@ -24,11 +25,10 @@ export function placeRows(card: CardToPlace, list: BlockOf<'list'>): Placement {
   const size = items.length <= 4 ? 34 : items.length <= 6 ? 30 : 26;
   const named = label ? page.set(label.runs, page.width - left - PAD * 2, { font: 'body', size: 28 }) : null;
   const top = page.crown + (named ? named.height + 40 : 0);
-  const texts = setRoomy(
-    items.map(({ runs }) => runs),
-    size,
-    (page.edge - top) / items.length - 40,
-    (runs, each) => page.wrapped(runs, page.width - x - PAD, { font: 'strong', size: each, leading: 1.2 }),
+  const lines = items.map(({ runs }) => runs);
+  const font = itemFont(lines);
+  const texts = setRoomy(lines, size, (page.edge - top) / items.length - 40, (runs, each) =>
+    page.wrapped(runs, page.width - x - PAD, { font, size: each, leading: 1.2 }),
   );
   page.tile(left, page.crown, page.width - left, page.tall, 'ground');
   const tops = shareRows(

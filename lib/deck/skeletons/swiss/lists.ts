@@ -5,7 +5,7 @@ import type { Stat, TermAndText } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { FEW_CELLS, largestShare, setRoomy } from '../roomy-sizes';
-import { shortItems } from '../short-items';
+import { itemFont, shortItems } from '../short-items';
 import { hasSigns } from '../signs';
 import { sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
@@ -272,8 +272,9 @@ export function placeBullets(card: CardToPlace): Placement {
   const [left, whole] = page.isNarrow || isGrid ? [MARGIN, page.right - MARGIN] : [page.axis, page.axisWidth];
   const head = page.introduce(before, page.heading(), left);
   const width = (whole + GAP) / columns - GAP;
+  const font = itemFont(items);
   const texts = setRoomy(items, isGrid ? 27 : 31, isGrid ? 132 : 92, (runs, size) =>
-    page.set(runs, isGrid ? width : width - 40, { font: 'strong', size, leading: 1.24 }),
+    page.set(runs, isGrid ? width : width - 40, { font, size, leading: 1.24 }),
   );
   const natural = Math.max(...texts.map(({ height }) => height)) + (isGrid ? 84 : 44);
   const top = Math.max(head + 36, Math.min(288, page.foot - natural * rows));
