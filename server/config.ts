@@ -4,7 +4,15 @@ import { type Config, readConfig } from './read-config';
 export type { Config } from './read-config';
 
 // Next evaluates modules more than once in one process; all of them share the first result.
-const shared = globalThis as typeof globalThis & { cardwrightConfig?: Config };
+const shared = globalThis as typeof globalThis & {
+  cardwrightConfig?: Config;
+  /** The values from Settings that are in force, as JSON. */
+  cardwrightAdded?: string;
+  /** For tests: replaces `process.env`. */
+  cardwrightEnvironment?: Environment;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The variables are invalid. `message` has one printable line for each problem. */
 export class ConfigError extends Error {
@@ -18,7 +26,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * The program's configuration, read once and frozen: the only reader of `process.env`.
+ * The program's configuration, frozen: the only reader of `process.env`. It is another object after a change in Settings.
  * @throws ConfigError naming each invalid variable
  */
 export function config(): Config {
@@ -28,13 +36,30 @@ export function config(): Config {
 
 /** For tests: the result of `config()` until the returned function is called. */
 export function overrideConfig(environment: Readonly<Record<string, string>>): () => void {
-  const before = shared.cardwrightConfig;
-  const reading = readConfig(environment);
-  if (!reading.ok) throw new ConfigError(reading.problems);
-  shared.cardwrightConfig = reading.config;
-  return () => {
-    shared.cardwrightConfig = before;
-  };
+  const { cardwrightConfig, cardwrightEnvironment, cardwrightAdded } = shared;
+  Object.assign(shared, { cardwrightEnvironment: environment, cardwrightAdded: undefined });
+  shared.cardwrightConfig = read();
+  return () => Object.assign(shared, { cardwrightConfig, cardwrightEnvironment, cardwrightAdded });
+}
+
+/** Whether a variable is set in the environment. An empty one is not. */
+export function isInEnvironment(name: string): boolean {
+  return Boolean(environment()[name]?.trim());
+}
+
+/**
+ * Adds values from Settings to the environment, instead of those added before.
+ * @throws ConfigError if they are invalid together; nothing changes then
+ */
+export function addToConfig(values: Readonly<Record<string, string>>): void {
+  const added = JSON.stringify(values);
+  if (added === (shared.cardwrightAdded ?? '{}')) return;
+  shared.cardwrightConfig = read(values);
+  shared.cardwrightAdded = added;
+}
+
+function environment(): Environment {
+  return shared.cardwrightEnvironment ?? process.env;
 }
 
 /** The program's own URL: `PUBLIC_URL`, otherwise the bound address. Without a trailing slash. */
@@ -50,8 +75,8 @@ export function baseUrl(from: Config = config()): string {
   return `http://${host}:${from.port}`;
 }
 
-function read(): Config {
-  const reading = readConfig(process.env);
+function read(added: Environment = {}): Config {
+  const reading = readConfig({ ...environment(), ...added });
   if (!reading.ok) throw new ConfigError(reading.problems);
   return reading.config;
 }

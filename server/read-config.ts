@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { IMAGE_SOURCES, NAMED_SOURCES } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import { PHOTO_PROVIDERS, type PhotoProvider, PROVIDER_NAMES } from '@/lib/contract/picture-sources';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { checkAccess, isLoopbackName, secretWarnings, trustedProxies } from './access-rules';
 
 export { isLoopbackName } from './access-rules';
@@ -33,14 +34,17 @@ const webAddress = text.transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (url && isWeb && !url.username && !url.password && !url.search && !url.hash) return url.href.replace(/\/+$/, '');
-  context.addIssue({ code: 'custom', message: 'must be an http or https address without user, query or fragment' });
+  context.addIssue({
+    code: 'custom',
+    message: englishMessage('must be an http or https address without user, query or fragment'),
+  });
   return z.NEVER;
 });
 
 /** The key crosses the network in a header, which requires TLS beyond this machine. */
 const keyedAddress = webAddress.refine(
   (href) => new URL(href).protocol === 'https:' || isLoopbackName(new URL(href).hostname),
-  'must use https: http is only allowed on this machine',
+  englishMessage('must use https: http is only allowed on this machine'),
 );
 
 const origin = webAddress.refine((href) => new URL(href).pathname === '/', {
@@ -129,7 +133,7 @@ const hostList = text.transform((value, context) => {
   return z.NEVER;
 });
 
-const headerValue = text.regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces');
+const headerValue = text.regex(/^[\x21-\x7e]+$/, englishMessage('must be printable ASCII without spaces'));
 const hostName = text.regex(/^(\[?[0-9a-fA-F:.]+\]?|[A-Za-z0-9_.-]+)$/, {
   error: 'must be a host name or an address',
   abort: true,
@@ -180,6 +184,7 @@ const VARIABLES = {
   GIPHY_BASE_URL: keyedAddress.default('https://api.giphy.com'),
   OPENVERSE_BASE_URL: webAddress.optional(),
   SMTP_URL: mailAddress.optional(),
+  SECRET_KEY: text.min(32, 'must have at least 32 characters').optional(),
   ACCESS_TOKEN: text.optional(),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   PUBLIC_URL: origin.optional(),
@@ -208,7 +213,7 @@ function checkModelKey(
   if (address === undefined || key === undefined) return;
   const { protocol, hostname } = new URL(address);
   if (protocol === 'https:' || isLoopbackName(hostname)) return;
-  const message = `must use https when ${prefix}_API_KEY is set: http is only allowed on this machine`;
+  const message = englishMessage('must use https with an API key: http is only allowed on this machine');
   context.addIssue({ code: 'custom', path: [`${prefix}_BASE_URL`], message });
 }
 

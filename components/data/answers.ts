@@ -17,6 +17,7 @@ export {
   submitted,
   unsettledAnswer,
 } from '@/lib/contract/composer';
+export { connectionSaved, localModels } from '@/lib/contract/connections';
 export { draftIsNewer, draftKept, draftPage, draftRecord } from '@/lib/contract/drafts';
 export { pastCredits, pastTime } from '@/lib/contract/estimate';
 export { binAnswer, bulkAnswer, countAnswer, familyAnswer, importAnswer } from '@/lib/contract/history';

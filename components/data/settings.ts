@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ConnectionChange, ConnectionName } from '@/lib/contract/connections';
 import type { PictureTest, PictureTestSource } from '@/lib/contract/picture-sources';
 import type { ModelTest } from '@/lib/contract/settings';
 import { answerShape } from './answer-shape';
 import { requestJson } from './request-json';
 
-/** Server settings that the page needs before it can render. They only change when the server restarts. */
+/** Server settings that the page needs before it can render. They change with a restart, or in Settings. */
 export function settingsOptions() {
   return queryOptions({
     queryKey: ['settings'],
@@ -21,4 +22,21 @@ export function testLanguageModel(): Promise<ModelTest> {
 /** Sends one request to the image model or a photo source. */
 export function testPictureSource(source: PictureTestSource): Promise<PictureTest> {
   return requestJson(answerShape('pictureTest'), '/api/pictures/test', { method: 'POST', body: { source } });
+}
+
+export async function saveConnection(name: ConnectionName, change: ConnectionChange): Promise<void> {
+  await requestJson(answerShape('connectionSaved'), `/api/connections/${name}`, { method: 'PUT', body: change });
+}
+
+export async function removeConnection(name: ConnectionName): Promise<void> {
+  await requestJson(answerShape('deleted'), `/api/connections/${name}`, { method: 'DELETE', body: {} });
+}
+
+/** The model servers that answer on the server's machine, asked once per visit of the page. */
+export function localModelsOptions() {
+  return queryOptions({
+    queryKey: ['local-models'],
+    queryFn: ({ signal }) => requestJson(answerShape('localModels'), '/api/connections/local-models', { signal }),
+    retry: false,
+  });
 }

@@ -6,13 +6,14 @@ import { IMAGE_SOURCE_WORDS } from '@/components/composer/settings/choice-words'
 import { balanceOptions, testRemote } from '@/components/data/balance';
 import { testLanguageModel } from '@/components/data/settings';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { Trans } from '@/components/ui/trans';
+import type { ConnectionName, ConnectionSource } from '@/lib/contract/connections';
 import { IMAGE_SOURCES } from '@/lib/contract/enums';
 import { type PhotoProvider, PROVIDER_NAMES, PROVIDERS_OF } from '@/lib/contract/picture-sources';
 import type { ModelTest } from '@/lib/contract/settings';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
+import { ConnectionBar } from './connection-form';
 import { ConnectionStatus, type ConnectionTest, LastTest, TestButton, usePictureTest } from './connection-test';
 import { Code, SettingsCard, SettingsRow, SettingsRows } from './settings-parts';
 
@@ -30,7 +31,7 @@ export function ImageModelCard({ facts }: { facts: ImageModelFacts }) {
         uses: t('AI images'),
         without: t('Theme art on covers, sections and closings'),
       }}
-      variables={{ address: 'IMAGE_BASE_URL', model: 'IMAGE_MODEL' }}
+      connection="image"
     >
       <SettingsRow name={t('Cost')}>
         {tPlural(facts.credits, { one: '{count} credit per image', other: '{count} credits per image' })}
@@ -46,7 +47,7 @@ export function LanguageModelCard({ facts }: { facts: ModelFacts }) {
     <ModelCard
       {...{ title: t('Language model'), facts, test, uses: t('Generate, Condense') }}
       without={t('Generate outlines your text. Condense keeps its key sentences.')}
-      variables={{ address: 'LLM_BASE_URL', model: 'LLM_MODEL' }}
+      connection="language"
     >
       <LastTest test={test} found={(result) => <Found {...result} />} />
     </ModelCard>
@@ -77,14 +78,13 @@ function Found({ model, structured }: ModelTest) {
   );
 }
 
-export type ModelFacts = { address: string | null; hasKey: boolean; name: string | null };
+export type ModelFacts = { address: string | null; hasKey: boolean; name: string | null; source: ConnectionSource };
 
 type Props = {
   title: string;
   facts: ModelFacts;
   test: ConnectionTest;
-  /** The variables that connect a model. */
-  variables: { address: string; model: string };
+  connection: ConnectionName;
   uses: string;
   /** What happens without a model. */
   without: string;
@@ -93,22 +93,14 @@ type Props = {
 };
 
 /** Settings card of a model: configuration, use and connection test. */
-function ModelCard({ title, facts, test, variables, uses, without, children }: Props) {
-  const { address, hasKey, name } = facts;
+function ModelCard({ title, facts, test, connection, uses, without, children }: Props) {
+  const { address, hasKey, name, source } = facts;
   const isConfigured = address !== null && name !== null;
   return (
     <SettingsCard
       title={title}
       status={<ConnectionStatus isConfigured={isConfigured} test={test} />}
       action={isConfigured && <TestButton test={test} name={title} />}
-      foot={
-        !isConfigured && (
-          <Trans
-            of="To connect one, set {address} and {model} on the server, then restart."
-            with={{ address: <Code>{variables.address}</Code>, model: <Code>{variables.model}</Code> }}
-          />
-        )
-      }
     >
       <SettingsRows>
         {name !== null && (
@@ -127,12 +119,16 @@ function ModelCard({ title, facts, test, variables, uses, without, children }: P
         <SettingsRow name={t('Used for')}>{uses}</SettingsRow>
         {isConfigured ? children : <SettingsRow name={t('Without it')}>{without}</SettingsRow>}
       </SettingsRows>
+      <ConnectionBar
+        {...{ title, test }}
+        facts={{ name: connection, source, hasKey, values: { address: address ?? '', model: name ?? '' } }}
+      />
     </SettingsCard>
   );
 }
 
 /** Settings card of a photo source: configuration, use and connection test. */
-export function PhotoSourceCard({ facts: { id, isConfigured, variable } }: { facts: PhotoSourceFacts }) {
+export function PhotoSourceCard({ facts: { id, isConfigured, source, address } }: { facts: PhotoSourceFacts }) {
   const test = usePictureTest(id);
   const name = PROVIDER_NAMES[id];
   return (
@@ -140,19 +136,15 @@ export function PhotoSourceCard({ facts: { id, isConfigured, variable } }: { fac
       title={name}
       status={<ConnectionStatus isConfigured={isConfigured} test={test} />}
       action={isConfigured && <TestButton test={test} name={name} />}
-      foot={
-        !isConfigured && (
-          <Trans
-            of="To connect it, set {variable} on the server, then restart."
-            with={{ variable: <Code>{variable}</Code> }}
-          />
-        )
-      }
     >
       <SettingsRows>
         <SettingsRow name={t('Used for')}>{usesOf(id)}</SettingsRow>
         {isConfigured && <LastTest test={test} />}
       </SettingsRows>
+      <ConnectionBar
+        {...{ title: name, test }}
+        facts={{ name: id, source, hasKey: isConfigured, values: { address: address ?? '' } }}
+      />
     </SettingsCard>
   );
 }
@@ -162,16 +154,21 @@ function usesOf(id: PhotoProvider): string {
   return sources.map((source) => IMAGE_SOURCE_WORDS[source]).join(' · ');
 }
 
-/** `variable`: the name of the environment variable with the key, never its value. */
-export type PhotoSourceFacts = { id: PhotoProvider; isConfigured: boolean; variable: string };
+/** `address`: of a source without a key. */
+export type PhotoSourceFacts = {
+  id: PhotoProvider;
+  isConfigured: boolean;
+  source: ConnectionSource;
+  address: string | null;
+};
 
 const NO_ANSWER = englishMessage('the service didn’t answer, or refused the key.');
 
-export type RemoteFacts = { address: string | null; hasKey: boolean; isConfigured: boolean };
+export type RemoteFacts = { address: string | null; hasKey: boolean; isConfigured: boolean; source: ConnectionSource };
 
 /** Settings card of the remote service: configuration and connection test. */
 export function RemoteCard({ facts }: { facts: RemoteFacts }) {
-  const { address, hasKey, isConfigured } = facts;
+  const { address, hasKey, isConfigured, source } = facts;
   const client = useQueryClient();
   const known = useQuery({ ...balanceOptions('remote'), enabled: isConfigured });
   const test = useMutation({
@@ -216,6 +213,10 @@ export function RemoteCard({ facts }: { facts: RemoteFacts }) {
         )}
         {isConfigured && <LastTest test={test} />}
       </SettingsRows>
+      <ConnectionBar
+        {...{ title: t('Remote service'), test }}
+        facts={{ name: 'remote', source, hasKey, values: { address: address ?? '' } }}
+      />
     </SettingsCard>
   );
 }

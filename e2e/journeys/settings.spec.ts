@@ -25,8 +25,7 @@ test('settings has a page for each section, and shows what is configured', { tag
   await noAxeFindings(page, 'the models');
   await nav.getByRole('link', { name: 'Remote service' }).click();
   await expect(section('Connection')).toContainText('Not configured');
-  await expect(section('Connection').getByRole('button')).toHaveCount(0);
-  await expect(section('Variables')).toContainText('SERVICE_API_KEY');
+  await expect(section('Connection').getByRole('button')).toHaveText(['Connect']);
   await noAxeFindings(page, 'the remote service');
 
   const names = ['General', 'Models', 'Images', 'Remote service', 'Folders', 'Credits', 'About'];
@@ -81,6 +80,7 @@ test('with a remote service and a sign-in both have a section, and no key is sho
     await page.goto(`${program.address}/settings/remote`);
     const remote = page.getByRole('region', { name: 'Connection' });
     await expect(remote).toContainText('1,234 left');
+    await expect(remote).toContainText('Set on the server.');
     await remote.getByRole('button', { name: 'Test connection' }).click();
     await expect(remote).toContainText(/Passed in \d+\.\d s/);
     await expect(remote).toContainText('Connected');
@@ -101,6 +101,42 @@ test('with a remote service and a sign-in both have a section, and no key is sho
     await page.goto('about:blank');
     await program.stop();
     await upstream.stop().catch(() => {});
+  }
+});
+
+test('a remote service is connected and removed in the settings, without a restart', { tag: '@release' }, async ({
+  page,
+  noAxeFindings,
+}) => {
+  const upstream = await new Upstream({ key: KEY, credits: 1234 }).start();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-connect-'));
+  const program = await startProgram({ port: e2ePort(2), dataDir, env: {} });
+  const bodies: string[] = [];
+  page.on('response', async (response) => void bodies.push(await response.text().catch(() => '')));
+  const card = page.getByRole('region', { name: 'Connection' });
+  try {
+    await page.goto(`${program.address}/`);
+    await page.getByRole('link', { name: 'connect a remote service' }).click();
+    await card.getByRole('button', { name: 'Connect: Remote service' }).click();
+    await card.getByLabel('Address').fill(upstream.url);
+    await card.getByRole('button', { name: 'Save and test' }).click();
+    await expect(card).toContainText('Is required');
+    await noAxeFindings(page, 'the form of a connection');
+    await card.getByLabel('API key').fill(KEY);
+    await card.getByRole('button', { name: 'Save and test' }).click();
+    await expect(card).toContainText('1,234 left');
+    await expect(card).toContainText('Connected');
+    await page.getByRole('link', { name: 'Create', exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Local/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'connect a remote service' })).toHaveCount(0);
+    await page.goto(`${program.address}/settings/remote`);
+    await card.getByRole('button', { name: 'Remove: Remote service' }).click();
+    await expect(card).toContainText('Not configured');
+    expect(bodies.join('\n')).not.toContain(KEY);
+  } finally {
+    await page.goto('about:blank');
+    await program.stop();
+    await upstream.stop();
   }
 });
 

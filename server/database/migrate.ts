@@ -3,6 +3,7 @@ import { type Kysely, type Migration, type MigrationInfo, Migrator } from 'kysel
 import { up as schema } from './migrations/0022-schema';
 import { up as sendAttempts } from './migrations/0023-send-attempts';
 import { up as requesters } from './migrations/0024-requesters';
+import { up as connections } from './migrations/0025-connections';
 import type { Database } from './tables';
 
 /** The last migration of the development versions, which together made the schema of the first release. */
@@ -13,6 +14,7 @@ export const ALL_MIGRATIONS: Record<string, Migration> = {
   [FIRST]: { up: schema },
   '0023-send-attempts': { up: sendAttempts },
   '0024-requesters': { up: requesters },
+  '0025-connections': { up: connections },
 };
 
 type ExecutedMigrations = { kysely_migration: Pick<MigrationInfo, 'name'> };

@@ -98,7 +98,7 @@ describe('the SQLite database', () => {
     ['no header', /damaged.*NOTADB/, (file) => overwrite(file, [0])],
     ['half of it', /damaged/, (file, size) => truncate(file, size / 2)],
     ['a part of the header', /damaged/, (file) => truncate(file, 50)],
-    ['overwritten pages', /damaged/, (file, size) => overwrite(file, [size / 4, size / 2])],
+    ['overwritten pages', /damaged/, (file, size) => overwrite(file, [size / 4, size / 3, size / 2])],
     ['a folder', /a folder, not a file/, (file) => rm(file).then(() => mkdir(file))],
     [
       'nothing, beside files',
@@ -117,8 +117,8 @@ describe('the SQLite database', () => {
     ],
     [
       'no file, beside a copy',
-      /is missing, but .*0024-requesters\.sqlite exists/,
-      (file) => rm(file).then(() => keep('cardwright-0024-requesters.sqlite')),
+      /is missing, but .*0025-connections\.sqlite exists/,
+      (file) => rm(file).then(() => keep('cardwright-0025-connections.sqlite')),
     ],
     [
       'no tables, beside files',
@@ -196,7 +196,7 @@ describe('the SQLite database', () => {
     const migrateLater = () =>
       migrate(db, { migrations: later, beforeChange: (version) => copyBeforeMigration(db, file, version) });
     await migrateLater();
-    const copy = path.join(dataDir, 'cardwright-0024-requesters.sqlite');
+    const copy = path.join(dataDir, 'cardwright-0025-connections.sqlite');
     const migrations = (name: string) =>
       new SQLite(name, { readonly: true }).prepare('select count(*) as n from kysely_migration').get();
     const all = Object.keys(later).length;

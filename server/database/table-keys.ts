@@ -30,6 +30,7 @@ export const TABLE_KEYS = {
   engine_reviews: 'id',
   engine_uploads: 'id',
   sessions: 'id',
+  connections: 'name',
 } as const satisfies { [Table in keyof Database]: keyof Database[Table] };
 
 /** In the order of `TABLE_KEYS`. */

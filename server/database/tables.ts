@@ -19,9 +19,18 @@ export interface SessionsTable {
   expires_at: string;
 }
 
-interface SessionTables {
+/** What a person entered in Settings about another service (`server/connections`). */
+export interface ConnectionsTable {
+  name: string;
+  /** A JSON object of variables and their values, encrypted. */
+  sealed: string;
+  updated_at: string;
+}
+
+interface SharedTables {
+  connections: ConnectionsTable;
   sessions: SessionsTable;
 }
 
 /** All tables of the database that composer and engine share; neither half reads the other's. */
-export type Database = ComposerTables & EngineTables & SessionTables;
+export type Database = ComposerTables & EngineTables & SharedTables;

@@ -65,7 +65,7 @@ export async function readFileBody(
 }
 
 /** The bytes of a stream. It is cancelled beyond `maxBytes`, or when the deadline has passed. */
-async function readBytes(
+export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
   deadline: AbortSignal,

@@ -20,6 +20,10 @@ export function isServerBusy(error: unknown): error is ServerBusy {
   return error instanceof Error && error.name === 'ServerBusy' && 'reason' in error;
 }
 
+export function isStorageUnavailable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'StorageUnavailable';
+}
+
 type KnownCause = { status: 503 | 507; message: StoredMessage; headers: Record<string, string> };
 
 const DISK_RETRY_SECONDS = '60';
@@ -29,7 +33,7 @@ const BUSY_RETRY_SECONDS = '30';
 export function knownCause(error: unknown): KnownCause | null {
   if (isServerBusy(error))
     return { status: 503, message: error.reason, headers: { 'Retry-After': BUSY_RETRY_SECONDS } };
-  if (error instanceof Error && error.name === 'StorageUnavailable') {
+  if (isStorageUnavailable(error)) {
     const message = englishMessage('The file storage can’t be reached. Try again in a minute.');
     return { status: 503, message, headers: { 'Retry-After': BUSY_RETRY_SECONDS } };
   }

@@ -2,6 +2,7 @@ import 'server-only';
 import { engineJobs } from '@/server/engine/jobs';
 import { readBalanceAtStart } from '../balance/read-balance';
 import { config } from '../config';
+import { followConnections } from '../connections/connections';
 import { closeDatabase, database } from '../database/database';
 import { DatabaseUnusable } from '../database/database-unusable';
 import { fileStore } from '../files/open-store';
@@ -44,9 +45,11 @@ async function start(begin: (stopping: AbortSignal) => Promise<{ stop(): Promise
   if (shared.cardwrightStop) return;
   const stopping = new AbortController();
   let work: { stop(): Promise<void> } | void;
+  let unfollow: (() => void) | undefined;
   shared.cardwrightStop = async () => {
     shared.cardwrightStop = undefined;
     stopping.abort(new Error('the program stops'));
+    unfollow?.();
     await work?.stop();
     await notifier().close();
     await closeDatabase();
@@ -56,6 +59,7 @@ async function start(begin: (stopping: AbortSignal) => Promise<{ stop(): Promise
     await database();
     const { databaseUrl } = config();
     if (databaseUrl !== undefined) notifier().connect(postgresLink(databaseUrl));
+    unfollow = await followConnections();
     work = await begin(stopping.signal);
   } catch (error) {
     shared.cardwrightStop = undefined;

@@ -22,9 +22,11 @@ export const log = pino(
   pino.destination({ fd: 2, sync: true }),
 );
 
+const SECRET_NAME = /(Key|Token)$|^(databaseUrl|smtpUrl)$/;
+
 /** The configured values that must never leave this process: not in a log, an error or a stored row. */
 export function secrets(): string[] {
-  const { serviceApiKey, engineApiKey, llmApiKey, imageApiKey, accessToken, databaseUrl, smtpUrl } = config();
-  const values = [serviceApiKey, engineApiKey, llmApiKey, imageApiKey, accessToken, databaseUrl, smtpUrl];
-  return values.filter((value) => value !== undefined);
+  return Object.entries(config()).flatMap(([name, value]) =>
+    SECRET_NAME.test(name) && typeof value === 'string' ? [value] : [],
+  );
 }

@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 
 /** What has changed. A message has no content: its receiver reads the database. */
-export type Topic = 'jobs' | `generation:${string}`;
+export type Topic = 'jobs' | 'connections' | `generation:${string}`;
 
 /** Carries topics between this process and the others. */
 export type Link = {

@@ -1,17 +1,19 @@
 import 'server-only';
-import { PHOTO_PROVIDERS, type PhotoProvider } from '@/lib/contract/picture-sources';
+import type { ConnectionSource } from '@/lib/contract/connections';
+import { PHOTO_PROVIDERS } from '@/lib/contract/picture-sources';
 import packageFile from '../../package.json';
 import { type Config, config } from '../config';
+import { sourceOf } from '../connections/connections';
 import { database } from '../database/database';
 import { isSqlite } from '../database/is-sqlite';
 import { readLedger } from '../engine/store/credits';
 import { photoProviders } from '../read-config';
 import { targets, wireFactsOf } from '../service/open-service';
 
-/** Whether a model's variables are set. */
-export type ModelFacts = { address: string | null; hasKey: boolean; name: string | null };
+/** Whether a model is connected, and where that is set. */
+export type ModelFacts = { address: string | null; hasKey: boolean; name: string | null; source: ConnectionSource };
 /** Never a key, only whether there is one. */
-export type RemoteFacts = { address: string | null; hasKey: boolean; isConfigured: boolean };
+export type RemoteFacts = { address: string | null; hasKey: boolean; isConfigured: boolean; source: ConnectionSource };
 
 /** `credits`: for one image. */
 export type ImageModelFacts = ModelFacts & { credits: number };
@@ -23,6 +25,7 @@ export function readModels(): { language: ModelFacts; image: ImageModelFacts } {
       address: from.llmBaseUrl ?? null,
       hasKey: from.llmApiKey !== undefined,
       name: from.llmModel ?? null,
+      source: sourceOf('language'),
     },
     image: readImageModel(from),
   };
@@ -34,6 +37,7 @@ export function readRemote(): RemoteFacts {
     address: wireFactsOf('remote')?.address ?? serviceBaseUrl ?? null,
     hasKey: serviceApiKey !== undefined,
     isConfigured: targets().includes('remote'),
+    source: sourceOf('remote'),
   };
 }
 
@@ -42,22 +46,20 @@ function readImageModel(from: Config): ImageModelFacts {
     address: from.imageBaseUrl ?? null,
     hasKey: from.imageApiKey !== undefined,
     name: from.imageModel ?? null,
+    source: sourceOf('image'),
     credits: from.imageCredits,
   };
 }
 
-const VARIABLES = {
-  openverse: 'OPENVERSE_BASE_URL',
-  unsplash: 'UNSPLASH_ACCESS_KEY',
-  pexels: 'PEXELS_API_KEY',
-  pixabay: 'PIXABAY_API_KEY',
-  giphy: 'GIPHY_API_KEY',
-} as const satisfies Record<PhotoProvider, string>;
-
 /** Where pictures come from, the configured sources first. */
 export function readPictures() {
   const set = photoProviders(config());
-  const photos = PHOTO_PROVIDERS.map((id) => ({ id, isConfigured: set.includes(id), variable: VARIABLES[id] }));
+  const photos = PHOTO_PROVIDERS.map((id) => ({
+    id,
+    isConfigured: set.includes(id),
+    source: sourceOf(id),
+    address: id === 'openverse' ? (config().openverseBaseUrl ?? null) : null,
+  }));
   return {
     image: readImageModel(config()),
     photos: photos.toSorted((one, other) => Number(other.isConfigured) - Number(one.isConfigured)),

@@ -1,13 +1,16 @@
 'use client';
 
 import { ClipboardPaste, FileUp, History } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useDeskContext } from '@/components/drafts/desk-context';
 import { Button } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 import { Toolbar } from '@/components/ui/toolbar';
+import { Trans } from '@/components/ui/trans';
 import { type Draft, settingsOf, withSettings } from '@/lib/composer/draft';
 import { t } from '@/lib/words/t';
+import { useFormSession } from '../form-session';
 import { useLiveDraft } from '../use-live-draft';
 
 type Props = {
@@ -41,8 +44,28 @@ export function StartButtons({ onPaste, onSample, onFile, isReading, writerWords
       <p className="mt-4 hidden text-12 text-quiet pointer-coarse:block">
         {t('Files: DOCX, PDF, Markdown, text or images.')}
       </p>
+      <Connect />
       {writerWords && <p className="mt-1 text-12 wrap-anywhere text-quiet">{writerWords}</p>}
     </div>
+  );
+}
+
+/** Says what the program does by itself, and leads to what can be connected, until something is. */
+function Connect() {
+  const { settings } = useFormSession();
+  if (!settings || settings.modelConnected || settings.targets.includes('remote')) return null;
+  const link = (href: string) => (words: ReactNode) => (
+    <PageLink href={href} className="pointer-events-auto underline hover:text-ink">
+      {words}
+    </PageLink>
+  );
+  return (
+    <p className="mt-1 text-12 text-quiet">
+      <Trans
+        of="Local lays out your own words on this server. <model>Connect a model</model> or <remote>connect a remote service</remote> to have text written."
+        with={{ model: link('/settings/models'), remote: link('/settings/remote') }}
+      />
+    </p>
   );
 }
 

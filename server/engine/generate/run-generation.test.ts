@@ -5,6 +5,7 @@ import { arbitraryGenerateRequest } from '@/lib/contract/request/arbitrary-reque
 import { countCards } from '@/lib/contract/request/count-cards';
 import { cardCount, nominalSize } from '@/lib/deck/deck';
 import { perTest } from '@/server/testing/per-test';
+import { StorageUnavailable } from '../../http/known-cause';
 import { log } from '../../log/log';
 import { findStoredArtifact, type StoredArtifact } from '../store/artifacts-store';
 import { readBalance } from '../store/credits';
@@ -405,11 +406,14 @@ describe('errors', () => {
     expect(await rowOf(rows[1]!.id)).toMatchObject({ state: 'completed' });
   });
 
-  it('waits for space without an attempt when the disk is full', async () => {
+  it.each([
+    ['the disk is full', Object.assign(new Error('no space left'), { code: 'ENOSPC' })],
+    ['the file storage is away', new StorageUnavailable('ECONNREFUSED')],
+  ])('waits without an attempt while %s', async (_, failure) => {
     const row = await rowOf((await test.generate(asking)).body.generationId);
     const { render } = test.world;
     test.world.render = async () => {
-      throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+      throw failure;
     };
     for (let time = 0; time < 5; time++) await claim(row);
     expect(await rowOf(row.id)).toMatchObject({ state: 'pending', attempts: 0, working: null, due_at: dueIn(10_000) });

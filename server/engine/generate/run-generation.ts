@@ -4,7 +4,7 @@ import type { HeaderFooter } from '@/lib/contract/request/header-footer';
 import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { isDiskFull } from '../../files/disk-full';
-import { isServerBusy } from '../../http/known-cause';
+import { isServerBusy, isStorageUnavailable } from '../../http/known-cause';
 import { log } from '../../log/log';
 import { notifier } from '../../notify/notifier';
 import type { Engine } from '../context';
@@ -110,8 +110,9 @@ async function afterFailure(
   if (error instanceof GenerationPurged) return;
   if (!(error instanceof NothingWritten))
     log.error({ err: error, generation: row.id }, 'a generation could not be made');
-  // It says nothing about the deck: made when there is space again.
-  if (isDiskFull(error)) return note(engine, row, { working: null, due_at: dueIn(engine, DISK_DELAY) });
+  // It says nothing about the deck, which is made when files can be stored again.
+  if (isDiskFull(error) || isStorageUnavailable(error))
+    return note(engine, row, { working: null, due_at: dueIn(engine, DISK_DELAY) });
   const refusal = refusalOf(error);
   if (refusal) return fail(engine, row, refusal);
   const attempts = row.attempts + 1;

@@ -4,6 +4,7 @@ import type { ExportFormat } from '@/lib/contract/enums';
 import { verbatim } from '@/lib/words/stored-messages';
 import { perTest } from '@/server/testing/per-test';
 import type { RunRow } from '../../database/composer-tables';
+import { StorageUnavailable } from '../../http/known-cause';
 import { log } from '../../log/log';
 import { DownloadBroken } from '../../service/hold-to-pace';
 import { readRun } from '../read-run';
@@ -180,14 +181,17 @@ describe('the export of a remote run', () => {
     expect(await kept()).toMatchObject({ state: 'kept' });
   });
 
-  it('is retried for as long as the disk is full', async () => {
+  it.each([
+    ['The server’s disk is full', Object.assign(new Error('x'), { code: 'ENOSPC' })],
+    ['The file storage can’t be reached', new StorageUnavailable('ECONNREFUSED')],
+  ])('is retried for as long as storing fails: %s', async (reason, failure) => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
     await finish({ exportUrl: 'https://files.example/x' }, 'pdf');
     serve(PDF);
     const { files } = test.world;
-    test.world.files = { ...files, putStream: () => Promise.reject(Object.assign(new Error('x'), { code: 'ENOSPC' })) };
+    test.world.files = { ...files, putStream: () => Promise.reject(failure) };
     await test.pass(HOUR, 30_000);
-    expect(await kept()).toMatchObject({ state: 'waiting', reason: 'The server’s disk is full' });
+    expect(await kept()).toMatchObject({ state: 'waiting', reason });
     test.world.files = files;
     await test.pass(60_000);
     expect(await kept()).toMatchObject({ state: 'kept' });

@@ -7,7 +7,7 @@ import type { KeptExportRow, RunRow } from '../../database/composer-tables';
 import { isDiskFull } from '../../files/disk-full';
 import { fileName } from '../../files/file-name';
 import { TooManyBytes } from '../../files/file-store';
-import { isServerBusy } from '../../http/known-cause';
+import { isServerBusy, isStorageUnavailable } from '../../http/known-cause';
 import { log } from '../../log/log';
 import { DownloadBroken } from '../../service/hold-to-pace';
 import type { Generations } from '../context';
@@ -36,19 +36,18 @@ export async function keepExport(deps: Generations, row: KeptExportRow, signal: 
   const kept = await fetchFile(deps, generation, row, signal).catch((error: unknown) => {
     if (error instanceof DownloadBroken) return { ok: false, reason: error.why, isFinal: false } as const;
     if (!signal.aborted) log.error({ err: error, run: generation.id }, 'an export could not be kept');
-    if (isDiskFull(error))
-      return {
-        ok: false,
-        reason: englishMessage('The server’s disk is full'),
-        isFinal: false,
-        isCounted: false,
-      } as const;
+    const waitsFor = isDiskFull(error)
+      ? englishMessage('The server’s disk is full')
+      : isStorageUnavailable(error)
+        ? englishMessage('The file storage can’t be reached')
+        : null;
+    if (waitsFor) return { ok: false, reason: waitsFor, isFinal: false, isCounted: false } as const;
     if (isServerBusy(error)) return { ok: false, reason: error.reason, isFinal: false } as const;
     if (isDeckTooLarge(error)) return { ok: false, reason: error.reason, isFinal: true } as const;
     return { ok: false, reason: englishMessage('Couldn’t store the file'), isFinal: false } as const;
   });
   if (signal.aborted) return;
-  // Space may come at any time, so that a full disk never ends the tries.
+  // Both may end at any time, so that they never end the tries.
   const tries = !kept.ok && kept.isCounted === false ? row.tries : row.tries + 1;
   const isEnd = kept.ok || kept.isFinal || tries >= MAX_TRIES;
   await writeOutcome(deps, generation, { ...row, tries }, kept, isEnd);

@@ -1,0 +1,219 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { RouteFailure } from '@/components/data/request-json';
+import { localModelsOptions, removeConnection, saveConnection } from '@/components/data/settings';
+import { Button } from '@/components/ui/button';
+import { describedBy, Field } from '@/components/ui/field';
+import {
+  CONNECTION_FIELDS,
+  CONNECTION_VARIABLES,
+  type ConnectionChange,
+  type ConnectionField,
+  type ConnectionName,
+  type ConnectionSource,
+  isOptionalField,
+} from '@/lib/contract/connections';
+import { perLocale } from '@/lib/words/messages-in-use';
+import { tStored } from '@/lib/words/stored-messages';
+import { t } from '@/lib/words/t';
+import { Code } from './settings-parts';
+
+/** What a card knows of its connection. `values`: what can be shown, so never a key. */
+export type ConnectionFacts = {
+  name: ConnectionName;
+  source: ConnectionSource;
+  hasKey: boolean;
+  values: Readonly<Partial<Record<ConnectionField, string>>>;
+};
+
+type Props = { title: string; facts: ConnectionFacts; test: { mutate(): void; reset(): void } };
+
+/** The last part of a connection's card: says where it is set, and lets a person enter, change or remove it. */
+export function ConnectionBar({ title, facts, test }: Props) {
+  const { name, source } = facts;
+  const [start, setStart] = useState<ConnectionChange | null>(null);
+  const changed = useChanged();
+  const remove = useMutation({
+    mutationFn: () => removeConnection(name),
+    onSuccess: () => {
+      test.reset();
+      return changed();
+    },
+  });
+  if (source === 'server') return <Bar>{t('Set on the server.')}</Bar>;
+  if (start)
+    return (
+      <Bar>
+        <ConnectionForm
+          {...{ title, facts, start }}
+          onClose={() => setStart(null)}
+          onSaved={() => {
+            setStart(null);
+            test.mutate();
+          }}
+        />
+      </Bar>
+    );
+  return (
+    <Bar>
+      {source === 'unreadable' && (
+        <p role="alert" className="mb-2 text-bad">
+          {t('The stored connection can’t be read, because its encryption key has changed. Enter it again.')}
+        </p>
+      )}
+      {name === 'language' && source === null && <LocalModelOffers onChoose={setStart} />}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          aria-label={`${source === null ? t('Connect') : t('Change')}: ${title}`}
+          onClick={() => setStart(facts.values)}
+        >
+          {source === null ? t('Connect') : t('Change')}
+        </Button>
+        {source !== null && (
+          <Button
+            size="small"
+            look="bare"
+            aria-label={`${t('Remove')}: ${title}`}
+            aria-disabled={remove.isPending}
+            onClick={() => !remove.isPending && remove.mutate()}
+          >
+            {t('Remove')}
+          </Button>
+        )}
+      </div>
+      {remove.error && (
+        <p role="alert" className="mt-2 text-bad">
+          {remove.error.message}
+        </p>
+      )}
+    </Bar>
+  );
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return <div className="border-t border-hairline bg-surface px-5 py-3 text-13 text-quiet">{children}</div>;
+}
+
+/** Reads again what depends on the connections: this page, which the server renders, and the composer's settings. */
+function useChanged() {
+  const client = useQueryClient();
+  const router = useRouter();
+  return async () => {
+    router.refresh();
+    await client.invalidateQueries();
+  };
+}
+
+const LABELS = perLocale(
+  () => ({ address: t('Address'), key: t('API key'), model: t('Model') }) satisfies Record<ConnectionField, string>,
+);
+
+const PLACEHOLDERS: Readonly<Partial<Record<ConnectionName, string>>> = {
+  remote: 'https://api.example.com',
+  language: 'https://api.example.com/v1',
+  image: 'https://api.example.com/v1',
+  openverse: 'https://api.openverse.org/v1',
+};
+
+type FormProps = {
+  title: string;
+  facts: ConnectionFacts;
+  start: ConnectionChange;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+function ConnectionForm({ title, facts: { name, hasKey }, start, onClose, onSaved }: FormProps) {
+  const id = useId();
+  const changed = useChanged();
+  const { register, handleSubmit, setError, formState } = useForm<ConnectionChange>({ defaultValues: start });
+  const fields = CONNECTION_FIELDS.filter((field) => CONNECTION_VARIABLES[name][field] !== undefined);
+  const save = handleSubmit(async (values) => {
+    try {
+      // An empty key keeps the stored one.
+      await saveConnection(name, { ...values, key: values.key || undefined });
+      await changed();
+      onSaved();
+    } catch (failure) {
+      const problems = failure instanceof RouteFailure ? failure.fields : [];
+      for (const { path, message } of problems)
+        setError(fields.find((field) => field === path) ?? 'root', { message: tStored(message) });
+      if (problems.length === 0) setError('root', { message: failure instanceof Error ? failure.message : '' });
+    }
+  });
+  return (
+    <form aria-label={title} className="space-y-3 text-ink" noValidate onSubmit={save}>
+      {fields.map((field) => {
+        const notes = {
+          error: formState.errors[field]?.message,
+          hint: field === 'key' ? keyHint(hasKey) : undefined,
+        };
+        const label = isOptionalField(name, field) ? t('{name} (optional)', { name: LABELS[field] }) : LABELS[field];
+        return (
+          <Field key={field} id={`${id}${field}`} label={label} {...notes}>
+            <input
+              id={`${id}${field}`}
+              type={field === 'key' ? 'password' : field === 'address' ? 'url' : 'text'}
+              className="control font-mono"
+              dir="ltr"
+              autoComplete={field === 'key' ? 'new-password' : 'off'}
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={field === 'address' ? PLACEHOLDERS[name] : undefined}
+              maxLength={2000}
+              {...describedBy(`${id}${field}`, notes)}
+              {...register(field)}
+            />
+          </Field>
+        );
+      })}
+      {formState.errors.root && (
+        <p role="alert" className="text-bad">
+          {formState.errors.root.message}
+        </p>
+      )}
+      <div className="flex gap-2">
+        <Button type="submit" size="small" look="solid" aria-disabled={formState.isSubmitting}>
+          {t('Save and test')}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function keyHint(hasKey: boolean): string {
+  return hasKey
+    ? t('Leave empty to keep the stored key. Another address needs its key again.')
+    : t('Stored encrypted on the server, and never shown again.');
+}
+
+/** Model servers that answer on this machine. Choosing one fills in the form. */
+function LocalModelOffers({ onChoose }: { onChoose: (start: ConnectionChange) => void }) {
+  const { data } = useQuery(localModelsOptions());
+  const offers = data?.servers.flatMap(({ name, address, models }) =>
+    models.slice(0, MOST_OFFERS).map((model) => ({ name, address, model })),
+  );
+  if (!offers?.length) return null;
+  return (
+    <ul aria-label={t('Found on this machine')} className="mb-3 space-y-1.5">
+      {offers.map(({ name, address, model }) => (
+        <li key={`${address} ${model}`} className="flex flex-wrap items-center gap-2">
+          <Button size="small" onClick={() => onChoose({ address, model })}>
+            {t('Use {model} from {server}', { model, server: name })}
+          </Button>
+          <Code>{address}</Code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MOST_OFFERS = 4;
