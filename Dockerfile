@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-RUN npm run build
+RUN npm run build && rm -rf .next/cache
 
 FROM node:24-slim
 WORKDIR /app
@@ -12,7 +12,8 @@ COPY --from=build --chown=node:node /app /app
 # As `npm start` sets them on Linux: freed memory goes back to the system.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
     MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
-RUN mkdir /data && chown node:node /data
+# A new volume belongs to the owner of the folder that it covers.
+RUN mkdir /data /backups && chown node:node /data /backups
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,3 +1,4 @@
+import './load-env.mjs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { config } from '../config';

@@ -1,3 +1,4 @@
+import './load-env.mjs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';

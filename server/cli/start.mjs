@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { tsImport } from 'tsx/esm/api';
+import './load-env.mjs';
 import { ensureBuild } from './ensure-build.mjs';
 import { keepWorker } from './keep-worker.mjs';
 import { stopOnSignals } from './stop-on-signals.mjs';
