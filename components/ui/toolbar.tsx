@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 type Props = { label: string; className?: string; children: ReactNode };
 
-/** The ARIA toolbar: one tab stop; arrow keys, Home and End move between its buttons. */
+/** The ARIA toolbar: one tab stop; arrow keys, Home and End move between its buttons and links. */
 export function Toolbar({ label, className, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLElement | null>(null);
@@ -40,7 +40,7 @@ export function Toolbar({ label, className, children }: Props) {
 
 function buttonsOf(box: HTMLElement): HTMLElement[] {
   // Excludes the content of popovers and menus that its buttons opened, and buttons that this width hides.
-  return [...box.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter(
+  return [...box.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')].filter(
     (one) => !one.closest('[popover]') && one.getClientRects().length > 0,
   );
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { targetButton } from '../support/composer';
 import { expect, test } from '../support/journey';
 import { e2ePort } from '../support/ports';
 import { startProgram } from '../support/program';
@@ -127,7 +128,7 @@ test('a remote service is connected and removed in the settings, without a resta
     await expect(card).toContainText('1,234 left');
     await expect(card).toContainText('Connected');
     await page.getByRole('link', { name: 'Create', exact: true }).click();
-    await expect(page.getByRole('button', { name: /^Local/ })).toBeVisible();
+    await expect(targetButton(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'connect a remote service' })).toHaveCount(0);
     await page.goto(`${program.address}/settings/remote`);
     await card.getByRole('button', { name: 'Remove: Remote service' }).click();

@@ -37,6 +37,7 @@ export function StartButtons({ onPaste, onSample, onFile, isReading, writerWords
           {isReading ? t('Reading…') : t('Choose a file')}
         </Button>
         <LastSettings />
+        <Connect />
       </Toolbar>
       <p className="mt-4 text-12 text-quiet pointer-coarse:hidden">
         {t('Or drop a DOCX, PDF, Markdown, text or image file here.')}
@@ -44,7 +45,6 @@ export function StartButtons({ onPaste, onSample, onFile, isReading, writerWords
       <p className="mt-4 hidden text-12 text-quiet pointer-coarse:block">
         {t('Files: DOCX, PDF, Markdown, text or images.')}
       </p>
-      <Connect />
       {writerWords && <p className="mt-1 text-12 wrap-anywhere text-quiet">{writerWords}</p>}
     </div>
   );
@@ -55,12 +55,12 @@ function Connect() {
   const { settings } = useFormSession();
   if (!settings || settings.modelConnected || settings.targets.includes('remote')) return null;
   const link = (href: string) => (words: ReactNode) => (
-    <PageLink href={href} className="pointer-events-auto underline hover:text-ink">
+    <PageLink href={href} className="underline hover:text-ink">
       {words}
     </PageLink>
   );
   return (
-    <p className="mt-1 text-12 text-quiet">
+    <p className="basis-full pt-2 text-12 text-quiet">
       <Trans
         of="Local lays out your own words on this server. <model>Connect a model</model> or <remote>connect a remote service</remote> to have text written."
         with={{ model: link('/settings/models'), remote: link('/settings/remote') }}
