@@ -32,7 +32,7 @@ The text is [\`bench/corpus/kitchen.md\`](../../bench/corpus/kitchen.md). \`npm 
 const format = 'presentation';
 const dimensions = '16x9';
 const text = { name: 'kitchen.md', text: readFileSync(TEXT, 'utf8') };
-const made = makeDeck(text, { format, dimensions }, 'breaks', 'noImages');
+const made = makeDeck(text, { format, dimensions }, 'breaks');
 const icons = await loadIcons();
 const wanted = process.argv[2]?.split(',');
 mkdirSync(OUT, { recursive: true });

@@ -8,7 +8,6 @@ import { findMarkers } from '@/lib/contract/request/count-cards';
 import type { Card } from '@/lib/deck/blocks';
 import { pageCards } from '@/lib/deck/content/page-cards';
 import { deckLanguage } from '@/lib/deck/deck-language';
-import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { countNaturalCards, makeCards } from '@/lib/deck/make-cards';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { writeWebpage } from '@/server/engine/render/webpage/write-webpage';
@@ -76,9 +75,8 @@ async function makePage(text: string, themeId: string): Promise<Uint8Array> {
   const cardSplit = findMarkers(inputText).length > 1 && !inputText.startsWith('---') ? 'inputTextBreaks' : 'auto';
   const numCards = countNaturalCards({ ...SHAPE, inputText });
   const { cards, title } = makeCards({ ...SHAPE, inputText, cardSplit, numCards, amount: 'medium' });
-  const illustrated = illustrate(cards, { source: 'aiGenerated', format: 'webpage' });
   const language = deckLanguage({ inputText, textMode: 'preserve' }, false);
-  const blocks = pageCards(photo ? illustrated.cards.map(withPhoto) : illustrated.cards);
+  const blocks = pageCards(photo ? cards.map(withPhoto) : cards);
   const { bytes } = await writeWebpage(
     { title, language, theme, format: 'webpage', dimensions: 'fluid', cards: [], blocks },
     new Map(

@@ -1,10 +1,9 @@
 import { ignoredBreaks } from '@/lib/composer/front-matter';
-import type { Dimensions, Format, ImageSourceName } from '@/lib/contract/enums';
+import type { Dimensions, Format } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Card } from '@/lib/deck/blocks';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import type { IconLibrary } from '@/lib/deck/icons/icon-library';
-import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { countNaturalCards, type MadeCards, makeCards } from '@/lib/deck/make-cards';
 import type { DeckTheme } from '@/lib/deck/theme';
@@ -25,14 +24,9 @@ export function isBeyondCap({ text }: CorpusText, shape: Shape): boolean {
   return countNaturalCards({ inputText: text, textMode: 'preserve', ...shape }) > LIMITS.numCards.max;
 }
 
-/** The deck that the engine makes of a preserved text. Without an image model, its pictures are drawings. */
-export function makeDeck(
-  { text }: CorpusText,
-  shape: Shape,
-  length: Length,
-  source: ImageSourceName = 'aiGenerated',
-): MadeCards {
-  const made = makeCards({
+/** The deck that the engine makes of a preserved text without an image model. */
+export function makeDeck({ text }: CorpusText, shape: Shape, length: Length): MadeCards {
+  return makeCards({
     inputText: text,
     textMode: 'preserve',
     cardSplit: length === 'breaks' ? 'inputTextBreaks' : 'auto',
@@ -40,8 +34,6 @@ export function makeDeck(
     amount: 'medium',
     ...shape,
   });
-  const { format } = shape;
-  return { ...made, cards: illustrate(made.cards, { source, format }).cards };
 }
 
 export type DeckLook = {

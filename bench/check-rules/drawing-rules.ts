@@ -32,7 +32,6 @@ export const DRAWING_RULES: readonly Rule[] = [
     tieCompounds: (text) => text,
   }),
   rule<typeof import('@/lib/deck/text/worn-marker')>('text/worn-marker', { wornMarker: () => null }),
-  rule<typeof import('@/lib/deck/objects/find-object')>('objects/find-object', { objectNamed: () => null }),
   rule<typeof import('@/lib/deck/content/chart-facts')>('content/chart-facts', { leadingPoint: () => -1 }),
   rule<typeof import('@/lib/deck/content/leading-row')>('content/leading-row', { leadingRow: () => -1 }),
   rule<typeof import('@/lib/deck/content/read-visual')>('content/read-visual', { lineItems: () => [] }),

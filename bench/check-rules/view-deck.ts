@@ -6,7 +6,6 @@ import { readContent } from '@/lib/deck/content/read-content';
 import { readVisual } from '@/lib/deck/content/read-visual';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { loadIcons } from '@/lib/deck/icons/load-icons';
-import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import type { MadeCards } from '@/lib/deck/make-cards';
 import { detectLanguage } from '@/lib/deck/text/detect-language';
 import type { DeckTheme } from '@/lib/deck/theme';
@@ -63,8 +62,7 @@ export function placedViews(text: CorpusText): View[] {
 }
 
 function madeFor(text: CorpusText, { format }: Look): Pick<MadeCards, 'cards' | 'title'> {
-  const { cards, title } = makeCardsIn(text, { textMode: 'preserve', format });
-  return { cards: illustrate(cards, { source: 'aiGenerated', format }).cards, title };
+  return makeCardsIn(text, { textMode: 'preserve', format });
 }
 
 function drawnContent(card: Card): unknown {

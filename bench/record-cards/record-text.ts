@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { DEFAULT_DIMENSIONS } from '@/lib/contract/enums';
 import type { Card } from '@/lib/deck/blocks';
 import type { IconLibrary } from '@/lib/deck/icons/icon-library';
-import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { detectLanguage } from '@/lib/deck/text/detect-language';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import type { CorpusText } from '../check-deck/corpus';
@@ -25,10 +24,9 @@ export function recordText(text: CorpusText, icons: IconLibrary): RecordedText {
     MODES.map((mode) => {
       const { format } = mode;
       const { cards, title } = makeCardsIn(text, mode);
-      const illustrated = illustrate(cards, { source: 'aiGenerated', format }).cards;
       const look = { format, dimensions: DEFAULT_DIMENSIONS[format], title, language, icons };
       const placed = THEMES.map((theme) => {
-        const laidOut = layOutLikeEngine(illustrated, { ...look, theme });
+        const laidOut = layOutLikeEngine(cards, { ...look, theme });
         return [theme.id, laidOut.cards.map(hashOf)] as const;
       });
       return [modeName(mode), { title, cards, placed: Object.fromEntries(placed) }];

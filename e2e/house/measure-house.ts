@@ -12,7 +12,7 @@ const FLOORS: readonly RegExp[] = [
   /^lib\/deck\/(blocks|placed|theme|deck|deck-limits|units|visual|skeleton-ids|seeded-random|path)\.ts$/,
   /^lib\/deck\/words\//,
   /^lib\/deck\/text\//,
-  /^lib\/deck\/(content|objects|icons)\//,
+  /^lib\/deck\/(content|icons)\//,
   /^lib\/deck\/(plan|write|outlines|template|wishes|illustrate)\//,
   /^lib\/deck\/fonts\//,
   /^lib\/deck\/layout\//,

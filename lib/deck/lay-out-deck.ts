@@ -19,7 +19,6 @@ import { sharedTypes } from './layout/share-size';
 import type { FitVerdict, PlacedCard, PlacedElement, PlacedText } from './placed';
 import { MOST_AT_FOOT } from './plan/part-footnotes';
 import { skeletonOf } from './skeletons/all-skeletons';
-import { objectOf } from './skeletons/draw-object';
 import { isArt } from './text/block-text';
 import { deckWishes } from './wishes/deck-wishes';
 import { unmetInDocument, unmetLayouts } from './wishes/unmet-layouts';
@@ -80,26 +79,13 @@ function layOutCards(cards: readonly FootedCard[], options: LayoutOptions, types
   return cards.map((card, index) => {
     const place: CardPlace = { index, total: cards.length };
     const type = isNotesCard(card) ? 1 : (types?.[index] ?? 0);
-    return recallLayout(card, place, type, key, () => layOutAt(card, place, options, type));
+    return recallLayout(card, place, type, key, () => layOutWhole(withoutArt(card), place, options, type));
   });
 }
 
-function layOutAt(card: FootedCard, place: CardPlace, options: LayoutOptions, type: number): LaidOut {
-  const bare = withoutArt(card);
-  if (bare !== card && !objectOf(readContent(card))) return layOutWhole(bare, place, options, type);
-  const whole = layOutWhole(card, place, options, type);
-  if (bare === card || (whole.pages.length === 1 && !isCramped(whole))) return whole;
-  const other = layOutWhole(bare, place, options, type);
-  return other.pages.length < whole.pages.length || (isCramped(whole) && !isCramped(other)) ? other : whole;
-}
-
-/** The card without its drawing, which is dropped if there is no room for it. */
+/** The card without the drawings that decks of earlier versions have. */
 function withoutArt(card: FootedCard): FootedCard {
   return card.blocks.some(isArt) ? { ...card, blocks: card.blocks.filter((block) => !isArt(block)) } : card;
-}
-
-function isCramped({ pages, lacksSpace }: LaidOut): boolean {
-  return lacksSpace || pages.some(({ verdict }) => verdict.kind === 'tightened' || verdict.kind === 'overflowing');
 }
 
 /**

@@ -63,7 +63,7 @@ describe('a document of sheets', () => {
   });
 
   it('has a sheet for a card without content, and for one of art alone', () => {
-    const { cards: sheets } = layOut([...report, card(), card(image())]);
+    const { cards: sheets } = layOut([...report, card(), card(image({ kind: 'art' }))]);
     expect(sheets.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
   });
 

@@ -208,7 +208,7 @@ describe('a document laid out as one flow', () => {
   });
 
   it('leaves out drawings', () => {
-    const art = image({ kind: 'art', object: 'bee' });
+    const art = image({ kind: 'art' });
     const file = image({ kind: 'file', key: 'a', mediaType: 'image/png', width: 400, height: 300 });
     const pages = pagesOf([card(heading('Bees', 1), art), card(heading('Hive'), art, file)]);
     const pictures = pages.flatMap(({ elements }) => elements.filter((element) => element.kind === 'image'));

@@ -6,7 +6,7 @@ import { type MeasureContext, type Measured, measuredHeight } from '../layout/me
 import { prepareText } from '../layout/measure/prepare-text';
 import { drawStack, stackMeasured } from '../layout/measure/stack';
 import { textFont } from '../layout/measure/text-font';
-import { titleLeading } from '../skeletons/cover-type';
+import { titleLeading } from '../skeletons/cover-parts';
 import type { DocumentFrame } from './document-frame';
 
 const TITLE_SIZES = [62, 56, 50, 44, 38, 32, 27];

@@ -45,7 +45,7 @@ export function choosePictured(cards: readonly Card[], format: Format, besideFea
  * Whether a card has space for a picture, and no drawing of its own that a picture would take space from.
  * @param besideFeatures whether a slide of features may have a picture too
  */
-export function suitsPicture(card: Card, at: number, format: Format, besideFeatures = false): boolean {
+function suitsPicture(card: Card, at: number, format: Format, besideFeatures: boolean): boolean {
   if (!hasRoom(card, format)) return false;
   if (format !== 'presentation' || at === 0) return true;
   const drawn = drawnAs(card);

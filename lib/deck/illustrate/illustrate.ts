@@ -1,9 +1,7 @@
 import type { Format, ImageSourceName } from '../../contract/enums';
 import { englishMessage } from '../../words/stored-messages';
 import type { Block, Card, DeckWarning, Picture } from '../blocks';
-import { objectNamed } from '../objects/find-object';
-import { blockText } from '../text/block-text';
-import { choosePictured, suitsPicture } from './choose-pictured';
+import { choosePictured } from './choose-pictured';
 
 export type IllustrateOptions = {
   source: ImageSourceName;
@@ -28,31 +26,11 @@ export function illustrate(cards: Card[], options: IllustrateOptions): Illustrat
   const isForPerson = source === 'placeholder' || source === 'noImages';
   if (!delivers && !isForPerson) {
     const isMissing = source !== 'aiGenerated' && chosen.size > 0;
-    return { ...withObjects(cards, options), warnings: isMissing ? [SOURCE_MISSING] : [] };
+    return { cards, added: [], warnings: isMissing ? [SOURCE_MISSING] : [] };
   }
   const made = isForPerson ? emptyFrame() : frame(FRAMES[source]);
   const illustrated = cards.map((card, at) => (chosen.has(at) ? withPicture(card, made, source) : card));
   return { cards: illustrated, added: [...chosen], warnings: [] };
-}
-
-/**
- * Without a source of pictures, a card whose heading names an object shows a drawing of it, each object once. In a text
- * with code, such a word means something else: the trees of a library are no plants.
- */
-function withObjects(cards: Card[], { source, format, pictured }: IllustrateOptions): Omit<Illustrated, 'warnings'> {
-  if (cards.some(({ blocks }) => blocks.some(({ kind }) => kind === 'code'))) return { cards, added: [] };
-  const shown = new Set<string>();
-  const added: number[] = [];
-  const illustrated = cards.map((card, at) => {
-    const heading = card.blocks.find((block) => block.kind === 'heading');
-    const object = heading && objectNamed(blockText(heading));
-    const hasRoom = () => (pictured ? pictured.includes(at) : suitsPicture(card, at, format));
-    if (!object || shown.has(object.name) || !hasRoom()) return card;
-    shown.add(object.name);
-    added.push(at);
-    return withPicture(card, { picture: { kind: 'art', object: object.name }, alt: '' }, source);
-  });
-  return { cards: illustrated, added };
 }
 
 type Made = { picture: Picture; alt: string };
@@ -82,19 +60,18 @@ const SOURCE_MISSING: DeckWarning = {
   message: englishMessage('This image source isn’t set up, so no pictures were added.'),
 };
 
-const known = new WeakMap<Card, Map<string, Card>>();
+const known = new WeakMap<Card, Map<ImageSourceName, Card>>();
 
 /** Cached by card, so that the preview lays out only what changed. */
 function withPicture(card: Card, { picture, alt }: Made, source: ImageSourceName): Card {
-  const answers = known.get(card) ?? new Map<string, Card>();
+  const answers = known.get(card) ?? new Map<ImageSourceName, Card>();
   known.set(card, answers);
-  const key = `${source} ${picture.kind}`;
-  let answer = answers.get(key);
+  let answer = answers.get(source);
   if (!answer) {
     const { from } = card.blocks[0]?.lines ?? { from: 1 };
     const block: Block = { kind: 'image', picture, alt, lines: { from, to: from } };
     answer = { ...card, blocks: [...card.blocks, block] };
-    answers.set(key, answer);
+    answers.set(source, answer);
   }
   return answer;
 }

@@ -104,9 +104,7 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
     if (words <= (isPost ? 10 : 0) && images.length === 0)
       return endsSentence(texts.at(-1)) ? ['statement', 'section'] : ['section', 'statement'];
   }
-  // Art is decoration: next to words it is never the subject of the card.
-  const isArt = images.every(({ picture }) => picture.kind === 'art') && (heading !== null || words > 0);
-  if (images.length === 1 && !isArt && wordsOfAll(content) <= 14) return ['image-full', ...sides(index)];
+  if (images.length === 1 && wordsOfAll(content) <= 14) return ['image-full', ...sides(index)];
   if (images.length >= 2 && words <= 60) return ['gallery', 'flow'];
   if (images.length > 0 && !texts.some(({ kind }) => kind === 'table' || kind === 'code'))
     return [...sides(index), 'flow'];

@@ -1,13 +1,7 @@
 import type { Block, BlockKind, BlockOf } from '../blocks';
 import { type Content, wordsIn } from '../content/read-content';
-import { isArt } from '../text/block-text';
 import { endsWithColon } from '../text/letters';
 import { plainText } from '../text/text-runs';
-
-/** The content of a card: its body without art, because a skeleton draws its own. */
-export function bodyOf({ body }: Content): Block[] {
-  return body.filter((block) => !isArt(block));
-}
 
 const LABEL_WORDS = 6;
 
@@ -23,7 +17,7 @@ export function partAt<Kind extends BlockKind>(
   content: Content,
   kind: Kind,
 ): { block: BlockOf<Kind> | null; before: Block[]; after: Block[] } {
-  const body = bodyOf(content);
+  const { body } = content;
   const at = body.findIndex((block) => block.kind === kind);
   if (at < 0) return { block: null, before: [], after: body };
   return { block: body[at] as BlockOf<Kind>, before: body.slice(0, at), after: body.slice(at + 1) };

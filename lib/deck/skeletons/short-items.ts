@@ -26,7 +26,7 @@ export function shortItems({ texts, images }: Content, most = MOST_ITEMS, words 
   if (list?.kind !== 'list' || list.ordered || list.items.length > most) return null;
   const before = texts.slice(0, -1);
   if (before.some(({ kind }) => kind !== 'paragraph') || !areIntroduced(before, list)) return null;
-  if (images.some(({ picture }) => picture.kind !== 'art')) return null;
+  if (images.length > 0) return null;
   return list.items.every((item) => isShort(item, words))
     ? { items: list.items.map(({ runs }) => runs), before }
     : null;
@@ -60,7 +60,7 @@ export function rowList({ content }: CardToPlace): BlockOf<'list'> | null {
     lists.length > 1 ||
     list.ordered ||
     content.texts.indexOf(list) !== content.texts.length - 1 ||
-    content.images.some(({ picture }) => picture.kind !== 'art') ||
+    content.images.length > 0 ||
     content.texts.some(({ kind }) => kind !== 'list' && kind !== 'paragraph') ||
     !areIntroduced(content.texts.slice(0, -1), list) ||
     list.items.length > MOST_ROWS ||

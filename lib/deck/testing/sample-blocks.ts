@@ -31,7 +31,8 @@ export const quote = (...texts: string[]): Block => ({
   paragraphs: texts.map((text) => [{ text }]),
 });
 export const code = (text: string): Block => ({ kind: 'code', lines, text, language: null });
-export const image = (picture: Picture = { kind: 'art', object: 'bee' }): Block => ({
+const PHOTO: Picture = { kind: 'file', key: 'images/1.jpg', mediaType: 'image/jpeg', width: 1200, height: 800 };
+export const image = (picture: Picture = PHOTO): Block => ({
   kind: 'image',
   lines,
   picture,

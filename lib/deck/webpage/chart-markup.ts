@@ -114,7 +114,7 @@ const SCALE = 0.7;
 function draw(chart: ChartData, size: { width: number; height: number }, page: PageContext): Drawn {
   const { theme, manner, language, fonts } = page;
   const ground = chartGround(page.ground, manner.chart);
-  const facts = { theme, title: '', language, fonts, object: null, turn: 0 };
+  const facts = { theme, title: '', language, fonts, turn: 0 };
   const stage = new ChartStage(artCard(facts, size), ground, 0);
   const look: ChartLook = {
     ...chartColours(chart, manner.chart, ground, theme.palette),

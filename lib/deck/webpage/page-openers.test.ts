@@ -11,7 +11,7 @@ const words = (count: number) => 'word '.repeat(count).trim();
 const sections = [
   card(heading('Problem'), paragraph(words(70))),
   card(heading('Results'), table(['Site', 'Open'], ['Mill', 'daily'], ['Dock', 'never'])),
-  card(heading('Place'), paragraph(words(70)), image()),
+  card(heading('Place'), paragraph(words(70)), image({ kind: 'art' })),
   card(heading('Risks'), paragraph('One supplier.'), quote('I stopped getting headaches.', '— Marit')),
 ];
 const page = (theme = magazine) =>

@@ -5,7 +5,6 @@ import type { FontBook } from '../fonts/font-book';
 import type { IconLibrary } from '../icons/icon-library';
 import { creditsOf, type DeckCredit } from '../layout/credit-runs';
 import type { LayoutOptions } from '../layout/layout-options';
-import { objectOf } from '../skeletons/draw-object';
 import { isRightToLeft } from '../text/letters';
 import { plainText } from '../text/text-runs';
 import type { FontFaceId } from '../theme';
@@ -79,7 +78,7 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
     ...{ theme, language, isRtl, words, manner, fonts, icons, pictureUrl, inner: 2, ground: manner.hero },
     isNumbered: plan.isNumbered,
     anchors: plan.anchors,
-    artist: makeArtist({ theme, title, fonts, object: objectOf(plan.hero.content)?.name ?? null }),
+    artist: makeArtist({ theme, title, fonts }),
   };
   const name = plainText(plan.hero.title) || title;
   const body: PageBody = {

@@ -18,8 +18,8 @@ type Order = { plan: Plan; source: ImageSourceName; supply: PictureSupply; memor
 export type FilledCards = { cards: Card[]; warnings: DeckWarning[]; made: number };
 
 /**
- * Adds pictures from the image source: an image model, photo providers, or drawings of objects. A card whose picture
- * fails gets none, with a warning that says why.
+ * Adds pictures from the image source: an image model or photo providers. A card whose picture fails gets none, with a
+ * warning that says why.
  * @param layOut lays the cards out with the deck's options
  */
 export async function fillPictures(

@@ -1,12 +1,9 @@
 import type { Block, TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
-import type { Box } from '../../units';
-import { bodyOf } from '../body-parts';
-import { coverLines } from '../cover-type';
-import { objectOf } from '../draw-object';
+import { coverLines } from '../cover-parts';
 import type { SetText } from '../stage';
-import { drawConstruction, drawNamed, drawPictureIn } from './drafted';
+import { drawConstruction, drawPictureIn } from './drafted';
 import { BlueprintPage, headingLook } from './page';
 import { arcPath, FRAME, LINE, MARKED, onCircle, polyline } from './sheet';
 
@@ -21,8 +18,8 @@ export function placeTitle(card: CardToPlace): Placement {
   // The title block extends down to the frame.
   page.limit = page.edge;
   const { content } = card;
-  const image = content.images.find(({ picture }) => picture.kind !== 'art');
-  const facts = bodyOf(content).filter((block) => block !== image);
+  const [image] = content.images;
+  const facts = content.body.filter((block) => block !== image);
   const [x, edge] = [FRAME, page.edge];
   // On a narrow card, the title block takes the full width at the foot.
   const width = page.isNarrow ? page.width - FRAME * 2 : 600;
@@ -46,7 +43,10 @@ export function placeTitle(card: CardToPlace): Placement {
   };
   if (image && free.height <= 120) page.miss(121 - free.height);
   if (image) drawPictureIn(page, image, { ...free, height: Math.max(121, free.height) });
-  else if (free.height > 120) drawScene(page, free);
+  else if (free.height > 120) {
+    const radius = Math.min(free.width, free.height) / 2 - 30;
+    drawConstruction(page, free.x + free.width / 2, free.y + free.height / 2, radius);
+  }
   page.rect(x, top, width, height, 'ground');
   page.frame(x, top, width, height, { colour: 'line', width: 2 });
   const y = top + (height - factsHeight - words) / 2;
@@ -65,19 +65,6 @@ function titleIn(page: BlueprintPage, runs: TextRun[], width: number, height: nu
   return short.lines <= 2 && short.height <= height
     ? short
     : page.fit(runs, { width, height, lines: coverLines(runs, 4) }, look, 34);
-}
-
-/** The object that the title names, or a circle in its square. */
-function drawScene(page: BlueprintPage, free: Box): void {
-  const object = objectOf(page.card.content);
-  if (object) drawNamed(page, object, { ...free, y: free.y + 8 });
-  else
-    drawConstruction(
-      page,
-      free.x + free.width / 2,
-      free.y + free.height / 2,
-      Math.min(free.width, free.height) / 2 - 30,
-    );
 }
 
 /** One or two short lines each get a cell; anything else shares one cell. */
@@ -116,7 +103,7 @@ export function placeSection(card: CardToPlace): Placement {
   page.sheet();
   page.strip();
   const { content } = card;
-  const blocks = bodyOf(content);
+  const blocks = content.body;
   const middle = (page.crown + page.limit) / 2 + 4;
   const radius = page.isNarrow ? 132 : Math.min(208, (page.limit - page.crown) / 2 - 44);
   const cx = page.left + radius + (page.isNarrow ? 24 : 72);
@@ -153,7 +140,7 @@ export function placeClosing(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
   page.sheet();
   const { content } = card;
-  const blocks = bodyOf(content);
+  const blocks = content.body;
   const texts = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : []));
   const inBlock = texts.length === blocks.length && texts.length > 0 && texts.length <= 2;
   const wide = page.width * (page.isNarrow ? 0.52 : 0.47);

@@ -1,7 +1,6 @@
 import type { TextRun } from '../../blocks';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { isArt } from '../../text/block-text';
 import { BlueprintPage, headingLook } from './page';
 import { polyline } from './sheet';
 
@@ -30,8 +29,8 @@ export function placeQuote(card: CardToPlace): Placement {
   const at = content.body.findIndex(({ kind }) => kind === 'quote');
   const block = content.body[at];
   const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
-  const before = content.body.slice(0, Math.max(0, at)).filter((each) => !isArt(each));
-  const rest = content.body.slice(at + 1).filter((each) => !isArt(each));
+  const before = content.body.slice(0, Math.max(0, at));
+  const rest = content.body.slice(at + 1);
   const isTitled = content.heading !== null || content.kicker !== null;
   const said = words.flatMap((runs, index): TextRun[] => (index === 0 ? runs : [{ text: '\n' }, ...runs]));
   // The title block is drawn before the quotation if it has the heading of the card, and after it if it names the
@@ -105,8 +104,8 @@ export function placeStatement(card: CardToPlace): Placement {
   const at = content.body.findIndex(({ kind }) => kind === 'paragraph');
   const block = content.body[at];
   const said = block?.kind === 'paragraph' ? block.runs : [];
-  const before = content.body.slice(0, Math.max(0, at)).filter((each) => !isArt(each));
-  const rest = content.body.slice(at + 1).filter((each) => !isArt(each));
+  const before = content.body.slice(0, Math.max(0, at));
+  const rest = content.body.slice(at + 1);
   const lead = before.length > 0 ? page.blocks(before, page.left, top, page.room, { size: 26 }) + 24 : top;
   const below = rest.length > 0 ? page.heightOf(rest, page.room, { size: 26 }) + 28 : 0;
   const room = page.limit - below - lead;

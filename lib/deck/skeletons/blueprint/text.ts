@@ -1,8 +1,6 @@
 import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { isArt } from '../../text/block-text';
 import { wordsOnCard } from '../../write/condense-card';
-import { bodyOf } from '../body-parts';
 import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { type ShortItems, shortItems } from '../short-items';
@@ -21,7 +19,7 @@ const isWideBlock = ({ kind }: Block) => kind === 'table' || kind === 'code';
 export function placeFlow(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
   const top = page.open();
-  const blocks = bodyOf(card.content);
+  const blocks = card.content.body;
   if (blocks.length === 0) return page.placement();
   const isWide = blocks.some(isWideBlock);
   const room = page.limit - top;
@@ -44,7 +42,7 @@ export function placeColumns(card: CardToPlace): Placement {
     if (listed.excess < 0.01) return listed;
   }
   if (isLittle(card.content)) return placeFlow(card);
-  const blocks = bodyOf(card.content);
+  const blocks = card.content.body;
   if (blocks.length === 0) return placeFlow(card);
   const grouped = placeGroups(card);
   if (grouped && grouped.excess < 0.01) return grouped;
@@ -58,7 +56,7 @@ export function placeColumns(card: CardToPlace): Placement {
 /** Each subheading and its content on a separate sheet. Null if there are too many, or an introduction. */
 function placeGroups(card: CardToPlace): Placement | null {
   const { groups, intro, images } = card.content;
-  if (groups.length < 2 || groups.length > 3 || intro.length > 0 || images.some((image) => !isArt(image))) return null;
+  if (groups.length < 2 || groups.length > 3 || intro.length > 0 || images.length > 0) return null;
   if (groups.flat().some(isWideBlock)) return null;
   const page = new BlueprintPage(card);
   const top = page.open() + 4;
@@ -105,7 +103,7 @@ const OPEN_ROW = 118;
 
 /** A schedule ruled on all sides, with its leading row marked. */
 export function placeTable(card: CardToPlace): Placement {
-  const body = bodyOf(card.content);
+  const body = card.content.body;
   const at = body.findIndex(({ kind }) => kind === 'table');
   const table = body[at];
   if (table?.kind !== 'table' || body.filter(({ kind }) => kind === 'table').length > 1) return placeFlow(card);
@@ -155,7 +153,7 @@ const CODE_SIZES = [24, 21, 18.5, 17];
 
 /** Code on a ruled sheet, as large as its lines allow. */
 export function placeCode(card: CardToPlace): Placement {
-  const blocks = bodyOf(card.content);
+  const blocks = card.content.body;
   const at = blocks.findIndex(({ kind }) => kind === 'code');
   if (at < 0 || blocks.filter(({ kind }) => kind === 'code').length > 1) return placeFlow(card);
   const page = new BlueprintPage(card);

@@ -2,12 +2,9 @@ import type { Block, BlockOf, TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
 import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { isArt } from '../../text/block-text';
 import { plainText } from '../../text/text-runs';
 import type { Box } from '../../units';
-import { bodyOf } from '../body-parts';
-import { coverLines, titleLeading } from '../cover-type';
-import { objectOf } from '../draw-object';
+import { coverLines, titleLeading } from '../cover-parts';
 import { POINT } from '../stage';
 import { EditorialPage, headingLook, slant } from './page';
 import { drawPlate } from './plate';
@@ -15,11 +12,11 @@ import { drawPlate } from './plate';
 /** A first paragraph of up to this many words is set in italic like a subtitle. */
 const SUBTITLE_WORDS = 16;
 
-/** A real picture, or an engraving if there is none. */
+/** A picture, or an engraving if there is none. */
 export function fillPlate(page: EditorialPage, box: Box, image: BlockOf<'image'> | undefined): void {
   const { card } = page;
-  if (!image || isArt(image)) {
-    drawPlate(page, box, objectOf(card.content), plainText(card.content.heading?.runs ?? []));
+  if (!image) {
+    drawPlate(page, box, plainText(card.content.heading?.runs ?? []));
     return;
   }
   const { x, y, width, height } = box;
@@ -49,7 +46,7 @@ export function placeTitle(card: CardToPlace): Placement {
   fillPlate(page, plate, content.images[0]);
   const width = plate.x - page.left - (page.isNarrow ? 40 : 72);
   if (page.top === 0) page.scotch(page.left, 48, width, page.inks.text);
-  const { subtitle, facts } = partFacts(bodyOf(content).filter((block) => block !== content.images[0]));
+  const { subtitle, facts } = partFacts(content.body.filter((block) => block !== content.images[0]));
   const said = subtitle && page.set(slant(subtitle), width, { ...ASIDE, size: 38, colour: page.inks.accent });
   const factsHeight = facts.length > 0 ? page.heightOf(facts, width, { size: 22 }) + 18 : 0;
   const saidHeight = said ? said.height + 36 : 0;
@@ -134,7 +131,7 @@ function drawCentred(page: EditorialPage, top: number, size: number): number {
     set.put(x, y);
     y += set.height + 14;
   }
-  for (const [at, block] of bodyOf(content).entries()) {
+  for (const [at, block] of content.body.entries()) {
     if (block.kind !== 'paragraph') {
       y = page.blocks([block], x, y + 14, width, { size: 24 });
       continue;

@@ -1,5 +1,4 @@
-import { type PathStep, pathBounds } from '../../path';
-import { ringsOf, spansAt, spansDown } from '../../path-rings';
+import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { Stage } from '../stage';
 
@@ -65,60 +64,6 @@ export class Engraver {
       rows.flatMap(({ from, to, at }) => bar(at - weight / 2, from, at + weight / 2, to)),
       ink,
     );
-  }
-
-  /**
-   * Fills an outline with horizontal or vertical lines, heavier towards the foot, with a margin of the ground around
-   * it.
-   */
-  hatch(
-    path: readonly PathStep[],
-    ink: ColourToken,
-    way: 'across' | 'down',
-    thin: number,
-    thick: number,
-    step: number,
-  ): void {
-    const box = pathBounds(path);
-    const rings = ringsOf(path);
-    this.clear(path, 9);
-    const [from, length] = way === 'across' ? [box.y, box.height] : [box.x, box.width];
-    const count = Math.max(1, Math.min(120, Math.floor(length / step)));
-    const pitch = length / count;
-    const lines: PathStep[] = [];
-    for (let at = 0; at < count; at += 1) {
-      const level = from + (at + 0.5) * pitch;
-      const half = (thin + ((thick - thin) * at) / Math.max(1, count - 1)) / 2;
-      for (const [start, end] of way === 'across' ? spansAt(rings, level) : spansDown(rings, level))
-        if (end - start > 1)
-          lines.push(
-            ...(way === 'across'
-              ? bar(start, level - half, end, level + half)
-              : bar(level - half, start, level + half, end)),
-          );
-    }
-    this.#stage.path(lines, ink);
-  }
-
-  /** Covers an outline and a small margin with the ground. */
-  clear(path: readonly PathStep[], around: number): void {
-    this.#stage.path(path, this.#ground, around > 0 ? { colour: this.#ground, width: around } : null);
-  }
-
-  /** Draws a line as a narrow pipe: its two edges. */
-  pipe(path: readonly PathStep[], ink: ColourToken, width: number): void {
-    this.#stage.path(path, null, { colour: this.#ground, width: width + 6, round: true });
-    this.#stage.path(path, null, { colour: ink, width, round: true });
-    if (width > 7) this.#stage.path(path, null, { colour: this.#ground, width: width - 4, round: true });
-  }
-
-  /** Draws a line in the colour of the ground. */
-  score(path: readonly PathStep[], width: number): void {
-    this.#stage.path(path, null, { colour: this.#ground, width, round: true });
-  }
-
-  bar(x: number, y: number, width: number, height: number, ink: ColourToken): void {
-    this.#stage.rect(x, y, width, height, ink);
   }
 
   stroke(path: readonly PathStep[], ink: ColourToken, width: number): void {

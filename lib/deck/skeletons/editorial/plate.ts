@@ -1,17 +1,11 @@
-import type { DrawnObject } from '../../objects/object';
 import { arcSteps } from '../../path';
 import { seededRandom } from '../../seeded-random';
-import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
-import { type PlacedObject, partsIn } from '../draw-object';
 import type { Stage } from '../stage';
 import { Engraver } from './engraver';
 
-/**
- * A plate in the accent colour in a hairline frame: the object that the heading names engraved on a table, or an
- * arcade, whose order depends on the seed.
- */
-export function drawPlate(stage: Stage, box: Box, object: DrawnObject | null, seed: string): void {
+/** An engraved arcade on a plate in the accent colour in a hairline frame. Its order depends on the seed. */
+export function drawPlate(stage: Stage, box: Box, seed: string): void {
   const { x, y, width, height } = box;
   stage.rect(x, y, width, height, 'accent');
   const inset = Math.min(32, width * 0.06);
@@ -20,12 +14,7 @@ export function drawPlate(stage: Stage, box: Box, object: DrawnObject | null, se
   const floor = Math.min(128, inner.height * 0.22);
   const foot = inner.y + inner.height - floor;
   const by = new Engraver(stage, 'accent');
-  if (object) {
-    const wide = inner.width * 0.78;
-    const tall = Math.min((foot - inner.y) * 0.72, wide * 1.2);
-    const spot = { x: inner.x + (inner.width - wide) / 2, y: foot - tall, width: wide, height: tall };
-    engrave(by, { object, spot }, 'onAccent', 'second');
-  } else drawArcade(by, { ...inner, height: inner.height - floor }, seed);
+  drawArcade(by, { ...inner, height: inner.height - floor }, seed);
   stage.rect(inner.x, foot, inner.width, 3, 'onAccent');
   for (let line = foot + 12; line < inner.y + inner.height - 2; line += 7)
     stage.rect(inner.x, line, inner.width, 0.8, 'onAccent');
@@ -65,22 +54,4 @@ function drawArch(by: Engraver, cx: number, foot: number, radius: number, height
 
 function chordOf(radius: number, away: number): number {
   return Math.sqrt(Math.max(0, radius * radius - away * away));
-}
-
-/** Engraves an object: its mass in horizontal lines, its details in vertical ones. */
-function engrave(by: Engraver, item: PlacedObject, ink: ColourToken, dim: ColourToken): void {
-  const { parts, scale, box } = partsIn(item);
-  const step = box.height > 150 ? 7 : box.height > 90 ? 6 : 5;
-  const weight = step / 7;
-  for (const { tone, path, line } of parts) {
-    if (line !== undefined) {
-      if (tone === 'hole') by.score(path, Math.max(2.5, line * scale));
-      else by.pipe(path, tone === 'body' ? ink : dim, Math.max(1.8, line * scale));
-    } else if (tone === 'hole') by.clear(path, 0);
-    else if (tone === 'body') by.hatch(path, ink, 'across', 1.3 * weight, 4 * weight, step);
-    else {
-      by.hatch(path, dim, 'down', 2.2 * weight, 2.2 * weight, step * 0.86);
-      by.stroke(path, dim, 1.6);
-    }
-  }
 }

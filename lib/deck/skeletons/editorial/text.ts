@@ -1,10 +1,8 @@
 import type { Block, BlockOf } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { isArt } from '../../text/block-text';
 import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';
-import { bodyOf } from '../body-parts';
 import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook, setRoomy } from '../roomy-sizes';
 import { type ShortItems, shortItems } from '../short-items';
@@ -19,7 +17,7 @@ const LARGE_WORDS = 80;
 
 /** Running text beside the heading, across the full width if it is wide, and in two columns if it is long. */
 export function placeFlow(card: CardToPlace): Placement {
-  const blocks = bodyOf(card.content);
+  const blocks = card.content.body;
   const isWide = blocks.some((block) => block.kind === 'code' || (block.kind === 'table' && isBroad(block)));
   // A card without a heading has nothing for the side column, so a short text is larger and takes the full width.
   const isBare = card.content.heading === null && card.content.kicker === null;
@@ -55,7 +53,7 @@ export function placeColumns(card: CardToPlace): Placement {
   // A nested list that fits beside the heading in one piece is not split.
   const isNested = card.content.texts.some((each) => each.kind === 'list' && each.items.some(({ level }) => level > 0));
   if (isNested && beside.excess < 0.01) return beside;
-  const blocks = bodyOf(card.content);
+  const blocks = card.content.body;
   if (blocks.length === 0) return placeFlow(card);
   return placeColumned(card, blocks, card.layout === 'three-columns' && card.frame.card.width > 800 ? 3 : 2);
 }
@@ -63,7 +61,7 @@ export function placeColumns(card: CardToPlace): Placement {
 /** Each subheading and its content in a separate column. Null if there are too many, or an introduction. */
 function placeGroups(card: CardToPlace): Placement | null {
   const { groups, intro, images } = card.content;
-  if (groups.length < 2 || groups.length > 3 || intro.length > 0 || images.some((image) => !isArt(image))) return null;
+  if (groups.length < 2 || groups.length > 3 || intro.length > 0 || images.length > 0) return null;
   const page = new EditorialPage(card, { wide: true });
   const top = page.open();
   const width = (page.room + GUTTER) / groups.length - GUTTER;
@@ -100,7 +98,7 @@ const RULE = 2;
 
 /** A table between two rules beside the heading; a wide one below it. */
 export function placeTable(card: CardToPlace): Placement {
-  const [table, ...rest] = bodyOf(card.content);
+  const [table, ...rest] = card.content.body;
   if (table?.kind !== 'table') return placeFlow(card);
   const beside = drawTable(new EditorialPage(card, { wide: isBroad(table) }), table, rest);
   return beside.excess < 0.01 || isBroad(table)

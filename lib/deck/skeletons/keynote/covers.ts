@@ -2,12 +2,9 @@ import type { TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { coverPictures, drawCoverPictures } from '../cover-pictures';
-import { titleLeading } from '../cover-type';
-import { objectOf } from '../draw-object';
+import { drawCoverPictures, titleLeading } from '../cover-parts';
 import { seedOf } from '../title-seed';
 import { arcPath, crescentPath, depthOfChord, drawMoon, drawRays, spreadWithin } from './eclipse';
-import { drawLit } from './lit';
 import { headingLook, heightOfAll, KeynotePage, putAll, thinLook } from './page';
 import { textsOf } from './text';
 
@@ -17,12 +14,10 @@ const SET = 760;
 /** Maximum thickness of its lit edge. */
 const LIT = 12;
 const TITLE_ROOM = 0.9;
-/** Minimum height of an object. A lower one would look like a spark. */
-const LEAST_THING = 90;
 
 /** The title above the lit edge of a disc that rises from the foot. The rest of the text is on the disc. */
 export function placeTitle(card: CardToPlace): Placement {
-  if (coverPictures(card.content).length > 0) return placePictured(card);
+  if (card.content.images.length > 0) return placePictured(card);
   const page = new KeynotePage(card);
   const { heading, kicker } = card.content;
   const facts = factsOf(page, card, page.isNarrow ? 480 : 560);
@@ -46,13 +41,7 @@ export function placeTitle(card: CardToPlace): Placement {
   const top = Math.max(40, page.top);
   let y = top;
   if (kicker) y = page.centred(kicker.runs, y + 16, { font: 'body', size: 24, colour: 'muted' }) + 8;
-  const thing = objectOf(card.content);
-  const tall = thing ? Math.min(190, (apex - 84 - y) * 0.42) : 0;
-  const room = apex - (tall > LEAST_THING ? tall + 20 : 84) - y;
-  if (thing && tall > LEAST_THING) {
-    const spot = { x: page.axis - tall, y: apex - tall, width: tall * 2, height: tall };
-    drawLit(page, { object: thing, spot });
-  }
+  const room = apex - 84 - y;
   if (heading) {
     const set = page.fit(
       heading.runs,
@@ -69,7 +58,7 @@ export function placeTitle(card: CardToPlace): Placement {
 
 /** The disc sets: its edge is at the top of the card, with thanks and addresses below. */
 export function placeClosing(card: CardToPlace): Placement {
-  if (coverPictures(card.content).length > 0) return placePictured(card);
+  if (card.content.images.length > 0) return placePictured(card);
   const page = new KeynotePage(card);
   const { heading, kicker, body } = card.content;
   const foot = Math.max(96, page.top + 40);
@@ -257,7 +246,7 @@ function placePictured(card: CardToPlace): Placement {
   facts.put(y);
   y += facts.height + (facts.height > 0 ? 32 : 16);
   const lowest = card.frame.bare ? page.height : page.bottom;
-  drawCoverPictures(page, coverPictures(card.content), { x: 0, y, width: page.width, height: lowest - y }, true);
+  drawCoverPictures(page, card.content.images, { x: 0, y, width: page.width, height: lowest - y }, true);
   return page.placement();
 }
 

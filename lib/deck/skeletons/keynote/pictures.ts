@@ -1,12 +1,9 @@
 import type { Block, BlockOf } from '../../blocks';
 import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import type { DrawnObject } from '../../objects/object';
 import { wordsOnCard } from '../../write/condense-card';
-import { objectOf } from '../draw-object';
 import { roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
-import { drawLit } from './lit';
 import { heightOfAll, KeynotePage, putAll } from './page';
 import { placeFlow, textsOf } from './text';
 
@@ -27,15 +24,12 @@ export function placeBeside(card: CardToPlace): Placement {
   const block = card.content.images[0];
   const page = new KeynotePage(card);
   if (!block || page.isNarrow) return placeFlow(card);
-  const object = objectOf(card.content);
   const isLeft = card.layout === 'bullets-image-left';
   const width = 600;
   // Between the header and the footer, if there are any.
   const y0 = card.frame.bare ? 0 : page.top;
   const lowest = card.frame.bare ? page.height : page.bottom;
-  const panel = { x: isLeft ? 0 : page.width - width, y: y0, width, height: lowest - y0 };
-  if (object) drawPanel(page, object, panel);
-  else putPicture(page, block, panel);
+  putPicture(page, block, { x: isLeft ? 0 : page.width - width, y: y0, width, height: lowest - y0 });
   page.progress();
   const room = page.width - width - 144;
   const left = (isLeft ? width : 0) + 72;
@@ -104,14 +98,4 @@ export function placeGallery(card: CardToPlace): Placement {
   }
   if (rest.length > 0) page.blocks(rest, page.margin, page.bottom - height + 24, page.measure, { size: 22 });
   return page.placement();
-}
-
-/** An object in its light, on a line. */
-function drawPanel(page: KeynotePage, object: DrawnObject, { x, y, width, height }: PictureBox): void {
-  page.rect(x, y, width, height, 'surface');
-  const foot = y + height * 0.83;
-  const [left, across] = [x + 48, width - 96];
-  const tall = Math.min(height * 0.56, across * 0.8);
-  drawLit(page, { object, spot: { x: left + across * 0.1, y: foot - tall, width: across * 0.8, height: tall } });
-  page.rect(left, foot, across, 2, 'accent');
 }

@@ -2,7 +2,6 @@ import type { Block, TextRun } from '../../blocks';
 import { stackBlocks } from '../../layout/measure/stack';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsOnCard } from '../../write/condense-card';
-import { bodyOf } from '../body-parts';
 import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { fewGroups } from '../short-items';
@@ -23,7 +22,7 @@ const COLUMN = 860;
 export function placeFlow(card: CardToPlace): Placement {
   const page = new KeynotePage(card);
   page.progress();
-  const blocks = bodyOf(card.content);
+  const blocks = card.content.body;
   const short = textsOf(blocks) !== null && blocks.length <= 3 && wordsOnCard(blocks) <= SPOKEN_WORDS;
   if (short) return spoken(page, blocks);
   const head = page.heading();
@@ -96,7 +95,7 @@ export function placeColumns(card: CardToPlace): Placement {
   const page = new KeynotePage(card);
   page.progress();
   const head = page.heading();
-  const blocks = bodyOf(card.content);
+  const blocks = card.content.body;
   const groups = page.isNarrow && card.content.groups.length > 2 ? null : fewGroups(card.content);
   const columns = groups?.length ?? (card.layout === 'three-columns' && !page.isNarrow ? 3 : 2);
   const margin = page.isNarrow ? 56 : 88;

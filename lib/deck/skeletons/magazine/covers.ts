@@ -3,13 +3,12 @@ import { coversWell, drawPicture } from '../../layout/measure/measure-picture';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { coverLines } from '../cover-type';
-import { objectOf } from '../draw-object';
+import { coverLines } from '../cover-parts';
 import { POINT } from '../stage';
 import { headingLook, MARGIN, MagazinePage } from './page';
 import { drawArch, drawScene } from './still-life';
 
-/** An object or arches on the right, with the title on a coloured bar that cuts into it. */
+/** Arches on the right, with the title on a coloured bar that cuts into it. */
 export function placeTitle(card: CardToPlace): Placement {
   return placeCover(card, { fill: 'accent', isMirrored: false });
 }
@@ -25,7 +24,7 @@ function placeCover(card: CardToPlace, { fill, isMirrored }: { fill: ColourToken
   const title = content.heading?.runs ?? [];
   const paper = page.isNarrow ? 300 : isMirrored ? 480 : 400;
   const art = { x: isMirrored ? 0 : paper, y: page.crown, width: page.width - paper, height: page.tall };
-  const picture = content.images.find((image) => image.picture.kind !== 'art');
+  const [picture] = content.images;
   const bar = Math.min(page.width * 0.5 + 80, page.width - 200);
   const lines = coverLines(title, 3);
   const set = page.fit(
@@ -42,7 +41,7 @@ function placeCover(card: CardToPlace, { fill, isMirrored }: { fill: ColourToken
   if (picture && isMirrored)
     drawInto(page, card, picture, { ...art, y: top + height, height: page.edge - top - height });
   else if (picture) drawInto(page, card, picture, { ...art, height: top - page.crown });
-  else drawScene(page, objectOf(content), art, { x: left, y: top, width, height });
+  else drawScene(page, art, { x: left, y: top, width, height });
   page.rect(left, top, width, height, fill);
   set.put(left + MARGIN, top + (height - set.height) / 2);
   const facts: Block[] = [

@@ -6,7 +6,7 @@ import type { PathStep } from '../../path';
 import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
 import { BleedStage } from '../bleed-stage';
-import { titleLeading } from '../cover-type';
+import { titleLeading } from '../cover-parts';
 import { drawIcon, initialOf } from '../signs';
 import { seedOf } from '../title-seed';
 import type { VisualPage } from '../visual-page';

@@ -1,15 +1,12 @@
 import type { BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsOnCard } from '../../write/condense-card';
-import { bodyOf } from '../body-parts';
-import { objectOf } from '../draw-object';
 import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { fillTable } from '../table-rows';
 import { drawInto } from './covers';
 import { CUT, MagazinePage, PICTURE } from './page';
-import { drawNamed } from './still-life';
 
 const LEAD_WORDS = 60;
 const LEAD = 32;
@@ -17,7 +14,7 @@ const CODE_SIZES = [28, 25];
 
 /** Running text beside a stripe of colour. */
 export function placeFlow(card: CardToPlace): Placement {
-  const blocks = bodyOf(card.content);
+  const blocks = card.content.body;
   const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
   const words = wordsOnCard(blocks);
   const lead = words <= LEAD_WORDS ? LEAD : undefined;
@@ -41,7 +38,7 @@ export function placeFlow(card: CardToPlace): Placement {
 /** Text in columns beside a stripe. */
 export function placeColumns(card: CardToPlace): Placement {
   if (isLittle(card.content)) return placeFlow(card);
-  const blocks = bodyOf(card.content);
+  const blocks = card.content.body;
   const page = new MagazinePage(card);
   const head = page.split('left');
   const { groups, intro } = card.content;
@@ -117,12 +114,8 @@ export function placeBeside(card: CardToPlace): Placement {
   const page = new MagazinePage(card);
   if (!block || page.isNarrow || card.content.images.length > 1) return placeFlow(card);
   const side = card.layout === 'bullets-image-left' ? 'left' : 'right';
-  const object = objectOf(card.content);
-  const picture = (x: number) => {
-    const panel = { x, y: page.crown, width: PICTURE, height: page.tall };
-    if (object) drawNamed(page, object, panel);
-    else drawInto(page, card, block, panel, CUT);
-  };
+  const picture = (x: number) =>
+    drawInto(page, card, block, { x, y: page.crown, width: PICTURE, height: page.tall }, CUT);
   const head = page.split(side, { picture });
   const rest = card.content.body.filter((each) => each !== block);
   if (rest.length === 0) return page.placement();

@@ -1,10 +1,9 @@
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { contrastRatio } from '../../themes/contrast';
-import { bodyOf, partAt } from '../body-parts';
-import { drawPrint } from './by-hand';
+import { partAt } from '../body-parts';
 import { headingLook, MARKS, NotebookPage } from './page';
-import { placeFlow } from './text';
+import { drawPrint, placeFlow } from './text';
 
 /** The cloth of the cover: spine, stitches, and the elastic band. */
 function cloth(page: NotebookPage, hasBand: boolean): void {
@@ -31,7 +30,7 @@ export function placeTitle(card: CardToPlace): Placement {
   const plate = image ? whole * 0.56 : whole;
   const highest = isBare ? 76 : page.top + 8;
   const width = plate - 124;
-  const facts = bodyOf(content).filter((block) => block !== image);
+  const facts = content.body.filter((block) => block !== image);
   const look = { size: 24, on: 'ground' } as const;
   const factsHeight = facts.length > 0 ? page.heightOf(facts, width, look) + 26 : 0;
   const most = page.bottom - highest;
@@ -73,7 +72,7 @@ export function placeSection(card: CardToPlace): Placement {
   const { content } = card;
   const left = page.isNarrow ? 96 : 190;
   const width = page.width - 150 - left;
-  const rest = bodyOf(content);
+  const rest = content.body;
   const look = { size: 28, on: 'second' } as const;
   const restHeight = rest.length > 0 ? page.heightOf(rest, width, look) + 24 : 0;
   const set =
@@ -110,7 +109,7 @@ export function placeClosing(card: CardToPlace): Placement {
   const inner = width - 120;
   const look = { ...headingLook(card, 88), align: 'center', on: 'ground' } as const;
   const top = Math.max(96, page.top + 12);
-  const paragraphs = bodyOf(content).map((block) =>
+  const paragraphs = content.body.map((block) =>
     block.kind === 'paragraph'
       ? page.set(block.runs, inner, { font: 'body', size: 30, leading: 1.4, align: 'center', on: 'ground' })
       : { height: page.heightOf([block], inner, { size: 24, on: 'ground' }) + 12, put: null, block },

@@ -1,16 +1,14 @@
 import type { Block, BlockOf } from '../../blocks';
+import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PlacedTable } from '../../placed';
-import { isArt } from '../../text/block-text';
 import { contrastRatio } from '../../themes/contrast';
 import { wordsOnCard } from '../../write/condense-card';
-import { bodyOf } from '../body-parts';
 import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import type { BlocksLook } from '../stage';
 import { POINT } from '../stage';
-import { drawPrint } from './by-hand';
 import { drawDotted } from './dotted';
 import { markAt, NotebookPage } from './page';
 
@@ -20,7 +18,7 @@ const LEAD = 33;
 
 /** Text on the ruled sheet, in two columns if it is too long for one. */
 export function placeFlow(card: CardToPlace): Placement {
-  const blocks = bodyOf(card.content);
+  const blocks = card.content.body;
   const page = new NotebookPage(card);
   const top = page.open();
   if (blocks.length === 0) return page.placement();
@@ -43,7 +41,7 @@ export function placeColumns(card: CardToPlace): Placement {
     if (dotted.excess < 0.01) return dotted;
   }
   if (isLittle(card.content)) return placeFlow(card);
-  const blocks = bodyOf(card.content);
+  const blocks = card.content.body;
   if (blocks.length === 0) return placeFlow(card);
   const grouped = placeGroups(card);
   if (grouped && grouped.excess < 0.01) return grouped;
@@ -53,7 +51,7 @@ export function placeColumns(card: CardToPlace): Placement {
 /** Each subheading and its content in a separate column. Null if there are too many, or an introduction. */
 function placeGroups(card: CardToPlace): Placement | null {
   const { groups, intro, images } = card.content;
-  if (groups.length < 2 || groups.length > 3 || intro.length > 0 || images.some((image) => !isArt(image))) return null;
+  if (groups.length < 2 || groups.length > 3 || intro.length > 0 || images.length > 0) return null;
   const page = new NotebookPage(card);
   const top = page.open() + 16;
   const width = (page.room + GUTTER) / groups.length - GUTTER;
@@ -98,7 +96,7 @@ const OPEN_ROW = 108;
 
 /** A table without vertical lines between two hand-drawn lines. */
 export function placeTable(card: CardToPlace): Placement {
-  const [table, ...rest] = bodyOf(card.content);
+  const [table, ...rest] = card.content.body;
   if (table?.kind !== 'table') return placeFlow(card);
   const page = new NotebookPage(card);
   if (isRead(table)) page.tablesInBody();
@@ -229,4 +227,23 @@ function drawTaped(
   page.frame(x, y, width, height, { colour: 'line', width: 1.5 });
   drawPrint(page, image, x + border, y + border, width - border * 2, height - border * 2);
   page.tape(x + width / 2, y, Math.min(140, width * 0.4));
+}
+
+/** A picture in a box given in pixels. */
+export function drawPrint(
+  page: NotebookPage,
+  image: BlockOf<'image'>,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
+  page.elements.push(
+    drawPicture(
+      image,
+      { x: x * POINT, y: y * POINT, width: Math.max(1, width) * POINT, height: Math.max(1, height) * POINT },
+      page.card.options.theme,
+      true,
+    ),
+  );
 }

@@ -2,10 +2,9 @@ import type { Block } from '../../blocks';
 import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { coverLines } from '../cover-type';
-import { objectOf } from '../draw-object';
+import { coverLines } from '../cover-parts';
 import { seedOf } from '../title-seed';
-import { drawFigure, drawGiant, drawNamed, drawTiles } from './cut-paper';
+import { drawFigure, drawGiant, drawTiles } from './cut-paper';
 import { groundOf, hang, headingLook } from './look';
 import { PAD, PosterPage, type Words } from './page';
 
@@ -31,8 +30,7 @@ function placeCover(card: CardToPlace, fill: ColourToken, tiles: readonly (reado
   const page = new PosterPage(card);
   const { content } = card;
   const title = content.heading?.runs ?? [];
-  const main =
-    pictureAt(page, card) ?? objectAt(page, card) ?? drawTiles(page, seedOf(title), page.isNarrow ? 1 : 2, tiles);
+  const main = pictureAt(page, card) ?? drawTiles(page, seedOf(title), page.isNarrow ? 1 : 2, tiles);
   const facts = content.body.filter(({ kind }) => kind !== 'image');
   const width = main - PAD * 2;
   const note = factsOf(page, facts, width);
@@ -56,22 +54,13 @@ function placeCover(card: CardToPlace, fill: ColourToken, tiles: readonly (reado
   return page.placement();
 }
 
-/** Draws a real picture instead of the tiles. @returns its left edge; null if there is none */
+/** Draws a picture instead of the tiles. @returns its left edge; null if there is none */
 function pictureAt(page: PosterPage, card: CardToPlace): number | null {
-  const block = card.content.images.find(({ picture }) => picture.kind !== 'art');
+  const [block] = card.content.images;
   if (!block) return null;
   const left = page.width * 0.62;
   const box = { x: left * 0.75, y: page.crown * 0.75, width: (page.width - left) * 0.75, height: page.tall * 0.75 };
   page.elements.push(drawPicture(block, box, card.options.theme, true));
-  return left;
-}
-
-/** Draws the object that the title names instead of the tiles. @returns its left edge; null if there is none */
-function objectAt(page: PosterPage, { content }: CardToPlace): number | null {
-  const object = objectOf(content);
-  if (!object) return null;
-  const left = page.width * 0.62;
-  drawNamed(page, object, { x: left, y: page.crown, width: page.width - left, height: page.tall }, 'third');
   return left;
 }
 

@@ -1,7 +1,5 @@
-import type { DrawnObject } from '../../objects/object';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
-import { drawFlat, fittedIn } from '../draw-object';
 import type { Stage } from '../stage';
 import type { PosterPage } from './page';
 
@@ -95,13 +93,6 @@ export function drawFigure(
   const [one, two] = COLOURS[fill] ?? ['ink', 'accent'];
   // Five has no common divisor with the number of figures, so neighbours never show the same one.
   FIGURES[(seed + at * 5) % FIGURES.length]!(page, x, y, side, one, two);
-}
-
-/** An object of cut paper in the middle of a tile. */
-export function drawNamed(page: PosterPage, object: DrawnObject, box: Box, fill: ColourToken): void {
-  const [body, second] = COLOURS[fill] ?? ['ink', 'accent'];
-  page.tile(box.x, box.y, box.width, box.height, fill);
-  drawFlat(page, { object, spot: fittedIn(object, box, 0.72) }, { body, second, hole: fill });
 }
 
 /** Figures that work at the height of a page. */

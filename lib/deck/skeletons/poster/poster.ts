@@ -3,13 +3,11 @@ import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement, Skeleton } from '../../layout/placement';
 import type { Box } from '../../units';
 import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
-import { objectOf } from '../draw-object';
 import { roomyLook } from '../roomy-sizes';
 import { type ShortCardPage, withShortCards } from '../short-cards';
 import { POINT } from '../stage';
 import { placeChart } from './charts';
 import { placeClosing, placeSection, placeTitle } from './covers';
-import { drawNamed } from './cut-paper';
 import { onPage, placeAgenda, placeBullets, placeFeatures, placePeople, placeStats } from './lists';
 import { groundOf, sideFill } from './look';
 import { PAD, PosterPage } from './page';
@@ -101,12 +99,8 @@ function placeBeside(card: CardToPlace): Placement {
   const rest = card.content.body.filter((each) => each !== block);
   page.tile(0, page.crown, page.width, page.tall, 'ground');
   const box = { x: x * POINT, y: page.crown * POINT, width: width * POINT, height: page.tall * POINT };
-  const object = objectOf(card.content);
-  if (object) drawNamed(page, object, { x, y: page.crown, width, height: page.tall }, 'third');
-  else {
-    page.tile(x, page.crown, width, page.tall, 'second');
-    page.elements.push(drawPicture(block, box, card.options.theme, true));
-  }
+  page.tile(x, page.crown, width, page.tall, 'second');
+  page.elements.push(drawPicture(block, box, card.options.theme, true));
   const left = isLeft ? width + PAD : PAD;
   const room = page.width - width - PAD * 2;
   const head = page.headingIn(left, page.crown + 36, room, 'ground', 84);

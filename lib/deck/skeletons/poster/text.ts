@@ -2,7 +2,6 @@ import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { wordsOnCard } from '../../write/condense-card';
-import { bodyOf } from '../body-parts';
 import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { rowList } from '../short-items';
@@ -18,7 +17,7 @@ const LEAD = 33;
 
 /** Running text beside a block with the heading; if it is long, across the full width under a band, in two columns. */
 export function placeFlow(card: CardToPlace): Placement {
-  const blocks = bodyOf(card.content);
+  const blocks = card.content.body;
   const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
   if (isWide || !card.content.heading) return placeWide(card, blocks);
   const page = new PosterPage(card);
@@ -78,11 +77,7 @@ export function placeColumns(card: CardToPlace): Placement {
   const isTiled = intro.length === 0 && groups.length >= 2 && groups.length <= 3 && card.content.images.length === 0;
   if (isTiled && groups.every((group) => group.every(({ kind }) => kind !== 'table' && kind !== 'code')))
     return placeGroups(card, groups);
-  return flowColumns(
-    card,
-    bodyOf(card.content),
-    card.layout === 'three-columns' && card.frame.card.width > 700 ? 3 : 2,
-  );
+  return flowColumns(card, card.content.body, card.layout === 'three-columns' && card.frame.card.width > 700 ? 3 : 2);
 }
 
 const GROUPS: readonly ColourToken[] = ['second', 'ground', 'fourth'];

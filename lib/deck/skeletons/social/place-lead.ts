@@ -42,15 +42,12 @@ export function placeLead(card: CardToPlace, look: SocialLook, blocks: readonly 
   const room = page.floor - top;
   const fit = LEADS.map(setAt).find(({ height }) => height <= room);
   if (!fit) return null;
-  if (fit.height <= room - page.tall * ART) page.takeArt(ART);
   const start = top + Math.min(40, Math.max(0, page.floor - top - fit.height) * 0.2);
   fit.said.put(page.left, start);
   putBlocks(page, rest, start + fit.said.height + GAP, fit.below.size);
   return page.placement();
 }
 
-/** The share of a post for a drawing at its foot. */
-const ART = 0.2;
 /** The space between a statement and the text below it. */
 const GAP = 28;
 

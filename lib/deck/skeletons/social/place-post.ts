@@ -4,7 +4,7 @@ import { drawPicture } from '../../layout/measure/measure-picture';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
-import { bodyOf, partAt } from '../body-parts';
+import { partAt } from '../body-parts';
 import { drawNote, drawTape } from '../paper-notes';
 import { hookTitle } from './hook-title';
 import { placeLead } from './place-lead';
@@ -21,7 +21,7 @@ type Placer = (card: CardToPlace, look: SocialLook) => Placement;
 export const placeHook: Placer = (card, look) => {
   const page = new SocialPage(card, look);
   const { content } = card;
-  const picture = content.images.find((block) => block.picture.kind !== 'art');
+  const [picture] = content.images;
   if (look.hasSheets && !picture && (page.kind === 'hook' || page.kind === 'close')) return placeSheet(card, look);
   if (picture) {
     const height = page.tall * 0.4;
@@ -29,7 +29,7 @@ export const placeHook: Placer = (card, look) => {
     page.elements.push(drawPicture(picture, page.boxOf(box), card.options.theme, true));
     page.top0 = page.crown + height + 36;
   } else page.takeArt(isLongTitle(content) ? 0.2 : 0.28);
-  const facts = bodyOf(content).filter(({ kind }) => kind !== 'image');
+  const facts = content.body.filter(({ kind }) => kind !== 'image');
   const size = page.factsSize(facts, page.room);
   const below = facts.length > 0 ? page.heightOf(facts, page.room, { size }) + 28 : 0;
   let y = page.top0;
@@ -61,7 +61,7 @@ const MAX_CLAIM_WORDS = 40;
 /** A single statement as large as it fits, below a heading that is only its label. */
 export const placeClaim: Placer = (card, look) => {
   const page = new SocialPage(card, look);
-  const texts = bodyOf(card.content);
+  const texts = card.content.body;
   const said = texts.find((block) => block.kind === 'paragraph');
   if (!said || isPictureCaption(said)) return placeHook(card, look);
   const stated = wordsOf(said) > MAX_SHORT_WORDS && card.content.heading ? placeLead(card, look, texts) : null;
@@ -147,12 +147,9 @@ function joined(paragraphs: readonly TextRun[][]): TextRun[] {
 const SIZES = [44, 40, 36, 33, 30, 27, 24];
 const TABLES = [36, 32, 29, 26, 24, 21, 19];
 
-/** Text that takes at most this share of a post in the largest type leaves space for pictures. */
-const MAX_SHARE_WITH_ART = 0.6;
-
 /** Any other content below the heading, in the largest type in which it fits. */
 export const placeFlow: Placer = (card, look) => {
-  const blocks = bodyOf(card.content);
+  const blocks = card.content.body;
   const [only] = blocks;
   const items = blocks.length === 1 && only?.kind === 'list' ? rowsOf(only) : null;
   if (items) return placeRows(card, look, items);
@@ -169,7 +166,6 @@ export const placeFlow: Placer = (card, look) => {
     // Long lines of code wrap in smaller type than this.
     code: Math.max(16, each - 6),
   }));
-  if (page.heightOf(blocks, page.room, looks[0]) <= (page.floor - top) * MAX_SHARE_WITH_ART) page.takeArt(0.2);
   const room = page.floor - top;
   const fit = looks.find((each) => page.heightOf(blocks, page.room, each) <= room) ?? {};
   const height = page.heightOf(blocks, page.room, fit);
@@ -181,10 +177,10 @@ export const placeFlow: Placer = (card, look) => {
 
 /** Pictures as large as the text allows, side by side within the margins. */
 export const placePicture: Placer = (card, look) => {
-  const images = card.content.images.filter(({ picture }) => picture.kind !== 'art');
+  const { images } = card.content;
   if (images.length === 0) return placeFlow(card, look);
   const page = new SocialPage(card, look);
-  const texts = bodyOf(card.content).filter(({ kind }) => kind !== 'image');
+  const texts = card.content.body.filter(({ kind }) => kind !== 'image');
   const top = page.head(2);
   const most = (page.floor - top) * (texts.length > 0 ? 0.5 : 0);
   const size = SIZES.find((each) => page.heightOf(texts, page.room, { size: each }) <= most) ?? 24;
@@ -223,7 +219,6 @@ export const placeGroups: Placer = (card, look) => {
 
 /** Inside the sheet. A square post has less space. */
 const PADS = { square: 42, tall: 56 };
-const ART = { square: 0.22, tall: 0.28, long: 0.2 };
 const GAP = 30;
 const LEAST = 0.42;
 const KICKER = 26;
@@ -237,8 +232,7 @@ function placeSheet(card: CardToPlace, look: SocialLook): Placement {
   const { content } = card;
   const isNote = page.kind === 'close';
   const pad = page.isSquare ? PADS.square : PADS.tall;
-  page.takeArt(isLongTitle(content) ? ART.long : page.isSquare ? ART.square : ART.tall);
-  const facts = bodyOf(content).filter(({ kind }) => kind !== 'image');
+  const facts = content.body.filter(({ kind }) => kind !== 'image');
   const on = 'ground';
   const [x, width] = [page.left + pad, page.room - pad * 2];
   const size = page.factsSize(facts, width);

@@ -1,30 +1,9 @@
 import type { Box } from '../../units';
-import { drawFlat, fittedIn, objectOf } from '../draw-object';
 import { drawArch } from '../magazine/still-life';
 import { drawFigure } from '../poster/cut-paper';
 import { drawPostStreet } from '../soft/motifs';
 import { seedOf } from '../title-seed';
 import type { PostStage } from './social-look';
-
-/** Distance from an object to the line below it. */
-const ABOVE_LINE = 14;
-
-/** Whether a post has a drawing at its foot: the object that its heading names, or theme art on the first and last. */
-export function hasArt({ card, look, kind }: PostStage): boolean {
-  return objectOf(card.content) !== null || (look.art !== undefined && (kind === 'hook' || kind === 'close'));
-}
-
-export function drawArt(page: PostStage, top: number, height: number): void {
-  const object = objectOf(page.card.content);
-  if (!object) {
-    page.look.art?.(page, { x: 0, y: top, width: page.width, height });
-    return;
-  }
-  const foot = top + height - 6;
-  const box = fittedIn(object, { x: page.left, y: top, width: page.room, height: height - ABOVE_LINE }, 0.96);
-  drawFlat(page, { object, spot: { ...box, y: foot - box.height } }, page.look.objects(page.ground));
-  page.rect(page.left, foot, page.room, 4, page.inks.text);
-}
 
 /** Distance from the sides of a post to the street, and its maximum height. */
 const STREET = { beside: 36, tallest: 420 };

@@ -3,7 +3,6 @@ import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
 import type { BleedStage } from '../bleed-stage';
-import type { ObjectColours } from '../draw-object';
 import type { StageLook } from '../stage';
 
 /** The role of a post, which determines its ground and background drawing. */
@@ -54,7 +53,6 @@ export type SocialLook = {
   chart?: readonly ColourToken[];
   /** Space between the bars of charts, if it differs. */
   chartGap?: number;
-  objects(ground: ColourToken): ObjectColours;
   /** Whether the first and the last post have their text on a sheet of paper. */
   hasSheets?: true;
   /** Draws the background. */

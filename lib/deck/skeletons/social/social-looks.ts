@@ -1,22 +1,9 @@
 import { sectorPath } from '../../path';
 import type { SkeletonId } from '../../skeleton-ids';
 import type { ColourToken } from '../../theme';
-import type { ObjectColours } from '../draw-object';
 import { drawArches, drawFigures, drawStreet } from './post-art';
 import type { SocialLook } from './social-look';
 import type { SocialPage } from './social-page';
-
-const same =
-  (colours: ObjectColours) =>
-  (ground: ColourToken): ObjectColours => ({ ...colours, hole: ground });
-
-/** Colours of an object on each of the strong grounds. */
-function loud(ground: ColourToken): ObjectColours {
-  if (ground === 'ink') return { body: 'second', second: 'accent', hole: 'ink' };
-  if (ground === 'accent') return { body: 'onAccent', second: 'second', hole: 'accent' };
-  if (ground === 'third') return { body: 'onThird', second: 'second', hole: 'third' };
-  return { body: 'ink', second: 'accent', hole: ground };
-}
 
 const POSTER: SocialLook = {
   grounds: {
@@ -39,7 +26,6 @@ const POSTER: SocialLook = {
   chartGap: 0.04,
   art: drawFigures,
   tiles: ['second', 'ground', 'third', 'fourth', 'accent'],
-  objects: loud,
   behind: () => undefined,
 };
 
@@ -55,7 +41,6 @@ const SWISS: SocialLook = {
   radius: 0,
   marks: 'lines',
   bar: null,
-  objects: same({ body: 'ink', second: 'accent', hole: 'ground' }),
   behind(page) {
     const { text, accent } = page.inks;
     page.rect(44, page.crown + 30, page.width - 88, 6, text);
@@ -79,7 +64,6 @@ const EDITORIAL: SocialLook = {
   radius: 0,
   marks: 'dots',
   bar: null,
-  objects: same({ body: 'accent', second: 'second', hole: 'ground' }),
   behind(page) {
     const { text } = page.inks;
     page.rect(36, page.crown + 32, page.width - 72, 5, text);
@@ -102,7 +86,6 @@ const KEYNOTE: SocialLook = {
   radius: 24,
   marks: 'dots',
   bar: null,
-  objects: same({ body: 'accent', second: 'second', hole: 'ground' }),
   behind(page) {
     const isLit = page.kind === 'hook' || page.kind === 'close' || page.kind === 'claim';
     const radius = page.width * (isLit ? 0.64 : 0.5);
@@ -135,7 +118,6 @@ const SOFT: SocialLook = {
   marks: 'dots',
   bar: null,
   art: drawStreet,
-  objects: same({ body: 'accent', second: 'second', hole: 'ground' }),
   behind: () => undefined,
 };
 
@@ -152,7 +134,6 @@ const BLUEPRINT: SocialLook = {
   marks: 'squares',
   bar: null,
   chart: ['line', 'third', 'muted', 'ink'],
-  objects: same({ body: 'line', second: 'accent', hole: 'ground' }),
   behind(page) {
     const step = 36;
     for (let x = step; x < page.width; x += step) page.rect(x, page.crown, 1, page.tall, 'second');
@@ -181,10 +162,6 @@ const NOTEBOOK: SocialLook = {
   bar: null,
   tiles: ['second', 'third', 'fourth'],
   hasSheets: true,
-  objects: (ground) =>
-    ground === 'accent'
-      ? { body: 'second', second: 'fourth', hole: 'accent' }
-      : { body: 'accent', second: 'second', hole: ground },
   behind(page) {
     if (page.ground === 'accent') {
       page.rect(0, page.crown, 64, page.tall, 'ink', 0, { opacity: 0.35 });
@@ -213,7 +190,6 @@ const MAGAZINE: SocialLook = {
   chartGap: 0.04,
   art: drawArches,
   tiles: ['second', 'fourth', 'surface', 'accent'],
-  objects: loud,
   behind(page) {
     const { text } = page.inks;
     page.rect(page.width * 0.4, page.crown, page.width * 0.6, 26, page.kind === 'plain' ? 'ink' : text);

@@ -6,10 +6,8 @@ import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
 import { BleedStage } from '../bleed-stage';
-import { objectOf } from '../draw-object';
 import { drawNote, drawTape } from '../paper-notes';
 import { POINT, type SetText } from '../stage';
-import { drawArt, hasArt } from './post-art';
 import { type PostKind, postKind, READABLE, type Said, type SocialLook, socialGround } from './social-look';
 
 /** Height of the bar with page marks at the foot. */
@@ -33,8 +31,8 @@ export const NARROWED = [0.88, 0.92, 0.96];
 /** Areas at the top and bottom of a story that the platform covers, so that text stays clear of them. */
 const STORY = { top: 172, foot: 230 };
 
-/** In a story, the share of the usual height of a drawing that is added to its foot, and the space below it. */
-const STORY_ART = { share: 0.7, below: 44 };
+/** In a story, the share of the usual height of the art that is added to its foot. */
+const STORY_ART = 0.7;
 
 const FACT_SIZES = [34, 30, 27, 24];
 /** The sizes of large text, far enough apart that neighbouring posts look either alike or clearly different. */
@@ -82,7 +80,7 @@ export class SocialPage extends BleedStage {
 
   override placement(): Placement {
     if (this.hasMarks) this.#marks(this.#foot - BAR);
-    if (this.isStory && hasArt(this)) drawArt(this, this.#foot, this.edge - this.#foot - this.belowArt);
+    if (this.isStory) this.#drawArt(this.#foot, this.edge - this.#foot);
     return super.placement();
   }
 
@@ -121,23 +119,27 @@ export class SocialPage extends BleedStage {
     };
   }
 
-  /** Space between the art of a story and its edge. The line below an object is above the edge. */
-  get belowArt(): number {
-    return objectOf(this.card.content) ? STORY_ART.below : 0;
+  /** Whether the post has theme art at its foot. */
+  get #hasArt(): boolean {
+    return this.look.art !== undefined && (this.kind === 'hook' || this.kind === 'close');
+  }
+
+  #drawArt(y: number, height: number): void {
+    if (this.#hasArt) this.look.art?.(this, { x: 0, y, width: this.width, height });
   }
 
   /** Draws the art of the post, if it has any, above the page marks, if there is enough space. */
   takeArt(share: number): void {
-    const height = Math.round(this.tall * share * (this.isStory ? STORY_ART.share : 1));
-    if (!hasArt(this) || this.space - height < this.tall * 0.4) return;
+    const height = Math.round(this.tall * share * (this.isStory ? STORY_ART : 1));
+    if (!this.#hasArt || this.space - height < this.tall * 0.4) return;
     if (this.isStory) {
-      // The drawing at the foot becomes taller, and the page marks move up.
+      // The art at the foot becomes taller, and the page marks move up.
       this.#foot -= height;
       this.floor -= height;
       return;
     }
     const foot = this.hasMarks ? this.edge - BAR : this.edge;
-    drawArt(this, foot - height - (this.belowArt > 0 ? 16 : 0), height);
+    this.#drawArt(foot - height, height);
     this.floor = foot - height - 44 - this.notes;
   }
 

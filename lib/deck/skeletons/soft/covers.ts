@@ -4,7 +4,7 @@ import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
-import { coverPictures, drawCoverPictures } from '../cover-pictures';
+import { drawCoverPictures } from '../cover-parts';
 import { drawMotif, drawPerson, drawStreet } from './motifs';
 import { headingLook, MARGIN, SoftPage } from './page';
 
@@ -26,7 +26,7 @@ export function placeCover(card: CardToPlace, ground: ColourToken): Placement {
   if (kicker) y = page.pill(kicker.runs, page.width / 2, y) + 18;
   const isDark = ground === 'accent';
   const facts = card.content.body.filter(({ kind }) => kind !== 'image');
-  const pictures = coverPictures(card.content);
+  const pictures = card.content.images;
   const width = Math.min(page.measure, 920);
   if (heading) {
     const box = { width, height: (pictures.length > 0 ? 200 : 330) - facts.length * 20, lines: 4 };

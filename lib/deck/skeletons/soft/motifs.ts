@@ -1,9 +1,7 @@
-import type { DrawnObject } from '../../objects/object';
 import { arcSteps, type PathStep } from '../../path';
 import { seededRandom } from '../../seeded-random';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
-import { drawFlat, fittedIn, objectOf } from '../draw-object';
 import type { Stage } from '../stage';
 
 type Motif = (stage: Stage, box: Box, first: ColourToken, second: ColourToken) => void;
@@ -83,7 +81,7 @@ const hills: Motif = (stage, { x, y, width }, first, second) => {
 
 const MOTIFS: readonly Motif[] = [wheel, arch, sunrise, leaf, ball, hills];
 
-/** Ground of a tile, with the two colours of the object on it. */
+/** Ground of a tile, with the two colours of the motif on it. */
 const COATS: readonly Coat[] = [
   ['fourth', 'accent', 'second'],
   ['third', 'accent', 'second'],
@@ -101,20 +99,13 @@ export function drawMotif(stage: Stage, box: Box, seed: string, radius: number):
   MOTIFS[start % MOTIFS.length]!(stage, inner, first, second);
 }
 
-/** An object in the middle of a tile. */
-export function drawNamed(stage: Stage, object: DrawnObject, box: Box, radius: number): void {
-  stage.rect(box.x, box.y, box.width, box.height, 'fourth', radius);
-  const colours = { body: 'accent', second: 'second', hole: 'fourth' } as const;
-  drawFlat(stage, { object, spot: fittedIn(object, box, 0.68) }, colours);
-}
-
 const TOWER = 130;
 const TOWER_GAP = 16;
 const HEIGHTS = [430, 330, 250, 196];
 
 /**
- * A street of round-topped towers at the foot of the card, tallest at the edges, with the object that the title names in
- * its middle. None reaches the text: `free` gives the maximum height between two positions.
+ * A street of round-topped towers at the foot of the card, tallest at the edges. None reaches the text: `free` gives the
+ * maximum height between two positions.
  */
 export function drawStreet(
   stage: Stage,
@@ -127,14 +118,13 @@ export function drawStreet(
   const left = (stage.width - total) / 2;
   const random = seededRandom(seed);
   const motifs = random.shuffle(MOTIFS);
-  const object = objectOf(stage.card.content);
   const start = random.whole(0, 3);
   const half = (count - 1) / 2;
   for (let at = 0; at < count; at += 1) {
     const x = left + at * (TOWER + TOWER_GAP);
     const step = Math.floor(half - Math.abs(at - half) + 0.01);
     const height = Math.min(HEIGHTS[Math.min(step, 3)]!, free(x, x + TOWER));
-    if (height < 40 || (object && step > 1)) continue;
+    if (height < 40) continue;
     const isEdge = step === 0;
     const coat = isEdge
       ? ([isDark ? 'ink' : 'accent', 'fourth', 'third'] as const)
@@ -142,15 +132,6 @@ export function drawStreet(
     const box = { x, y: stage.height - height, width: TOWER, height };
     drawTower(stage, box, coat, isEdge ? windows : motifs[at % motifs.length]!);
   }
-  const [x, right] = [left + 2 * (TOWER + TOWER_GAP), left + total - 2 * (TOWER + TOWER_GAP)];
-  const height = Math.min(HEIGHTS[1]!, free(x, right)) - TOWER_GAP;
-  if (!object || height < 90) return;
-  const spot = { x, y: stage.height - height, width: right - x, height };
-  drawFlat(
-    stage,
-    { object, spot },
-    { body: isDark ? 'third' : 'accent', second: 'second', hole: isDark ? 'accent' : 'ground' },
-  );
 }
 
 type Coat = readonly [ColourToken, ColourToken, ColourToken];

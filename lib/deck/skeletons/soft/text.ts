@@ -4,14 +4,11 @@ import { stackBlocks } from '../../layout/measure/stack';
 import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PlacedTable } from '../../placed';
-import { bodyOf } from '../body-parts';
-import { objectOf } from '../draw-object';
 import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { fewGroups } from '../short-items';
 import type { BlocksLook } from '../stage';
 import { POINT } from '../stage';
-import { drawNamed } from './motifs';
 import { GAP, MARGIN, SoftPage } from './page';
 
 const PAD = 44;
@@ -21,7 +18,7 @@ const SIZES = [31, 28, 25];
 export function placeFlow(card: CardToPlace): Placement {
   const page = new SoftPage(card);
   const top = page.heading() + 30;
-  const blocks = bodyOf(card.content);
+  const blocks = card.content.body;
   if (blocks.length === 0) return page.placement();
   // The panel of code has the colour of the tile and its own padding.
   const pad = blocks.every(({ kind }) => kind === 'code') ? PAD / 3 : PAD;
@@ -48,7 +45,7 @@ export function placeColumns(card: CardToPlace): Placement {
   if (isLittle(card.content)) return placeFlow(card);
   const page = new SoftPage(card);
   const top = page.heading() + 30;
-  const blocks = bodyOf(card.content);
+  const blocks = card.content.body;
   const groups = page.isNarrow && card.content.groups.length > 2 ? null : fewGroups(card.content);
   const columns = groups?.length ?? (card.layout === 'three-columns' && !page.isNarrow ? 3 : 2);
   const width = page.column(columns);
@@ -116,19 +113,16 @@ function putPicture(page: SoftPage, block: Block, { x, y, width, height }: Pictu
   page.elements.push(drawPicture(block, box, page.card.options.theme));
 }
 
-/** A picture, or an object on a tile, beside heading and text. */
+/** A picture beside heading and text. */
 export function placeBeside(card: CardToPlace): Placement {
   const block = card.content.images[0];
   const page = new SoftPage(card);
   if (!block || page.isNarrow) return placeFlow(card);
-  const object = objectOf(card.content);
   const isLeft = card.layout === 'bullets-image-left';
   const width = 524;
   const top = Math.max(MARGIN, page.top + 12);
   const height = page.bottom - top;
-  const box = { x: isLeft ? MARGIN : page.right - width, y: top, width, height };
-  if (object) drawNamed(page, object, box, 40);
-  else putPicture(page, block, box);
+  putPicture(page, block, { x: isLeft ? MARGIN : page.right - width, y: top, width, height });
   const rest = card.content.body.filter((each) => each !== block);
   const left = isLeft ? MARGIN + width + 76 : MARGIN;
   const room = page.measure - width - 76;

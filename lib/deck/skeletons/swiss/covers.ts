@@ -2,9 +2,8 @@ import type { Block, BlockOf, TextRun } from '../../blocks';
 import { drawPicture } from '../../layout/measure/measure-picture';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { isArt } from '../../text/block-text';
 import type { ColourToken } from '../../theme';
-import { coverLines } from '../cover-type';
+import { coverLines } from '../cover-parts';
 import { POINT } from '../stage';
 import { drawHob } from './hob';
 import { headingLook, MARGIN, SwissPage } from './page';
@@ -31,7 +30,7 @@ function coverText(page: SwissPage, card: CardToPlace, size: number, ground: Col
   if (content.kicker) y = page.text(content.kicker.runs, MARGIN, y, page.span(8), { font: 'strong', size: 26 }) + 12;
   const factsWidth = page.span(page.isNarrow ? 6 : 4);
   const picture = coverPicture(page, card);
-  const facts = content.body.filter((block) => !isArt(block) && block !== picture);
+  const facts = content.body.filter((block) => block !== picture);
   const factsHeight = facts.length > 0 ? page.heightOf(facts, factsWidth, { size: 24 }) + 20 : 0;
   if (content.heading) {
     const room = picture ? LOW_TITLE : page.bottom - factsHeight - y - 24;
@@ -46,10 +45,7 @@ function coverText(page: SwissPage, card: CardToPlace, size: number, ground: Col
       44,
     );
     if (picture) drawCoverPicture(page, card, picture, y + set.height + 28);
-    else {
-      const right = MARGIN + Math.max(set.width, facts.length > 0 ? factsWidth : 0);
-      drawHob(page, content.heading.runs, ground, { right, below: y + set.height });
-    }
+    else drawHob(page, content.heading.runs, ground, y + set.height);
     set.put(MARGIN, y);
     y += set.height;
   }
@@ -64,7 +60,7 @@ const LOW_TITLE = 210;
 
 /** The only picture of a cover, if it can extend to the edge in place of the rings. */
 function coverPicture({ isNarrow }: SwissPage, { content }: CardToPlace): BlockOf<'image'> | null {
-  const [picture, ...more] = content.images.filter((block) => !isArt(block));
+  const [picture, ...more] = content.images;
   const words = content.body.filter(({ kind }) => kind !== 'image').length;
   return picture && more.length === 0 && content.heading && !isNarrow && words <= 2 ? picture : null;
 }
@@ -155,8 +151,8 @@ function sideNotes(page: SwissPage, before: Block[], after: Block[], top: number
     y = page.blocks(blocks, MARGIN, y, width, look) + 16;
   };
   return {
-    before: () => draw(before.filter((block) => !isArt(block))),
-    after: () => draw(after.filter((block) => !isArt(block))),
+    before: () => draw(before),
+    after: () => draw(after),
   };
 }
 
@@ -168,8 +164,8 @@ export function placeQuote(card: CardToPlace): Placement {
   const at = content.body.findIndex(({ kind }) => kind === 'quote');
   const block = content.body[at];
   const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
-  const before = content.body.slice(0, Math.max(0, at)).filter((each) => !isArt(each));
-  const rest = content.body.slice(at + 1).filter((each) => !isArt(each));
+  const before = content.body.slice(0, Math.max(0, at));
+  const rest = content.body.slice(at + 1);
   let y = content.heading ? page.heading(undefined, 44) + 16 : Math.max(100, page.top + 12);
   const foot = [...source.map((runs): Block => ({ kind: 'paragraph', runs, lines: { from: 1, to: 1 } })), ...rest];
   const footHeight = foot.length > 0 ? page.heightOf(foot, page.axisWidth, { size: 24 }) + 36 : 0;

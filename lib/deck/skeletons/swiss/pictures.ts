@@ -1,10 +1,8 @@
 import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { Box } from '../../units';
-import { objectOf } from '../draw-object';
 import { roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
-import { drawPlate } from './hob';
 import { MARGIN, SwissPage } from './page';
 import { placeFlow } from './text';
 
@@ -17,7 +15,6 @@ export function placeBeside(card: CardToPlace): Placement {
   const block = card.content.images[0];
   const page = new SwissPage(card);
   if (!block || page.isNarrow) return placeFlow(card);
-  const object = objectOf(card.content);
   const isLeft = card.layout === 'bullets-image-left';
   const width = page.column(6) - 12;
   // If the deck has a header, the picture stays between header and footer.
@@ -32,8 +29,7 @@ export function placeBeside(card: CardToPlace): Placement {
   const rest = card.content.body.filter((each) => each !== block);
   const left = isLeft ? page.column(6) + 12 : MARGIN;
   const room = isLeft ? page.right - left : page.width - width - MARGIN - 36;
-  if (object) drawPlate(page, object, box);
-  else page.elements.push(drawPicture(block, inPoints(box), card.options.theme, true));
+  page.elements.push(drawPicture(block, inPoints(box), card.options.theme, true));
   page.rect(left, 40, room, 2, page.inks.text);
   const head = page.headingAt(left, room, 60);
   const top = head + 40;

@@ -1,7 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsOnCard } from '../../write/condense-card';
-import { bodyOf } from '../body-parts';
 import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { GUTTER, MARGIN, SwissPage } from './page';
@@ -24,7 +23,7 @@ function placeText(card: CardToPlace, columns: number): Placement {
   const page = new SwissPage(card);
   page.running();
   const head = page.heading();
-  const blocks = bodyOf(card.content);
+  const blocks = card.content.body;
   if (blocks.length === 0) return page.placement();
   const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
   const top = head === 0 ? 100 : head + 36;

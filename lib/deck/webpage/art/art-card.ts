@@ -15,8 +15,6 @@ export type ArtFacts = {
   theme: DeckTheme;
   title: string;
   fonts: FontBook;
-  /** The name of the object that the title names, for the head of the page. */
-  object: string | null;
 };
 
 /** A request for one drawing. `turn` is the position of the band, so that neighbours are not alike. */
@@ -26,14 +24,13 @@ export type Drawing = { shapes: PlacedShape[]; box: ViewBox };
 export type DrawArt = (wish: ArtWish) => Drawing;
 
 /** An empty card of any size, in pixels of the design, for the drawing functions of the skeletons. */
-export function artCard({ turn, object, ...facts }: ArtWish, size: Size): CardToPlace {
+export function artCard({ turn, ...facts }: ArtWish, size: Size): CardToPlace {
   const { theme, title, fonts } = facts;
   const card = { width: size.width * POINT, height: size.height * POINT };
   const lines = { from: 1, to: 1 };
   const heading: Block = { kind: 'heading', level: 1, runs: [{ text: title }], lines };
-  const picture: Block[] = object === null ? [] : [{ kind: 'image', picture: { kind: 'art', object }, alt: '', lines }];
   return {
-    content: readContent({ blocks: [heading, ...picture], notes: null, labelOnly: false }),
+    content: readContent({ blocks: [heading], notes: null, labelOnly: false }),
     index: turn,
     total: turn + 2,
     layout: 'title',

@@ -11,7 +11,6 @@ import {
   keynoteMoon,
   magazineHero,
   magazineHeroNarrow,
-  notebookHero,
   posterClosing,
   posterClosingNarrow,
   posterHero,
@@ -65,9 +64,7 @@ const ART: Readonly<Record<SkeletonId, Readonly<Partial<Record<ArtPlace, PlaceAr
     closing: { draw: blueprintHero, fit: MIDDLE },
     section: { draw: blueprintConstruction, fit: MIDDLE },
   },
-  notebook: {
-    hero: { draw: notebookHero, fit: FOOT },
-  },
+  notebook: {},
   magazine: {
     hero: { draw: magazineHero, narrow: magazineHeroNarrow, fit: FILL },
     closing: { draw: magazineHeroNarrow, fit: FILL },
@@ -89,7 +86,7 @@ export function makeArtist(facts: ArtFacts): Artist {
     const art = set[place];
     if (!art) return null;
     const draw = (by: DrawArt, name: string | null) => {
-      const { shapes, box } = by({ ...facts, object: place === 'hero' ? facts.object : null, turn });
+      const { shapes, box } = by({ ...facts, turn });
       return shapes.length > 0 ? svgMarkup(shapes, box, { fit: art.fit, name, nextId }) : null;
     };
     const drawing = draw(art.draw, art.narrow ? 'wide' : null);

@@ -1,16 +1,12 @@
-import { drawConstruction, drawNamed as drawDrafted } from '../../skeletons/blueprint/drafted';
+import { drawConstruction } from '../../skeletons/blueprint/drafted';
 import { BlueprintPage } from '../../skeletons/blueprint/page';
-import { objectOf } from '../../skeletons/draw-object';
 import { EditorialPage } from '../../skeletons/editorial/page';
 import { drawPlate } from '../../skeletons/editorial/plate';
 import { crescentPath, drawMoon, drawRays, spreadWithin } from '../../skeletons/keynote/eclipse';
-import { drawLit } from '../../skeletons/keynote/lit';
 import { KeynotePage } from '../../skeletons/keynote/page';
 import { MagazinePage } from '../../skeletons/magazine/page';
 import { drawScene } from '../../skeletons/magazine/still-life';
-import { drawByHand } from '../../skeletons/notebook/by-hand';
-import { NotebookPage } from '../../skeletons/notebook/page';
-import { drawFigure, drawGiant, drawNamed, drawTiles } from '../../skeletons/poster/cut-paper';
+import { drawFigure, drawGiant, drawTiles } from '../../skeletons/poster/cut-paper';
 import { PosterPage } from '../../skeletons/poster/page';
 import { drawMotif, drawStreet } from '../../skeletons/soft/motifs';
 import { SoftPage } from '../../skeletons/soft/page';
@@ -21,12 +17,10 @@ import { type ArtWish, artCard, type Drawing, drawn } from './art-card';
 
 const SHEET = { width: 720, height: 600 };
 
-/** The object that the title names with its dimensions, or a circle in its square. */
+/** A circle in its square, large. */
 export function blueprintHero(wish: ArtWish): Drawing {
   const page = new BlueprintPage(artCard(wish, SHEET));
-  const object = objectOf(page.card.content);
-  if (object) drawDrafted(page, object, { x: 30, y: 30, width: 660, height: 550 });
-  else drawConstruction(page, SHEET.width / 2, SHEET.height / 2, 250);
+  drawConstruction(page, SHEET.width / 2, SHEET.height / 2, 250);
   return drawn(page);
 }
 
@@ -43,23 +37,20 @@ const PLATE = { width: 560, height: 700 };
 /** An engraved plate with a hairline frame. */
 export function editorialPlate(wish: ArtWish): Drawing {
   const page = new EditorialPage(artCard(wish, PLATE));
-  drawPlate(page, { x: 0, y: 0, ...PLATE }, objectOf(page.card.content), wish.title);
+  drawPlate(page, { x: 0, y: 0, ...PLATE }, wish.title);
   return drawn(page);
 }
 
 const WIDTH = 1280;
 const RADIUS = 760;
 
-/** The lit edge of a disc that rises from the foot, with an object on it. */
+/** The lit edge of a disc that rises from the foot. */
 export function keynoteHero(wish: ArtWish): Drawing {
   const height = 340;
   const page = new KeynotePage(artCard({ ...wish, turn: 0 }, { width: WIDTH, height }));
   const disc = { x: WIDTH / 2, y: height - 60 + RADIUS - 40, radius: RADIUS };
-  const apex = disc.y - RADIUS;
   drawRays(page, { ...disc, radius: RADIUS + 16 }, { middle: 0, spread: 46, count: 121, period: 4, length: 62 });
   page.path(crescentPath(disc, 12, 0, spreadWithin(disc, height)), 'accent', null, { fillTo: 'ground' });
-  const thing = objectOf(page.card.content);
-  if (thing) drawLit(page, { object: thing, spot: { x: WIDTH / 2 - 190, y: apex - 190, width: 380, height: 190 } });
   return drawn(page);
 }
 
@@ -93,25 +84,15 @@ function barOver(title: string) {
   return { x: 0, y: 330, width, height: 330 };
 }
 
-/** An object or arches under a large sun, clear of the bar with the title. */
+/** Arches under a large sun, clear of the bar with the title. */
 function paperScene(wish: ArtWish, bar = NOWHERE): Drawing {
   const page = new MagazinePage(artCard(wish, PAPER_SCENE));
-  drawScene(page, objectOf(page.card.content), { x: 0, y: 0, ...PAPER_SCENE }, bar);
+  drawScene(page, { x: 0, y: 0, ...PAPER_SCENE }, bar);
   return drawn(page);
 }
 
 export const magazineHero = (wish: ArtWish) => paperScene(wish, barOver(wish.title));
 export const magazineHeroNarrow = (wish: ArtWish) => paperScene(wish);
-
-/** The object that the title names, drawn by hand on the cloth of the cover; nothing if it names none. */
-export function notebookHero(wish: ArtWish): Drawing {
-  const page = new NotebookPage(artCard(wish, { width: 600, height: 220 }), 'accent');
-  const object = objectOf(page.card.content);
-  const spot = { x: 20, y: 10, width: 560, height: 200 };
-  const pens = { body: 'second', second: 'fourth', ink: 'onAccent', ground: 'accent' } as const;
-  if (object) drawByHand(page, { object, spot }, pens);
-  return drawn(page);
-}
 
 type Grounds = readonly (readonly ColourToken[])[];
 
@@ -130,9 +111,7 @@ const TILE = 240;
 function tiles(wish: ArtWish, grounds: Grounds): Drawing {
   const size = { width: TILE * 2, height: TILE * 3 };
   const page = new PosterPage(artCard(wish, size));
-  const object = objectOf(page.card.content);
-  if (object) drawNamed(page, object, { x: 0, y: 0, ...size }, 'third');
-  else drawTiles(page, [...wish.title].length, 2, grounds);
+  drawTiles(page, [...wish.title].length, 2, grounds);
   return drawn(page);
 }
 
@@ -140,9 +119,6 @@ function tiles(wish: ArtWish, grounds: Grounds): Drawing {
 function tileRow(wish: ArtWish, grounds: Grounds): Drawing {
   const size = { width: TILE * 4, height: TILE };
   const page = new PosterPage(artCard(wish, size));
-  const object = objectOf(page.card.content);
-  if (object) drawNamed(page, object, { x: 0, y: 0, ...size }, 'third');
-  if (object) return drawn(page);
   const fills = grounds.flat().slice(0, 4);
   for (const [at, fill] of fills.entries()) {
     page.tile(at * TILE, 0, TILE, TILE, fill);
@@ -187,10 +163,10 @@ export const softHeroNarrow = (wish: ArtWish) => street(wish, 712, false);
 export const softClosing = (wish: ArtWish) => street(wish, 1280, true);
 export const softClosingNarrow = (wish: ArtWish) => street(wish, 712, true);
 
-/** Half rings that rise from the foot, or the object that the title names. */
+/** Half rings that rise from the foot. */
 function rings(wish: ArtWish, ground: 'ground' | 'accent'): Drawing {
   const page = new SwissPage(artCard(wish, { width: 1280, height: 420 }), ground);
-  drawHob(page, [{ text: wish.title }], ground, { right: 1280, below: 0 });
+  drawHob(page, [{ text: wish.title }], ground, 0);
   return drawn(page, { x: 500, y: 0, width: 780, height: 420 });
 }
 

@@ -1,6 +1,5 @@
 import type { Dimensions, Format } from '@/lib/contract/enums';
 import type { Deck } from '@/lib/deck/deck';
-import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { deckFrom } from '@/lib/deck/testing/sample-deck';
 import { sampleOptions } from '@/lib/deck/testing/sample-options';
@@ -121,13 +120,12 @@ Closed on Sundays. The ramp is steep.`,
 
 export type SampleText = keyof typeof SAMPLE_TEXTS;
 
-/** Makes a deck from a text as the engine does: parsed, illustrated and laid out. */
+/** Makes a deck from a text as the engine does: parsed and laid out. */
 export function realDeck(text: SampleText, theme: DeckTheme, format: Format, dimensions: Dimensions): Deck {
   const inputText = SAMPLE_TEXTS[text];
   const made = deckFrom(inputText, { cardSplit: 'inputTextBreaks', format });
-  const { cards } = illustrate(made.cards, { source: 'aiGenerated', format });
   const laidOut = layOutDeck(
-    cards,
+    made.cards,
     sampleOptions({
       theme,
       format,

@@ -1,0 +1,40 @@
+import type { BlockOf, TextRun } from '../blocks';
+import { drawPicture } from '../layout/measure/measure-picture';
+import type { MeasureContext } from '../layout/measure/measured';
+import { textFont } from '../layout/measure/text-font';
+import { plainText } from '../text/text-runs';
+import type { Box } from '../units';
+import { POINT, type Stage } from './stage';
+
+const LONG_LETTERS = 60;
+const MORE_LINES = 3;
+
+/** How many lines the title on a cover may take. A long one would be small in the usual number. */
+export function coverLines(title: readonly TextRun[], usual: number): number {
+  return plainText(title).length > LONG_LETTERS ? usual + MORE_LINES : usual;
+}
+
+/** Distance between a descender and the ascender below it, and how far ascenders exceed capitals, in ems. */
+const CLEARANCE = 0.08;
+
+/** The line height of a title: `usual`, or more if the heading font would let descenders touch the next line. */
+export function titleLeading({ theme, book }: MeasureContext, usual: number): number {
+  const { capHeight, descent, unitsPerEm } = book.face(textFont(theme, 'heading').regular);
+  return Math.max(usual, Math.round(((capHeight + descent) / unitsPerEm + CLEARANCE) * 100) / 100);
+}
+
+/** Minimum height of a picture, in pixels of the design. In a lower one its content is not recognisable. */
+const LEAST_HEIGHT = 150;
+const GAP = 20;
+
+/** Draws pictures side by side in a box, in pixels of the design. */
+export function drawCoverPictures(page: Stage, pictures: readonly BlockOf<'image'>[], box: Box, bleeds = false): void {
+  if (box.height < LEAST_HEIGHT) page.miss(LEAST_HEIGHT - box.height);
+  const width = (box.width - GAP * (pictures.length - 1)) / pictures.length;
+  const height = Math.max(LEAST_HEIGHT, box.height);
+  for (const [at, picture] of pictures.entries()) {
+    const x = box.x + at * (width + GAP);
+    const place = { x: x * POINT, y: box.y * POINT, width: width * POINT, height: height * POINT };
+    page.elements.push(drawPicture(picture, place, page.card.options.theme, bleeds));
+  }
+}
