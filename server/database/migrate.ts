@@ -1,9 +1,7 @@
 import 'server-only';
 import { type Kysely, type Migration, type MigrationInfo, Migrator } from 'kysely';
 import { up as schema } from './migrations/0022-schema';
-import { up as sendAttempts } from './migrations/0023-send-attempts';
-import { up as requesters } from './migrations/0024-requesters';
-import { up as connections } from './migrations/0025-connections';
+import { connections, requesters, sendAttempts } from './migrations/since-release';
 import type { Database } from './tables';
 
 /** The last migration of the development versions, which together made the schema of the first release. */

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+
+// A migration uses the schema of its time, which no type describes.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Any = Kysely<any>;
+
+/** Each try to send a run (`composer-tables.ts`). */
+export async function sendAttempts(db: Any): Promise<void> {
+  await db.schema
+    .alterTable('generations')
+    .addColumn('attempt', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .createTable('send_attempts')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('generation_row', 'text', (column) => column.notNull().references('generations.id').onDelete('cascade'))
+    .addColumn('begun_at', 'text', (column) => column.notNull())
+    .addColumn('ended_at', 'text')
+    .addColumn('outcome', 'text')
+    .addColumn('generation_id', 'text')
+    .execute();
+  await db.schema.createIndex('send_attempts_by_time').on('send_attempts').column('begun_at').execute();
+  await db.schema.createIndex('send_attempts_by_run').on('send_attempts').column('generation_row').execute();
+}
+
+/** For whom each generation is made, and an index from which a claim reads whose turn it is. */
+export async function requesters(db: Any): Promise<void> {
+  await db.schema
+    .alterTable('engine_generations')
+    .addColumn('requester', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+  await db.schema.dropIndex('engine_generations_due').execute();
+  await db.schema
+    .createIndex('engine_generations_due')
+    .on('engine_generations')
+    .columns(['due_at', 'state', 'requester', 'lease_until', 'lease_owner', 'id'])
+    .execute();
+  await db.schema.dropIndex('generations_due').execute();
+  await db.schema
+    .createIndex('generations_due')
+    .on('generations')
+    .columns(['due_at', 'state', 'draft_id', 'lease_until', 'lease_owner', 'id'])
+    .execute();
+}
+
+/** Connections that a person makes in Settings: variables of the program and their values, encrypted. */
+export async function connections(db: Any): Promise<void> {
+  await db.schema
+    .createTable('connections')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('sealed', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .execute();
+}
