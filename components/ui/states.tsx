@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '@/lib/words/t';
-import { Button } from './button';
+import { Button, buttonClasses } from './button';
 import { classNames } from './class-names';
+import { PageLink } from './page-link';
 
 type Props = { title: string; children?: ReactNode; action?: ReactNode; className?: string };
 
@@ -53,5 +54,24 @@ export function LoadingState({ label, rows = 3, className }: { label: string; ro
         <div key={row} className="h-9 rounded-control bg-sunk" />
       ))}
     </div>
+  );
+}
+
+/** The content of a page that does not exist. */
+export function NotFoundState() {
+  return (
+    <>
+      <h1 className="sr-only">{t('Not found')}</h1>
+      <EmptyState
+        title={t('Page not found')}
+        action={
+          <PageLink href="/" className={buttonClasses('outline')}>
+            {t('Create a deck')}
+          </PageLink>
+        }
+      >
+        {t('Check the URL. The page may have been removed.')}
+      </EmptyState>
+    </>
   );
 }

@@ -144,4 +144,6 @@ test('a remote service is connected and removed in the settings, without a resta
 test('an unknown section is not found', async ({ page }) => {
   const answer = await page.goto('/settings/members');
   expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByText('Page not found')).toBeVisible();
 });

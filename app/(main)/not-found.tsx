@@ -1,0 +1,1 @@
+export { NotFoundState as default } from '@/components/ui/states';
