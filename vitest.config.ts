@@ -71,8 +71,8 @@ function onPostgres(name: string, test: TestProjectInlineConfiguration['test']):
     test: {
       ...test,
       name,
-      globalSetup: 'server/database/provide-test-postgres.ts',
-      setupFiles: 'server/database/take-test-postgres.ts',
+      globalSetup: 'server/database/testing/provide-test-postgres.ts',
+      setupFiles: 'server/database/testing/take-test-postgres.ts',
     },
   };
 }
