@@ -22,7 +22,7 @@ const STATES = perLocale(
         label: t('Queued'),
         tone: 'quiet',
         shape: 'ring',
-        means: t('It will be sent in a moment.'),
+        means: t('It starts when a worker is free.'),
       },
       sending: {
         label: t('Sending'),
