@@ -72,8 +72,13 @@ export function postgresDialect(url: string): PostgresDialect {
     statement_timeout: STATEMENT_TIMEOUT,
     application_name: 'cardwright',
   });
-  // An idle connection that breaks raises its error here; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection failed'));
+  // A connection that breaks raises errors at its client, and if it is idle at the pool too; without listeners they
+  // would end the process.
+  pool.on('connect', (client) => {
+    client.once('error', (error) => log.warn({ error: error.message }, 'a database connection failed'));
+    client.on('error', () => {});
+  });
+  pool.on('error', () => {});
   return new PostgresDialect({ pool });
 }
 

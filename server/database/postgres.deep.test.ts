@@ -5,6 +5,7 @@ import type { Submission } from '@/lib/contract/composer';
 import { postgresPerTest } from '@/server/testing/postgres-per-test';
 import { claimDue } from '../jobs/claim-due';
 import { nextDue, renewLease } from '../jobs/job-source';
+import { log } from '../log/log';
 import { attachRun } from '../runs/act-on-run';
 import { listRuns, runQuery } from '../runs/find/list-runs';
 import { readRun } from '../runs/read-run';
@@ -44,6 +45,29 @@ describe.skipIf(programs === null)('on Postgres', () => {
     expect(Math.abs(now().getTime() - real)).toBeLessThan(5000);
     end();
     vi.restoreAllMocks();
+  });
+
+  it('outlives connections that are cut while they work, wait in a transaction, or are idle', async () => {
+    const warned = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    const cut = (pid: number) => sql`select pg_terminate_backend(${pid})`.execute(db);
+    const pidOf = async (of: Kysely<Database>) =>
+      (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(of)).rows[0]?.pid ?? 0;
+    await expect(sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)).rejects.toThrow(
+      /terminating connection/,
+    );
+    await expect.poll(() => warned.mock.calls.length).toBe(1);
+    const waiting = db.transaction().execute(async (trx) => {
+      await cut(await pidOf(trx));
+      await expect.poll(() => warned.mock.calls.length).toBe(2);
+      await sql`select 1`.execute(trx);
+    });
+    await expect(waiting).rejects.toThrow(/not queryable/);
+    const other = await openDatabase({ url: postgres.url, dataDir: '/nowhere' });
+    await cut(await pidOf(other));
+    await expect.poll(() => warned.mock.calls.length).toBe(3);
+    for (const one of [db, other]) expect(await pidOf(one)).toBeGreaterThan(0);
+    await other.destroy();
+    warned.mockRestore();
   });
 
   it('opens a database of the last development version, and refuses an earlier one', async () => {
