@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import SQLite from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { knownCause } from '../http/known-cause';
 import { findRuns } from '../runs/find/find-runs';
 import { runRow } from '../runs/run-row';
 import { copyBeforeMigration, dropOldCopies } from './copy-before-migration';
@@ -78,9 +79,11 @@ describe('the SQLite database', () => {
 
   it('names the variable and the cause when it cannot be opened', async () => {
     await expect(openDatabase({ dataDir: '/dev/null/x' })).rejects.toThrow(/DATA_DIR \(.*\) cannot be .*a file, not/);
-    await expect(openDatabase({ url: 'postgres://u:secret@127.0.0.1:1/x', dataDir })).rejects.toThrow(
+    const unreached = openDatabase({ url: 'postgres://u:secret@127.0.0.1:1/x', dataDir });
+    await expect(unreached).rejects.toThrow(
       /^The database at DATABASE_URL cannot be opened: connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
     );
+    expect(await unreached.catch(knownCause)).toMatchObject({ status: 503 });
   });
 
   const keep = async (name: string, content = 'x') => {

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { markDatabaseLost } from '../http/known-cause';
 import { log } from '../log/log';
 import { copyBeforeMigration, isMigrationCopy } from './copy-before-migration';
 import { DatabaseUnusable, postgresUnusable, sqliteUnusable } from './database-unusable';
@@ -76,10 +77,12 @@ export function postgresDialect(url: string): PostgresDialect {
   // would end the process.
   pool.on('connect', (client) => {
     client.once('error', (error) => log.warn({ error: error.message }, 'a database connection failed'));
-    client.on('error', () => {});
+    // Its unfinished statements fail with the same error.
+    client.on('error', markDatabaseLost);
   });
   pool.on('error', () => {});
-  return new PostgresDialect({ pool });
+  const connect = () => pool.connect().catch((error) => Promise.reject(markDatabaseLost(error)));
+  return new PostgresDialect({ pool: { connect, end: () => pool.end() } });
 }
 
 /** A larger database is not read through at each start: 256 MB take about a second. In bytes. */

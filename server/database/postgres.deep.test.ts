@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Submission } from '@/lib/contract/composer';
 import { postgresPerTest } from '@/server/testing/postgres-per-test';
+import { knownCause } from '../http/known-cause';
 import { claimDue } from '../jobs/claim-due';
 import { nextDue, renewLease } from '../jobs/job-source';
 import { log } from '../log/log';
@@ -52,9 +53,8 @@ describe.skipIf(programs === null)('on Postgres', () => {
     const cut = (pid: number) => sql`select pg_terminate_backend(${pid})`.execute(db);
     const pidOf = async (of: Kysely<Database>) =>
       (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(of)).rows[0]?.pid ?? 0;
-    await expect(sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)).rejects.toThrow(
-      /terminating connection/,
-    );
+    const working = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
+    await expect(working).rejects.toThrow(/terminating connection/);
     await expect.poll(() => warned.mock.calls.length).toBe(1);
     const waiting = db.transaction().execute(async (trx) => {
       await cut(await pidOf(trx));
@@ -62,6 +62,7 @@ describe.skipIf(programs === null)('on Postgres', () => {
       await sql`select 1`.execute(trx);
     });
     await expect(waiting).rejects.toThrow(/not queryable/);
+    for (const one of [working, waiting]) expect(await one.catch(knownCause)).toMatchObject({ status: 503 });
     const other = await openDatabase({ url: postgres.url, dataDir: '/nowhere' });
     await cut(await pidOf(other));
     await expect.poll(() => warned.mock.calls.length).toBe(3);

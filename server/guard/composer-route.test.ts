@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { overrideConfig } from '../config';
-import { ServerBusy } from '../http/known-cause';
+import { markDatabaseLost, ServerBusy } from '../http/known-cause';
 import { log } from '../log/log';
 import { composerRoute } from './composer-route';
 
@@ -77,6 +77,9 @@ describe('a composer route', () => {
   it.each([
     [507, 'The server’s disk is full', Object.assign(new Error('x'), { code: 'SQLITE_FULL' })],
     [507, 'The server’s disk is full', new Error('x', { cause: Object.assign(new Error('y'), { code: 'ENOSPC' }) })],
+    [503, 'The database can’t be reached', Object.assign(new Error('terminating'), { code: '57P01' })],
+    [503, 'The database can’t be reached', new Error('x', { cause: markDatabaseLost(new Error('read ECONNRESET')) })],
+    [503, 'The database can’t be reached', new Error('Client was closed and is not queryable')],
     [
       503,
       'too busy to make the PDF file',
