@@ -1,4 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
+import { type RefObject, useEffect } from 'react';
+import type { RunPage } from '@/lib/contract/composer';
 import type { Format } from '@/lib/contract/enums';
 import type {
   BinAnswer,
@@ -48,12 +50,40 @@ export function historyOptions(filter: Partial<HistoryFilter>) {
     // A repeated cursor would loop forever.
     getNextPageParam: (page, _pages, cursor) =>
       page.hasMore && page.nextCursor !== null && page.nextCursor !== cursor ? page.nextCursor : undefined,
-    // Structural sharing would compare each new page with all earlier pages, which stalls scrolling in a long list.
-    structuralSharing: false,
+    // Keeps unchanged rows. Comparing each new page with all earlier pages would stall scrolling in a long list.
+    structuralSharing: (before, now) =>
+      (now as InfiniteData<RunPage>).pages.length === 1 ? replaceEqualDeep(before, now) : now,
     // Refetching would read all loaded pages again, one after the other.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+}
+
+const REFRESH_MS = 15_000;
+
+/**
+ * Reads the list again every 15 s and when the window gets the focus, for runs made elsewhere. Not while new rows would
+ * move what a person reads or uses: with the page's title scrolled out of view, or a menu open.
+ */
+export function useNewRuns(
+  title: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+  refetch: (options: { cancelRefetch: boolean }) => unknown,
+): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const read = () => {
+      const isAtTop = (title.current?.getBoundingClientRect().bottom ?? 0) > 0;
+      if (isAtTop && document.visibilityState === 'visible' && !document.querySelector('[role="menu"]'))
+        void refetch({ cancelRefetch: false });
+    };
+    const timer = setInterval(read, REFRESH_MS);
+    window.addEventListener('focus', read);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', read);
+    };
+  }, [title, isWanted, refetch]);
 }
 
 /** The run that a run was made from, and the runs made from it. */

@@ -89,6 +89,7 @@ export function useRunChanges() {
         const answer = await attempt(() => binRun(run.id, true), invalidateHistory);
         if (!answer) return false;
         edit((row) => (row.id === run.id ? null : row));
+        void reloadLoading();
         client.setQueryData<Run>(runOptions(run.id).queryKey, (kept) => kept && { ...kept, ...answer, hasDeck: false });
         return true;
       },

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { type HistoryFilter, historyOptions } from '@/components/data/history';
+import { type HistoryFilter, historyOptions, useNewRuns } from '@/components/data/history';
 import { rowsOf } from '@/components/data/lists';
 import { countOptions, type Matching } from '@/components/data/matching-runs';
 import { followedOptions } from '@/components/data/runs';
@@ -62,6 +62,7 @@ export function HistoryPage() {
     onOpen: useGo(),
   });
   const bulk = useBulkActs({ rows, changes, selection, focus });
+  useNewRuns(title, pages?.length === 1 && !selection.isOn && renaming === null, found.refetch);
   const offer = useMatching({ filter, selection, shown: rows.length, hasMore: found.hasNextPage });
   const [view, setView] = useHistoryView();
   const counts = useRunCounts({

@@ -91,6 +91,17 @@ test('on a phone nothing scrolls sideways, in list and grid', async ({ page, noA
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await sideways()).toBeLessThanOrEqual(0);
   await noAxeFindings(page, 'the history on a phone');
+  await test.step('a run made in another tab is shown when the window has the focus again', async () => {
+    await titles(page).first().focus();
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await other.getByRole('textbox', { name: 'Text', exact: true }).fill(`# Elsewhere ${MARK}\n\nOne line.`);
+    await makeIt(other);
+    await other.close();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(titles(page).first()).toHaveText(`Elsewhere ${MARK}`);
+    await expect(page.getByRole('link', { name: `Narrow ${MARK}` })).toBeFocused();
+  });
   await page.getByRole('button', { name: /^Filter/ }).click();
   await page.getByRole('combobox', { name: 'Format' }).selectOption('presentation');
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
