@@ -2,17 +2,20 @@ import type { Block } from '../../blocks';
 import type { CardToPlace, Placement, Skeleton } from '../../layout/placement';
 import type { Box } from '../../units';
 import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { placesOf } from '../places';
 import { roomyLook } from '../roomy-sizes';
 import { type ShortCardPage, withShortCards } from '../short-cards';
-import { placeComparison, placeFeatures, placePeople, placeSteps } from './cells';
-import { placeChart } from './charts';
-import { placeClosing, placeSection, placeTitle } from './covers';
+import * as cells from './cells';
+import * as charts from './charts';
+import * as covers from './covers';
 import { drawPictureIn } from './drafted';
-import { onPage, placeAgenda, placeBullets, placeStats, placeTimeline } from './lists';
+import * as lists from './lists';
+import { onPage } from './lists';
 import { BlueprintPage } from './page';
-import { placeQuote, placeStatement } from './sayings';
+import * as sayings from './sayings';
 import { LINE, MARKED, polyline, STRONG } from './sheet';
-import { placeCode, placeColumns, placeFlow, placeTable } from './text';
+import * as text from './text';
+import { placeFlow } from './text';
 
 const LOOK: DiagramLook = {
   font: 'body',
@@ -41,33 +44,19 @@ export const blueprint: Skeleton = withShortCards(
   {
     id: 'blueprint',
     groundOf: () => 'ground',
-    place: {
-      title: placeTitle,
-      section: placeSection,
-      statement: placeStatement,
-      bullets: placeBullets,
-      'bullets-image-right': placeBeside,
-      'bullets-image-left': placeBeside,
-      'two-columns': placeColumns,
-      'three-columns': placeColumns,
-      table: placeTable,
-      quote: placeQuote,
-      code: placeCode,
-      'image-full': placePictureFull,
-      gallery: placeGallery,
-      flow: placeFlow,
-      closing: placeClosing,
-      agenda: placeAgenda,
-      stats: placeStats,
-      chart: placeChart,
-      timeline: placeTimeline,
-      steps: placeSteps,
-      comparison: placeComparison,
-      features: placeFeatures,
-      people: placePeople,
-      hierarchy: placeHierarchy,
-      pyramid: placePyramid,
-    },
+    place: placesOf({
+      ...cells,
+      ...charts,
+      ...covers,
+      ...lists,
+      ...sayings,
+      ...text,
+      placeBeside,
+      placeGallery,
+      placeHierarchy,
+      placePictureFull,
+      placePyramid,
+    }),
   },
   openShortCard,
 );

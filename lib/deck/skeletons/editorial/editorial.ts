@@ -2,14 +2,16 @@ import type { Block } from '../../blocks';
 import type { CardToPlace, Skeleton } from '../../layout/placement';
 import type { Box } from '../../units';
 import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { placesOf } from '../places';
 import { type ShortCardPage, withShortCards } from '../short-cards';
-import { placeChart, placeComparison, placeFeatures, placePeople, placeSteps } from './cells';
-import { placeClosing, placeSection, placeTitle } from './covers';
-import { onPage, placeAgenda, placeBullets, placeStats, placeTimeline } from './lists';
+import * as cells from './cells';
+import * as covers from './covers';
+import * as lists from './lists';
+import { onPage } from './lists';
 import { EditorialPage } from './page';
-import { placeBeside, placeGallery, placePictureFull } from './pictures';
-import { placeQuote, placeStatement } from './sayings';
-import { placeColumns, placeFlow, placeTable } from './text';
+import * as pictures from './pictures';
+import * as sayings from './sayings';
+import * as text from './text';
 
 const LOOK: DiagramLook = {
   font: 'body',
@@ -38,33 +40,7 @@ export const editorial: Skeleton = withShortCards(
   {
     id: 'editorial',
     groundOf: (layout) => (layout === 'closing' ? 'accent' : 'ground'),
-    place: {
-      title: placeTitle,
-      section: placeSection,
-      statement: placeStatement,
-      bullets: placeBullets,
-      'bullets-image-right': placeBeside,
-      'bullets-image-left': placeBeside,
-      'two-columns': placeColumns,
-      'three-columns': placeColumns,
-      table: placeTable,
-      quote: placeQuote,
-      code: placeFlow,
-      'image-full': placePictureFull,
-      gallery: placeGallery,
-      flow: placeFlow,
-      closing: placeClosing,
-      agenda: placeAgenda,
-      stats: placeStats,
-      chart: placeChart,
-      timeline: placeTimeline,
-      steps: placeSteps,
-      comparison: placeComparison,
-      features: placeFeatures,
-      people: placePeople,
-      hierarchy: placeHierarchy,
-      pyramid: placePyramid,
-    },
+    place: placesOf({ ...cells, ...covers, ...lists, ...pictures, ...sayings, ...text, placeHierarchy, placePyramid }),
   },
   openShortCard,
 );

@@ -4,17 +4,19 @@ import type { PathStep } from '../../path';
 import type { Box } from '../../units';
 import type { TermAndText } from '../../visual';
 import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { placesOf } from '../places';
 import { largestShare } from '../roomy-sizes';
 import { type ShortCardPage, withShortCards } from '../short-cards';
 import { drawIcon, hasSigns, iconsOf, initialOf } from '../signs';
-import { placeChart } from './charts';
-import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
+import * as charts from './charts';
+import * as covers from './covers';
 import { arcPath, type Disc } from './eclipse';
-import { LEAST_TERM, onPage, placeAgenda, placeBullets, placeComparison, placeStats, placeSteps } from './lists';
+import * as lists from './lists';
+import { LEAST_TERM, onPage } from './lists';
 import { heightOfAll, KeynotePage, putAll, thinLook } from './page';
-import { placeBeside, placeGallery, placePictureFull } from './pictures';
-import { placeColumns, placeFlow, placeTable } from './text';
-import { placeTimeline } from './timeline';
+import * as pictures from './pictures';
+import * as text from './text';
+import * as timeline from './timeline';
 
 const LOOK: DiagramLook = {
   font: 'body',
@@ -117,33 +119,18 @@ export const keynote: Skeleton = withShortCards(
   {
     id: 'keynote',
     groundOf: () => 'ground',
-    place: {
-      title: placeTitle,
-      section: placeSection,
-      statement: placeStatement,
-      bullets: placeBullets,
-      'bullets-image-right': placeBeside,
-      'bullets-image-left': placeBeside,
-      'two-columns': placeColumns,
-      'three-columns': placeColumns,
-      table: placeTable,
-      quote: placeQuote,
-      code: placeFlow,
-      'image-full': placePictureFull,
-      gallery: placeGallery,
-      flow: placeFlow,
-      closing: placeClosing,
-      agenda: placeAgenda,
-      stats: placeStats,
-      chart: placeChart,
-      timeline: placeTimeline,
-      steps: placeSteps,
-      comparison: placeComparison,
-      features: placeFeatures,
-      people: placePeople,
-      hierarchy: placeHierarchy,
-      pyramid: placePyramid,
-    },
+    place: placesOf({
+      ...charts,
+      ...covers,
+      ...lists,
+      ...pictures,
+      ...text,
+      ...timeline,
+      placeFeatures,
+      placeHierarchy,
+      placePeople,
+      placePyramid,
+    }),
   },
   openShortCard,
 );

@@ -4,12 +4,14 @@ import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
 import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { placesOf } from '../places';
 import { type ShortCardPage, withShortCards } from '../short-cards';
-import { placeChart, placeComparison, placeFeatures, placePeople, placeSteps } from './cells';
-import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
-import { onPage, placeAgenda, placeBullets, placeStats, placeTimeline } from './lists';
+import * as cells from './cells';
+import * as covers from './covers';
+import * as lists from './lists';
+import { onPage } from './lists';
 import { markAt, NotebookPage } from './page';
-import { placeBeside, placeColumns, placeFlow, placeGallery, placePictureFull, placeTable } from './text';
+import * as text from './text';
 
 const GROUNDS: Partial<Record<LayoutName, ColourToken>> = { title: 'accent', section: 'second', closing: 'accent' };
 
@@ -40,33 +42,7 @@ export const notebook: Skeleton = withShortCards(
   {
     id: 'notebook',
     groundOf: (layout) => GROUNDS[layout] ?? 'ground',
-    place: {
-      title: placeTitle,
-      section: placeSection,
-      statement: placeStatement,
-      bullets: placeBullets,
-      'bullets-image-right': placeBeside,
-      'bullets-image-left': placeBeside,
-      'two-columns': placeColumns,
-      'three-columns': placeColumns,
-      table: placeTable,
-      quote: placeQuote,
-      code: placeFlow,
-      'image-full': placePictureFull,
-      gallery: placeGallery,
-      flow: placeFlow,
-      closing: placeClosing,
-      agenda: placeAgenda,
-      stats: placeStats,
-      chart: placeChart,
-      timeline: placeTimeline,
-      steps: placeSteps,
-      comparison: placeComparison,
-      features: placeFeatures,
-      people: placePeople,
-      hierarchy: placeHierarchy,
-      pyramid: placePyramid,
-    },
+    place: placesOf({ ...cells, ...covers, ...lists, ...text, placeHierarchy, placePyramid }),
   },
   openShortCard,
 );

@@ -3,17 +3,20 @@ import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement, Skeleton } from '../../layout/placement';
 import type { Box } from '../../units';
 import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { placesOf } from '../places';
 import { roomyLook } from '../roomy-sizes';
 import { type ShortCardPage, withShortCards } from '../short-cards';
 import { POINT } from '../stage';
-import { placeChart } from './charts';
-import { placeClosing, placeSection, placeTitle } from './covers';
-import { onPage, placeAgenda, placeBullets, placeFeatures, placePeople, placeStats } from './lists';
+import * as charts from './charts';
+import * as covers from './covers';
+import * as lists from './lists';
+import { onPage } from './lists';
 import { groundOf, sideFill } from './look';
 import { PAD, PosterPage } from './page';
-import { placeQuote, placeStatement } from './sayings';
-import { placeComparison, placeSteps, placeTimeline } from './sequences';
-import { placeColumns, placeFlow, placeTable } from './text';
+import * as sayings from './sayings';
+import * as sequences from './sequences';
+import * as text from './text';
+import { placeFlow } from './text';
 
 const LOOK: DiagramLook = {
   font: 'strong',
@@ -40,33 +43,19 @@ export const poster: Skeleton = withShortCards(
   {
     id: 'poster',
     groundOf,
-    place: {
-      title: placeTitle,
-      section: placeSection,
-      statement: placeStatement,
-      bullets: placeBullets,
-      'bullets-image-right': placeBeside,
-      'bullets-image-left': placeBeside,
-      'two-columns': placeColumns,
-      'three-columns': placeColumns,
-      table: placeTable,
-      quote: placeQuote,
-      code: placeFlow,
-      'image-full': placePictureFull,
-      gallery: placeGallery,
-      flow: placeFlow,
-      closing: placeClosing,
-      agenda: placeAgenda,
-      stats: placeStats,
-      chart: placeChart,
-      timeline: placeTimeline,
-      steps: placeSteps,
-      comparison: placeComparison,
-      features: placeFeatures,
-      people: placePeople,
-      hierarchy: placeHierarchy,
-      pyramid: placePyramid,
-    },
+    place: placesOf({
+      ...charts,
+      ...covers,
+      ...lists,
+      ...sayings,
+      ...sequences,
+      ...text,
+      placeBeside,
+      placeGallery,
+      placeHierarchy,
+      placePictureFull,
+      placePyramid,
+    }),
   },
   openShortCard,
 );

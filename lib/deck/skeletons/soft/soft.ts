@@ -2,12 +2,14 @@ import type { Block } from '../../blocks';
 import type { CardToPlace, Skeleton } from '../../layout/placement';
 import type { Box } from '../../units';
 import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { placesOf } from '../places';
 import { type ShortCardPage, withShortCards } from '../short-cards';
-import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
-import { placeChart, placeComparison, placeStats, placeTimeline } from './figures';
-import { onPage, placeAgenda, placeBullets, placeFeatures, placePeople, placeSteps } from './lists';
+import * as covers from './covers';
+import * as figures from './figures';
+import * as lists from './lists';
+import { onPage } from './lists';
 import { MARGIN, SoftPage } from './page';
-import { placeBeside, placeColumns, placeFlow, placeGallery, placePictureFull, placeTable } from './text';
+import * as text from './text';
 
 const LOOK: DiagramLook = {
   font: 'strong',
@@ -33,33 +35,7 @@ export const soft: Skeleton = withShortCards(
   {
     id: 'soft',
     groundOf: (layout) => (layout === 'section' || layout === 'closing' ? 'accent' : 'ground'),
-    place: {
-      title: placeTitle,
-      section: placeSection,
-      statement: placeStatement,
-      bullets: placeBullets,
-      'bullets-image-right': placeBeside,
-      'bullets-image-left': placeBeside,
-      'two-columns': placeColumns,
-      'three-columns': placeColumns,
-      table: placeTable,
-      quote: placeQuote,
-      code: placeFlow,
-      'image-full': placePictureFull,
-      gallery: placeGallery,
-      flow: placeFlow,
-      closing: placeClosing,
-      agenda: placeAgenda,
-      stats: placeStats,
-      chart: placeChart,
-      timeline: placeTimeline,
-      steps: placeSteps,
-      comparison: placeComparison,
-      features: placeFeatures,
-      people: placePeople,
-      hierarchy: placeHierarchy,
-      pyramid: placePyramid,
-    },
+    place: placesOf({ ...covers, ...figures, ...lists, ...text, placeHierarchy, placePyramid }),
   },
   openShortCard,
 );

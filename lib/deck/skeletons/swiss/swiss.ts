@@ -2,23 +2,14 @@ import type { Block } from '../../blocks';
 import type { CardToPlace, Skeleton } from '../../layout/placement';
 import type { Box } from '../../units';
 import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { placesOf } from '../places';
 import { type ShortCardPage, withShortCards } from '../short-cards';
-import { placeClosing, placeQuote, placeSection, placeStatement, placeTitle } from './covers';
-import {
-  onPage,
-  placeAgenda,
-  placeBullets,
-  placeChart,
-  placeComparison,
-  placeFeatures,
-  placePeople,
-  placeStats,
-  placeSteps,
-  placeTimeline,
-} from './lists';
+import * as covers from './covers';
+import * as lists from './lists';
+import { onPage } from './lists';
 import { MARGIN, SwissPage } from './page';
-import { placeBeside, placeGallery, placePictureFull } from './pictures';
-import { placeColumns, placeFlow, placeTable } from './text';
+import * as pictures from './pictures';
+import * as text from './text';
 
 const LOOK: DiagramLook = {
   font: 'strong',
@@ -44,33 +35,7 @@ export const swiss: Skeleton = withShortCards(
   {
     id: 'swiss',
     groundOf: (layout) => (layout === 'closing' ? 'accent' : 'ground'),
-    place: {
-      title: placeTitle,
-      section: placeSection,
-      statement: placeStatement,
-      bullets: placeBullets,
-      'bullets-image-right': placeBeside,
-      'bullets-image-left': placeBeside,
-      'two-columns': placeColumns,
-      'three-columns': placeColumns,
-      table: placeTable,
-      quote: placeQuote,
-      code: placeFlow,
-      'image-full': placePictureFull,
-      gallery: placeGallery,
-      flow: placeFlow,
-      closing: placeClosing,
-      agenda: placeAgenda,
-      stats: placeStats,
-      chart: placeChart,
-      timeline: placeTimeline,
-      steps: placeSteps,
-      comparison: placeComparison,
-      features: placeFeatures,
-      people: placePeople,
-      hierarchy: placeHierarchy,
-      pyramid: placePyramid,
-    },
+    place: placesOf({ ...covers, ...lists, ...pictures, ...text, placeHierarchy, placePyramid }),
   },
   openShortCard,
 );
