@@ -47,6 +47,7 @@ export function largestShare(count: number, shares: readonly number[], fits: (sh
  * space.
  */
 const ROOMY = { words: 120, sizes: [64, 58, 53, 48, 44, 40, 36, 33, 31, 29, 27, 25], filled: 0.84 };
+const MOST_UNDER_HEADING = 48;
 /** More characters than this fill a card at the smallest of these sizes, however few words they are. */
 const MOST_LETTERS = 4000;
 /** Sizes of code, largest first. The smallest is about 12 points, the minimum on a slide. */
@@ -85,7 +86,9 @@ export function roomyLook(
   // A word may be of any length, and trying every size with it would take seconds.
   const isShort = said.reduce((sum, block) => sum + blockText(block).length, 0) <= MOST_LETTERS;
   const isRoomy = words > 0 && words <= ROOMY.words && isShort && !said.some(isPictureCaption);
-  const sizes: readonly number[] = isRoomy ? ROOMY.sizes : [];
+  // Below a heading, text larger than this would be louder than the cards around it.
+  const largest = stage.card.content.heading ? MOST_UNDER_HEADING : ROOMY.sizes[0]!;
+  const sizes: readonly number[] = isRoomy ? ROOMY.sizes.filter((size) => size <= largest) : [];
   const codes = code.length === 0 ? [] : codeSizes(code, width);
   const looks: BlocksLook[] =
     codes.length === 0
