@@ -11,4 +11,5 @@ it('is true for parts of the length of a card', () => {
 it('is false for chapters', () => {
   const chapter = card.repeat(40);
   expect(partsAreCards(`${chapter}---\n${chapter}`)).toBe(false);
+  expect(partsAreCards(`Here is your plan!\n---\n${card.repeat(60)}\n---\nShall I go on?`)).toBe(false);
 });

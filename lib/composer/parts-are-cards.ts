@@ -1,8 +1,8 @@
 import { splitAtMarkers } from '../contract/request/count-cards';
 import { ignoredBreaks, withoutFrontMatter } from './front-matter';
 
-/** In characters. Parts that are longer on average do not fit on a card. */
-const MAX_AVERAGE_LENGTH = 900;
+/** In characters. Parts that are longer on average, or a single one of that length, do not fit on a card. */
+const MAX_LENGTH = { average: 900, single: 2000 };
 
 /**
  * Whether the `---` lines of a text mark its cards. They do not if the parts are far longer than cards, as between the
@@ -12,5 +12,5 @@ export function partsAreCards(text: string): boolean {
   if (ignoredBreaks(text) === 0) return false;
   const parts = splitAtMarkers(withoutFrontMatter(text)).map((part) => part.text.trim());
   const letters = parts.reduce((sum, part) => sum + part.length, 0);
-  return letters <= MAX_AVERAGE_LENGTH * parts.length;
+  return letters <= MAX_LENGTH.average * parts.length && parts.every(({ length }) => length <= MAX_LENGTH.single);
 }

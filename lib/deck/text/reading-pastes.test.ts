@@ -272,6 +272,13 @@ describe('headings of plain text', () => {
     expect(read(text).filter((line) => /^h2/.test(line))).toEqual(['h2: Background', 'h2: What would help?']);
   });
 
+  it('may have a remark in parentheses', () => {
+    const head = 'Day 2 – Newport to Fishguard (12 miles, but we took the bus)';
+    expect(read(`Walking\n\nDay 1\n\n${'It rained. '.repeat(9)}\n\n${head}\n${'It was dry. '.repeat(9)}`)).toContain(
+      `h2: ${head}`,
+    );
+  });
+
   it('are not what a line with a colon announces', () => {
     const text = `Convert\n\nTo convert a file:\n\ncat old new\n\n${'It takes a minute or two. '.repeat(5)}`;
     expect(read(text)).toContain('paragraph: cat old new');

@@ -1,6 +1,6 @@
 import { isNotesLine } from '../take-notes';
 import { findGroupHeads, type PlainLines } from './find-group-heads';
-import { HEADING_LETTERS, isProse, looksLikeHeading, TIME } from './looks-like-heading';
+import { HEADING_LETTERS, isProse, looksLikeHeading, TIME, withoutRemark } from './looks-like-heading';
 import { isRemark } from './wrap-width';
 
 /** A section number as in reports: `1.`, `2.1`, `3.2.1`. */
@@ -36,7 +36,9 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
     if (isNotesLine(trimmed) || /[#|*_`[\]<&\\~]|:\/\//.test(trimmed) || (!hasSubsections && TIME.test(trimmed)))
       continue;
     if (at !== first && QUOTED.test(trimmed)) continue;
-    const isShort = line.length <= HEADING_LETTERS + 8 && looksLikeHeading(withoutStop(trimmed));
+    // Between wrapped lines, a short one with a remark is the end of a paragraph.
+    const name = text.kinds[at - 1] === 'text' ? trimmed : withoutRemark(trimmed);
+    const isShort = line.length <= HEADING_LETTERS + 8 && looksLikeHeading(withoutStop(name));
     if (!isShort && !(trimmed.endsWith('?') && headsAlikeLines(text, at, trimmed))) continue;
     const level = levelOf(text, at, trimmed, at === first, (found.get(at - 1) ?? 1) > 1);
     if (level) found.set(at, level);
@@ -165,7 +167,7 @@ function isAboveContent(text: PlainLines, at: number, line: string): boolean {
   const number = NUMBERED.exec(line);
   const next = nextLine(text, at);
   if (!number || number[1]!.includes('.') || number[2] === '' || next === null) return false;
-  const isContent = kinds[next] === 'text' ? /^[\p{Lu}\p{Lo}\p{N}]/u.test(lines[next]!) : kinds[next] === 'item';
+  const isContent = kinds[next] === 'text' || kinds[next] === 'item' || kinds[next] === 'grid';
   return isContent && !isNeighbour(lines, at, -1) && !isNeighbour(lines, at, 1);
 }
 

@@ -2,7 +2,7 @@ import type { Block, BlockOf } from '../../blocks';
 import { endsWithColon } from '../letters';
 import { isNotesLine } from '../take-notes';
 import { plainText } from '../text-runs';
-import { HEADING_LETTERS, isProse, looksLikeHeading, TIME } from './looks-like-heading';
+import { HEADING_LETTERS, isProse, looksLikeHeading, TIME, withoutRemark } from './looks-like-heading';
 
 const headings = new WeakMap<Block, Block>();
 
@@ -47,7 +47,7 @@ function mayHead(block: Block): boolean {
   if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to) return false;
   if (block.runs.some((run) => run.href || run.code)) return false;
   const text = plainText(block.runs);
-  return !isNotesLine(text) && !text.includes('\n') && !TIME.test(text) && looksLikeHeading(text);
+  return !isNotesLine(text) && !text.includes('\n') && !TIME.test(text) && looksLikeHeading(withoutRemark(text));
 }
 
 const LONG_TITLE = { letters: 170, words: 24 };

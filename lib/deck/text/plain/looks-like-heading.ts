@@ -13,6 +13,14 @@ export function looksLikeHeading(text: string): boolean {
   return /\p{L}/u.test(text) && !/[.,;:!…。，；：！]["'”’)\]]*$/u.test(text) && !/^[\p{Ll}([]/u.test(text);
 }
 
+/** The longest heading with its remark, in characters. */
+const REMARK_LETTERS = 110;
+
+/** A heading without its remark in parentheses, of any form: `Day 4 – Newport (12 miles, but we cheated)`. */
+export function withoutRemark(text: string): string {
+  return text.length > REMARK_LETTERS ? text : text.replace(/(?<=\S)\s+\([^()]*\)$/, '');
+}
+
 /** A number, "chapter" or "part" at the start. */
 const NUMBERED = /^\s*(?:\d|[IVX]+[.)]\s|§|chapter\b|part\b)/i;
 const NUMBER = /^\s*((?:\d{1,3}(?:\.\d{1,3})*|[IVX]+))[.)]\s+(?=\S)/;
