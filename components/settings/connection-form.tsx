@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RouteFailure } from '@/components/data/request-json';
 import { localModelsOptions, removeConnection, saveConnection } from '@/components/data/settings';
@@ -36,6 +36,12 @@ type Props = { title: string; facts: ConnectionFacts; test: { mutate(): void; re
 export function ConnectionBar({ title, facts, test }: Props) {
   const { name, source } = facts;
   const [start, setStart] = useState<ConnectionChange | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setStart(null);
+    // The button is there again after the next render.
+    requestAnimationFrame(() => opener.current?.focus());
+  };
   const changed = useChanged();
   const remove = useMutation({
     mutationFn: () => removeConnection(name),
@@ -50,9 +56,9 @@ export function ConnectionBar({ title, facts, test }: Props) {
       <Bar>
         <ConnectionForm
           {...{ title, facts, start }}
-          onClose={() => setStart(null)}
+          onClose={close}
           onSaved={() => {
-            setStart(null);
+            close();
             test.mutate();
           }}
         />
@@ -68,6 +74,7 @@ export function ConnectionBar({ title, facts, test }: Props) {
       {name === 'language' && source === null && <LocalModelOffers onChoose={setStart} />}
       <div className="flex flex-wrap gap-2">
         <Button
+          ref={opener}
           size="small"
           aria-label={`${source === null ? t('Connect') : t('Change')}: ${title}`}
           onClick={() => setStart(facts.values)}
@@ -131,8 +138,10 @@ type FormProps = {
 function ConnectionForm({ title, facts: { name, hasKey }, start, onClose, onSaved }: FormProps) {
   const id = useId();
   const changed = useChanged();
-  const { register, handleSubmit, setError, formState } = useForm<ConnectionChange>({ defaultValues: start });
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<ConnectionChange>({ defaultValues: start });
   const fields = CONNECTION_FIELDS.filter((field) => CONNECTION_VARIABLES[name][field] !== undefined);
+  const first = fields[0]!;
+  useEffect(() => setFocus(first), [setFocus, first]);
   const save = handleSubmit(async (values) => {
     try {
       // An empty key keeps the stored one.

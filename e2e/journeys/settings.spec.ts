@@ -119,6 +119,7 @@ test('a remote service is connected and removed in the settings, without a resta
     await page.goto(`${program.address}/`);
     await page.getByRole('link', { name: 'connect a remote service' }).click();
     await card.getByRole('button', { name: 'Connect: Remote service' }).click();
+    await expect(card.getByLabel('Address')).toBeFocused();
     await card.getByLabel('Address').fill(upstream.url);
     await card.getByRole('button', { name: 'Save and test' }).click();
     await expect(card).toContainText('Is required');
@@ -127,6 +128,7 @@ test('a remote service is connected and removed in the settings, without a resta
     await card.getByRole('button', { name: 'Save and test' }).click();
     await expect(card).toContainText('1,234 left');
     await expect(card).toContainText('Connected');
+    await expect(card.getByRole('button', { name: 'Change: Remote service' })).toBeFocused();
     await page.getByRole('link', { name: 'Create', exact: true }).click();
     await expect(targetButton(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'connect a remote service' })).toHaveCount(0);
