@@ -11,7 +11,7 @@ import { readHierarchy } from './read-hierarchy';
 import { readStats } from './read-stats';
 import { readTimeline } from './read-timeline';
 import { splitTerm, termOf } from './split-item';
-import { findTotal } from './table-total';
+import { findListTotal, findTotal } from './table-total';
 
 /** The content of a card that can be drawn: the visual, and the text before and after it. */
 export type ShownContent = { visual: Visual; block: Block | null; before: Block[]; after: Block[] };
@@ -47,8 +47,14 @@ function findVisual(content: Content): ShownContent | null {
   const asked = shows && (block.kind === 'list' || block.kind === 'table') ? readAs(shows, block) : null;
   const visual =
     asked ?? (block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null);
-  const total = visual?.kind === 'chart' && block.kind === 'table' ? findTotal(block)?.total : undefined;
+  const total = visual?.kind === 'chart' ? totalOf(block) : undefined;
   return visual && { visual, block, before, after: total ? [total, ...after] : after };
+}
+
+/** What a chart leaves out, because it is the sum of the rest. */
+function totalOf(block: Block): Block | undefined {
+  if (block.kind === 'table') return findTotal(block)?.total;
+  return block.kind === 'list' ? findListTotal(block)?.total : undefined;
 }
 
 /** Reads unmarked lines or paragraphs as a visual. Only looks for forms that don't occur in running text. */
@@ -100,7 +106,7 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   if (roots) return { kind: 'hierarchy', roots };
   if (items.some(({ level }) => level > 0)) return null;
   if (items.some((item) => wornMarker(item, ordered) !== null)) return null;
-  const chart = readListChart(items, ordered, heading);
+  const chart = readListChart(findListTotal(block)?.items ?? items, ordered, heading);
   if (chart) return { kind: 'chart', chart };
   const moments = readTimeline(items);
   if (moments) return { kind: 'timeline', items: moments };

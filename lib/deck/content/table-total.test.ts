@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockOf } from '../blocks';
-import { table } from '../testing/sample-blocks';
+import { card, heading, list, table } from '../testing/sample-blocks';
+import { blockText } from '../text/block-text';
 import { plainText } from '../text/text-runs';
 import { readTableChart } from './read-chart';
+import { readContent } from './read-content';
+import { readVisual } from './read-visual';
 import { findTotal } from './table-total';
 
 /** The table of `rows` in which a bar separates the cells. */
@@ -24,4 +27,12 @@ describe('a row of totals', () => {
   ])('is not seen in %s', (_, rows) => {
     expect(findTotal(tableOf(...rows))).toBeNull();
   });
+});
+
+it('leaves the sum of a list out of its chart, and keeps it as a remark', () => {
+  const shown = readVisual(
+    readContent(card(heading('Costs by item'), list('Soil: £400', 'Timber: £350', 'Tools: £250', 'Total: £1,000'))),
+  )!;
+  expect(shown.visual).toMatchObject({ kind: 'chart', chart: { categories: ['Soil', 'Timber', 'Tools'] } });
+  expect(shown.after.map(blockText)).toEqual(['Total: £1,000']);
 });

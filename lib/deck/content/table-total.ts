@@ -1,6 +1,7 @@
-import type { BlockOf } from '../blocks';
+import type { BlockOf, ListItem } from '../blocks';
 import { plainText } from '../text/text-runs';
 import { areIdentifiers } from './read-identifier';
+import { readFigures } from './read-stats';
 import { isTime } from './read-timeline';
 import { figureValue, numberStyle } from './read-value';
 
@@ -32,6 +33,17 @@ export function findTotal(table: BlockOf<'table'>): TableTotal | null {
   const label = name.replace(/:$/, '');
   const runs = [{ text: [...(label === '' ? [] : [`${label}:`]), figures.join(' · ')].join(' ') }];
   return { table: { ...table, rows }, total: { kind: 'paragraph', runs, lines: table.lines } };
+}
+
+/** The same for a list of names and figures: its items without the last, and that as a paragraph. */
+export function findListTotal({ items, lines }: BlockOf<'list'>): {
+  items: ListItem[];
+  total: BlockOf<'paragraph'>;
+} | null {
+  const last = items.at(-1);
+  const figures = items.length > LEAST_ROWS ? readFigures(items)?.map(({ figure }) => figure) : undefined;
+  if (!last || !figures || !addsUp(figures.at(-1)!, figures.slice(0, -1))) return null;
+  return { items: items.slice(0, -1), total: { kind: 'paragraph', runs: last.runs, lines } };
 }
 
 function addsUp(label: string, own: readonly string[]): boolean {
