@@ -37,11 +37,12 @@ export function ConnectionBar({ title, facts, test }: Props) {
   const { name, source } = facts;
   const [start, setStart] = useState<ConnectionChange | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setStart(null);
-    // The button is there again after the next render.
-    requestAnimationFrame(() => opener.current?.focus());
-  };
+  const wasOpen = useRef(false);
+  // The button is rendered again when the form has closed.
+  useEffect(() => {
+    if (wasOpen.current && start === null) opener.current?.focus();
+    wasOpen.current = start !== null;
+  }, [start]);
   const changed = useChanged();
   const remove = useMutation({
     mutationFn: () => removeConnection(name),
@@ -56,9 +57,9 @@ export function ConnectionBar({ title, facts, test }: Props) {
       <Bar>
         <ConnectionForm
           {...{ title, facts, start }}
-          onClose={close}
+          onClose={() => setStart(null)}
           onSaved={() => {
-            close();
+            setStart(null);
             test.mutate();
           }}
         />
