@@ -32,7 +32,7 @@ export async function removeConnection(name: ConnectionName): Promise<void> {
   await requestJson(answerShape('deleted'), `/api/connections/${name}`, { method: 'DELETE', body: {} });
 }
 
-/** The model servers that answer on the server's machine, asked once per visit of the page. */
+/** The model servers that answer on the server's machine. */
 export function localModelsOptions() {
   return queryOptions({
     queryKey: ['local-models'],

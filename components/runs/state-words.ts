@@ -22,7 +22,7 @@ const STATES = perLocale(
         label: t('Queued'),
         tone: 'quiet',
         shape: 'ring',
-        means: t('It starts when a worker is free.'),
+        means: t('It starts as soon as there is capacity.'),
       },
       sending: {
         label: t('Sending'),

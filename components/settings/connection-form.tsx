@@ -201,7 +201,7 @@ function ConnectionForm({ title, facts: { name, hasKey }, start, onClose, onSave
 
 function keyHint(hasKey: boolean): string {
   return hasKey
-    ? t('Leave empty to keep the stored key. Another address needs its key again.')
+    ? t('Leave empty to keep the stored key. If you change the address, enter the key again.')
     : t('Stored encrypted on the server, and never shown again.');
 }
 

@@ -37,10 +37,7 @@ type ModelsProps = { language: ModelFacts; image: ImageModelFacts };
 /** The text and image models. A key is only shown as configured or not. */
 export function ModelsSection({ language, image }: ModelsProps) {
   return (
-    <SettingsSection
-      title={t('Models')}
-      about={t('Models write text and make images. In force as soon as they are saved.')}
-    >
+    <SettingsSection title={t('Models')} about={t('Models write text and make images. Changes apply immediately.')}>
       <LanguageModelCard facts={language} />
       <ImageModelCard facts={image} />
     </SettingsSection>

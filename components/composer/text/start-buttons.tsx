@@ -62,7 +62,7 @@ function Connect() {
   return (
     <p className="basis-full pt-2 text-12 text-quiet">
       <Trans
-        of="Local lays out your own words on this server. <model>Connect a model</model> or <remote>connect a remote service</remote> to have text written."
+        of="Local turns your own text into cards on this server. <model>Connect a model</model> or <remote>connect a remote service</remote> to have text written."
         with={{ model: link('/settings/models'), remote: link('/settings/remote') }}
       />
     </p>

@@ -52,11 +52,10 @@ export function findTitle(blocks: readonly Block[], textMode: TextMode = 'preser
 function isKicker(blocks: readonly Block[], at: number): boolean {
   const [block, title] = blocks.slice(at, at + 2);
   if (block?.kind !== 'paragraph' || plainText(block.runs).length > KICKER_LETTERS || isNotesBlock(block)) return false;
-  return title?.kind === 'heading' && !blocks.slice(at + 2).some((each) => isAtLeast(each, title.level));
-}
-
-function isAtLeast(block: Block, level: number): boolean {
-  return block.kind === 'heading' && block.level <= level;
+  return (
+    title?.kind === 'heading' &&
+    !blocks.slice(at + 2).some((each) => each.kind === 'heading' && each.level <= title.level)
+  );
 }
 
 function withLead(title: Block[], after: readonly Block[]): FoundTitle {

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 
-// A migration uses the schema of its time, which no type describes.
-// biome-ignore lint/suspicious/noExplicitAny: see above
+// biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its time, which no type describes.
 type Any = Kysely<any>;
 
 /** Each try to send a run (`composer-tables.ts`). */
