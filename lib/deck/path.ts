@@ -49,9 +49,14 @@ export function sectorPath(cx: number, cy: number, inner: number, outer: number,
   return [['M', ...at(cx, cy, outer, from)], ...rim, ...back, ['Z']];
 }
 
+/** An open path of straight lines from corner to corner. */
+export function polyline(...corners: [number, number][]): PathStep[] {
+  return corners.map(([x, y], at): PathStep => [at === 0 ? 'M' : 'L', x, y]);
+}
+
 /** A closed polygon. */
 export function polygonPath(...corners: [number, number][]): PathStep[] {
-  return [...corners.map(([x, y], at): PathStep => [at === 0 ? 'M' : 'L', x, y]), ['Z']];
+  return [...polyline(...corners), ['Z']];
 }
 
 function at(cx: number, cy: number, radius: number, degrees: number): [number, number] {

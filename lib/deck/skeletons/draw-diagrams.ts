@@ -1,4 +1,5 @@
 import { inksOn } from '../layout/measure/text-font';
+import { polygonPath } from '../path';
 import { isRightToLeft } from '../text/letters';
 import type { ColourToken } from '../theme';
 import type { Box } from '../units';
@@ -76,13 +77,7 @@ function drawTrapezoid(
   fill: ColourToken,
 ): void {
   stage.path(
-    [
-      ['M', centre - upper, y],
-      ['L', centre + upper, y],
-      ['L', centre + lower, y + height],
-      ['L', centre - lower, y + height],
-      ['Z'],
-    ],
+    polygonPath([centre - upper, y], [centre + upper, y], [centre + lower, y + height], [centre - lower, y + height]),
     fill,
     // On paper of nearly the same colour, a panel needs an outline.
     fill === 'surface' ? { colour: 'line', width: OUTLINE } : null,

@@ -13,23 +13,18 @@ export function drawNote(stage: Stage, { x, y, width, height }: Box, fill: Colou
     [x + width + lean * 0.8, y + height - lean],
     [x + lean * 0.8, y + height + lean],
   ];
-  stage.polygon(
-    corners.map(([a, b]): Corner => [a + 6, b + 7]),
-    'surface',
-  );
-  stage.polygon(corners, fill);
+  stage.polygon('surface', ...corners.map(([a, b]): Corner => [a + 6, b + 7]));
+  stage.polygon(fill, ...corners);
 }
 
 /** A strip of tape around a point. */
 export function drawTape(stage: Stage, cx: number, cy: number, width: number): void {
   const [half, tilt] = [width / 2, width * 0.04];
   stage.polygon(
-    [
-      [cx - half, cy - 13 + tilt],
-      [cx + half, cy - 13 - tilt],
-      [cx + half, cy + 13 - tilt],
-      [cx - half, cy + 13 + tilt],
-    ],
     'line',
+    [cx - half, cy - 13 + tilt],
+    [cx + half, cy - 13 - tilt],
+    [cx + half, cy + 13 - tilt],
+    [cx - half, cy + 13 + tilt],
   );
 }

@@ -207,7 +207,7 @@ export class Stage {
     if (path.length > 0) this.#shape({ shape: 'path', path: [...path] }, pathBounds(path), fill, stroke, 0, paint);
   }
 
-  polygon(corners: [number, number][], fill: ColourToken): void {
+  polygon(fill: ColourToken, ...corners: [number, number][]): void {
     this.path(polygonPath(...corners), fill);
   }
 

@@ -1,5 +1,5 @@
 import type { BlockOf, Callout } from '../../blocks';
-import { type PathStep, polygonPath, sectorPath } from '../../path';
+import { type PathStep, polygonPath, polyline, sectorPath } from '../../path';
 import type { PlacedElement, PlacedShape } from '../../placed';
 import type { ColourToken } from '../../theme';
 import type { Box, Points } from '../../units';
@@ -131,11 +131,11 @@ function drawSign(callout: Callout, box: Box, colour: ColourToken, ground: Colou
     ];
   const disc = path(sectorPath(cx, cy, 0, size / 2, 0, 360), colour);
   if (callout === 'tip') {
-    const tick: PathStep[] = [
-      ['M', x + size * 0.26, y + size * 0.52],
-      ['L', x + size * 0.44, y + size * 0.69],
-      ['L', x + size * 0.75, y + size * 0.33],
-    ];
+    const tick: PathStep[] = polyline(
+      [x + size * 0.26, y + size * 0.52],
+      [x + size * 0.44, y + size * 0.69],
+      [x + size * 0.75, y + size * 0.33],
+    );
     const line: PlacedShape = {
       ...path(tick, ground),
       fill: null,

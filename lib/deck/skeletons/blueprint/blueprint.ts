@@ -1,5 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Placement, Skeleton } from '../../layout/placement';
+import { polyline } from '../../path';
 import type { Box } from '../../units';
 import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
 import { placesOf } from '../places';
@@ -13,7 +14,7 @@ import * as lists from './lists';
 import { onPage } from './lists';
 import { BlueprintPage } from './page';
 import * as sayings from './sayings';
-import { LINE, MARKED, polyline, STRONG } from './sheet';
+import { LINE, MARKED, STRONG } from './sheet';
 import * as text from './text';
 import { placeFlow } from './text';
 

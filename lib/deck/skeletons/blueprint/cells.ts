@@ -72,14 +72,7 @@ function drawRooms(page: BlueprintPage, y: number, height: number, count: number
   }
   const way = (doorTop + doorFoot) / 2;
   page.line(left - 16, way, right + 4, way, { colour: 'accentInk', width: 2.5, dashed: true });
-  page.polygon(
-    [
-      [right + 22, way],
-      [right + 4, way - 9],
-      [right + 4, way + 9],
-    ],
-    'accentInk',
-  );
+  page.polygon('accentInk', [right + 22, way], [right + 4, way - 9], [right + 4, way + 9]);
 }
 
 /** Two sides on one axis, with their figures as bars on one scale; three or more as panels. */

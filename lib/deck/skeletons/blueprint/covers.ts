@@ -1,11 +1,12 @@
 import type { Block, TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
+import { polyline } from '../../path';
 import { plainText } from '../../text/text-runs';
 import { coverLines } from '../cover-parts';
 import type { SetText } from '../stage';
 import { drawConstruction, drawPictureIn } from './drafted';
 import { BlueprintPage, headingLook } from './page';
-import { arcPath, FRAME, LINE, MARKED, onCircle, polyline } from './sheet';
+import { arcPath, FRAME, LINE, MARKED, onCircle } from './sheet';
 
 function seedOfCard({ content }: CardToPlace): string {
   return content.heading ? plainText(content.heading.runs) : 'sheet';

@@ -64,14 +64,7 @@ export const placeAgenda = onPage('agenda', (page, { items }, top) => {
     const dots: PathStep[] = [];
     for (let x = from; x < page.right - 30; x += 12) dots.push(['M', x, middle + 8], ['L', x + 2.5, middle + 8]);
     page.path(dots, null, { colour: 'line', width: 2 });
-    page.polygon(
-      [
-        [page.right - 14, middle + 2],
-        [page.right, middle + 8],
-        [page.right - 14, middle + 14],
-      ],
-      'accentInk',
-    );
+    page.polygon('accentInk', [page.right - 14, middle + 2], [page.right, middle + 8], [page.right - 14, middle + 14]);
     if (at < items.length - 1) page.line(page.left, y + row, page.right, y + row, THIN);
   }
 });

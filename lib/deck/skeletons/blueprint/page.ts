@@ -2,6 +2,7 @@ import type { Block, VisualKind } from '../../blocks';
 import type { CalloutLook, TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { PathStep } from '../../path';
+import { polyline } from '../../path';
 import type { StageLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 import { FRAME, LINE, Sheet } from './sheet';
@@ -196,10 +197,7 @@ export class BlueprintPage extends Sheet implements VisualPage {
 }
 
 function upright(x: number, y: number, height: number): PathStep[] {
-  return [
-    ['M', x, y],
-    ['L', x, y + height],
-  ];
+  return polyline([x, y], [x, y + height]);
 }
 
 export function headingLook(card: CardToPlace, size: number): StageLook {

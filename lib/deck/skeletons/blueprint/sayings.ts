@@ -1,8 +1,8 @@
 import type { TextRun } from '../../blocks';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
+import { polyline } from '../../path';
 import { BlueprintPage, headingLook } from './page';
-import { polyline } from './sheet';
 
 const CORNER = 44;
 

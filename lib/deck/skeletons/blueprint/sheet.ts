@@ -1,5 +1,5 @@
 import type { TextRun } from '../../blocks';
-import { arcSteps, type PathStep } from '../../path';
+import { arcSteps, type PathStep, polygonPath, polyline } from '../../path';
 import type { ColourToken } from '../../theme';
 import { hatchPath } from '../hatch-path';
 import { drawIcon, iconFor, initialOf } from '../signs';
@@ -99,43 +99,25 @@ export class Sheet extends Stage {
   north(x: number, y: number, radius: number): void {
     this.ellipse(x, y, radius, radius, null, LINE);
     const [tip, base, notch] = [y - radius, y + radius * 0.6, y + radius * 0.25];
-    this.polygon(
-      [
-        [x, tip],
-        [x + radius * 0.5, base],
-        [x, notch],
-      ],
-      'line',
-    );
-    this.path([['M', x, tip], ['L', x - radius * 0.5, base], ['L', x, notch], ['Z']], null, LINE);
+    this.polygon('line', [x, tip], [x + radius * 0.5, base], [x, notch]);
+    this.path(polygonPath([x, tip], [x - radius * 0.5, base], [x, notch]), null, LINE);
   }
 }
 
 function dimensionLine(from: number, to: number, at: number, isUp: boolean): PathStep[] {
   const point = (along: number, across: number): [number, number] => (isUp ? [across, along] : [along, across]);
   return [
-    ['M', ...point(from, at)],
-    ['L', ...point(to, at)],
-    ['M', ...point(from, at - 9)],
-    ['L', ...point(from, at + 9)],
-    ['M', ...point(to, at - 9)],
-    ['L', ...point(to, at + 9)],
+    ...polyline(point(from, at), point(to, at)),
+    ...polyline(point(from, at - 9), point(from, at + 9)),
+    ...polyline(point(to, at - 9), point(to, at + 9)),
   ];
 }
 
 function arrowHeads(from: number, to: number, at: number, isUp: boolean): PathStep[] {
   const point = (along: number, across: number): [number, number] => (isUp ? [across, along] : [along, across]);
-  return [[from, 1] as const, [to, -1] as const].flatMap(([end, way]): PathStep[] => [
-    ['M', ...point(end, at)],
-    ['L', ...point(end + way * 11, at - 4)],
-    ['L', ...point(end + way * 11, at + 4)],
-    ['Z'],
-  ]);
-}
-
-/** An open path of straight lines from corner to corner. */
-export function polyline(...corners: [number, number][]): PathStep[] {
-  return corners.map(([x, y], at): PathStep => [at === 0 ? 'M' : 'L', x, y]);
+  return [[from, 1] as const, [to, -1] as const].flatMap(([end, way]): PathStep[] =>
+    polygonPath(point(end, at), point(end + way * 11, at - 4), point(end + way * 11, at + 4)),
+  );
 }
 
 /** An arc as a line. Degrees clockwise from the top. */

@@ -1,4 +1,5 @@
 import type { PathStep } from '../../path';
+import { polygonPath } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { Stage } from '../stage';
 
@@ -27,15 +28,13 @@ export class Engraver {
     const [above, below] = [rows[0]!, rows.at(-1)!];
     const air = 5;
     this.#stage.polygon(
-      [
-        [above.from - air, above.at - air],
-        [above.to + air, above.at - air],
-        ...rows.map(({ to, at }): [number, number] => [to + air, at]),
-        [below.to + air, below.at + air],
-        [below.from - air, below.at + air],
-        ...rows.toReversed().map(({ from, at }): [number, number] => [from - air, at]),
-      ],
       this.#ground,
+      [above.from - air, above.at - air],
+      [above.to + air, above.at - air],
+      ...rows.map(({ to, at }): [number, number] => [to + air, at]),
+      [below.to + air, below.at + air],
+      [below.from - air, below.at + air],
+      ...rows.toReversed().map(({ from, at }): [number, number] => [from - air, at]),
     );
     const path = rows.flatMap(({ from, to, at }) => {
       const half = (thin + (thick - thin) * ((at - top) / Math.max(1, bottom - top))) / 2;
@@ -57,8 +56,10 @@ export class Engraver {
     const [first, last] = [rows[0], rows.at(-1)];
     if (!first || !last) return;
     this.#stage.polygon(
-      [...rows.map(({ from, at }): [number, number] => [at, from]), [last.at, last.to], [first.at, first.to]],
       this.#ground,
+      ...rows.map(({ from, at }): [number, number] => [at, from]),
+      [last.at, last.to],
+      [first.at, first.to],
     );
     this.#stage.path(
       rows.flatMap(({ from, to, at }) => bar(at - weight / 2, from, at + weight / 2, to)),
@@ -81,5 +82,5 @@ export class Engraver {
 }
 
 function bar(left: number, top: number, right: number, bottom: number): PathStep[] {
-  return [['M', left, top], ['L', right, top], ['L', right, bottom], ['L', left, bottom], ['Z']];
+  return polygonPath([left, top], [right, top], [right, bottom], [left, bottom]);
 }

@@ -246,15 +246,7 @@ export class EditorialPage extends Stage implements VisualPage {
   }
 
   diamond(x: number, y: number, half: number, colour: ColourToken): void {
-    this.polygon(
-      [
-        [x, y - half],
-        [x + half, y],
-        [x, y + half],
-        [x - half, y],
-      ],
-      colour,
-    );
+    this.polygon(colour, [x, y - half], [x + half, y], [x, y + half], [x - half, y]);
   }
 }
 

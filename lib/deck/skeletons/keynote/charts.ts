@@ -1,4 +1,5 @@
 import type { PathStep } from '../../path';
+import { polyline } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual';
 import {
@@ -253,10 +254,7 @@ function drawLabels(
     const x = disc.x + side * from;
     value.put(side === 1 ? x : x - width, y);
     name.put(side === 1 ? x : x - width, y + value.height);
-    const leader: PathStep[] = [
-      ['M', ...end],
-      ['L', x - side * 20, y + value.height / 2],
-    ];
+    const leader: PathStep[] = polyline(end, [x - side * 20, y + value.height / 2]);
     page.path(leader, null, { colour: 'fourth', width: 1.5 });
     least = y + heights[at]! + 14;
   }

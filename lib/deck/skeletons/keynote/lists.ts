@@ -140,14 +140,7 @@ function drawStep(page: KeynotePage, { x, y, radius }: Disc, number: number): vo
 function drawWay(page: KeynotePage, from: number, to: number, y: number): void {
   const head = Math.min(14, (to - from) / 2);
   page.rect(from, y - 1, to - from - head, 2, 'accent');
-  page.polygon(
-    [
-      [to - head, y - head * 0.6],
-      [to, y],
-      [to - head, y + head * 0.6],
-    ],
-    'accent',
-  );
+  page.polygon('accent', [to - head, y - head * 0.6], [to, y], [to - head, y + head * 0.6]);
 }
 
 /** Long words are reduced instead of cut, down to this size. */

@@ -99,23 +99,8 @@ function putNumeral(page: NotebookPage, at: number, { x, y, size, width }: Numer
 }
 
 function drawArrow(page: NotebookPage, x: number, y: number): void {
-  page.scribble(
-    [
-      [x, y],
-      [x + 42, y],
-    ],
-    'accentInk',
-    3.5,
-  );
-  page.scribble(
-    [
-      [x + 28, y - 13],
-      [x + 44, y],
-      [x + 28, y + 13],
-    ],
-    'accentInk',
-    3.5,
-  );
+  page.scribble({ width: 3.5 }, [x, y], [x + 42, y]);
+  page.scribble({ width: 3.5 }, [x + 28, y - 13], [x + 44, y], [x + 28, y + 13]);
 }
 
 /** A box drawn by hand for each side. */
@@ -181,14 +166,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
       if (!point) continue;
       const x = page.left + pad + at * (width + gap) + inset;
       const middle = y + tall / 2;
-      page.scribble(
-        [
-          [x + 1, middle + 1],
-          [x + 18, middle - 1],
-        ],
-        'accentInk',
-        4,
-      );
+      page.scribble({ width: 4 }, [x + 1, middle + 1], [x + 18, middle - 1]);
       written[at]!.push(() => point.put(x + 32, middle - point.height / 2));
       if (row > 0) page.rect(x, y, inner, 1.5, 'line');
     }

@@ -84,14 +84,7 @@ export function placeSection(card: CardToPlace): Placement {
     set.put(left, y);
     y += set.height + 16;
     const long = Math.min(width, Math.max(220, set.width));
-    page.scribble(
-      [
-        [left + 4, y + 4],
-        [left + long, y - 2],
-      ],
-      'onSecond',
-      5,
-    );
+    page.scribble({ colour: 'onSecond', width: 5 }, [left + 4, y + 4], [left + long, y - 2]);
     y += 24;
   }
   if (rest.length > 0) page.blocks(rest, left, y + 8, width, look);
@@ -187,10 +180,7 @@ export function placeQuote(card: CardToPlace): Placement {
   set.put(page.left, y);
   y += set.height;
   if (names.length > 0) {
-    page.scribble([
-      [page.left + 2, y + 24],
-      [page.left + 216, y + 20],
-    ]);
+    page.scribble({}, [page.left + 2, y + 24], [page.left + 216, y + 20]);
     y += 40;
     for (const name of names) {
       name.put(page.left, y);

@@ -46,15 +46,7 @@ export const placeAgenda = onPage('agenda', (page, { items }, top) => {
     numeral.put(edge - tab, y + (row - numeral.height) / 2 - 2);
     if (name.height + 12 > row) page.miss((name.height + 12 - row) * items.length);
     if (at < items.length - 1)
-      page.scribble(
-        [
-          [x, y + row - 1],
-          [edge - tab - 20, y + row - 1],
-        ],
-        'ink',
-        1.5,
-        1,
-      );
+      page.scribble({ colour: 'ink', width: 1.5, passes: 1 }, [x, y + row - 1], [edge - tab - 20, y + row - 1]);
   }
 });
 

@@ -31,6 +31,8 @@ export function markAt(at: number): ColourToken {
   return MARKS[at % MARKS.length]!;
 }
 
+type Scribble = { colour?: ColourToken; width?: number; passes?: number };
+
 const CALLOUTS: CalloutLook = { fill: 'second', edge: 'left', colour: 'accentInk', width: 6, radius: 0 };
 
 /** Notebook: ruled paper with a margin line, bold type, everything drawn by hand. */
@@ -129,10 +131,7 @@ export class NotebookPage extends Stage implements VisualPage {
     if (after.length > 0) {
       const height = this.heightOf(after, this.room - 44, { size: 24 });
       const y = this.bottom - height;
-      this.scribble([
-        [this.left, y + 4],
-        [this.left, y + height - 2],
-      ]);
+      this.scribble({}, [this.left, y + 4], [this.left, y + height - 2]);
       this.later(() => this.blocks(after, this.left + 24, y, this.room - 44, { size: 24 }));
       this.foot = y - 28;
     }
@@ -163,7 +162,7 @@ export class NotebookPage extends Stage implements VisualPage {
   }
 
   /** A hand-drawn line: drawn twice, slightly off, and past its ends. */
-  scribble(points: Corner[], colour: ColourToken = 'accentInk', width = 4, passes = 2): void {
+  scribble({ colour = 'accentInk', width = 4, passes = 2 }: Scribble, ...points: Corner[]): void {
     this.path(this.#strokes(points, passes, 2), null, { colour, width, round: true });
   }
 
@@ -174,12 +173,8 @@ export class NotebookPage extends Stage implements VisualPage {
     colour: ColourToken = 'ink',
     paper: ColourToken | null = null,
   ): void {
-    if (fill)
-      this.polygon(
-        points.map(([x, y]): Corner => [x + 7, y + 6]),
-        fill,
-      );
-    if (paper) this.polygon(points, paper);
+    if (fill) this.polygon(fill, ...points.map(([x, y]): Corner => [x + 7, y + 6]));
+    if (paper) this.polygon(paper, ...points);
     this.path(this.#strokes([...points, points[0]!], 2, 4), null, { colour, width: 2.5, round: true });
   }
 

@@ -77,13 +77,9 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
     const x = page.left + column.x;
     if (at > 0 && at < columns)
       page.scribble(
-        [
-          [x - GUTTER / 2, top + 4],
-          [x - GUTTER / 2, top + height],
-        ],
-        'muted',
-        1.5,
-        1,
+        { colour: 'muted', width: 1.5, passes: 1 },
+        [x - GUTTER / 2, top + 4],
+        [x - GUTTER / 2, top + height],
       );
     drawColumn(page, column, page.left, top);
   }
@@ -108,15 +104,7 @@ export function placeTable(card: CardToPlace): Placement {
   page.openRows(Math.min(OPEN_ROW, (room - 64) / Math.max(1, table.rows.length)));
   if (page.heightOf([table], page.room, look) > room) page.openRows(0);
   const foot = top + page.heightOf([table], page.room, look);
-  for (const y of [top, foot])
-    page.scribble(
-      [
-        [page.left - 6, y],
-        [page.right + 4, y],
-      ],
-      'ink',
-      3,
-    );
+  for (const y of [top, foot]) page.scribble({ colour: 'ink', width: 3 }, [page.left - 6, y], [page.right + 4, y]);
   const before = page.elements.length;
   page.blocks([table], page.left, top, page.room, look);
   for (const element of page.elements.slice(before)) if (element.kind === 'table') ringLead(page, element);

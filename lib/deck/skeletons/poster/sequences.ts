@@ -153,14 +153,12 @@ function drawChevron(
     return;
   }
   page.polygon(
-    [
-      [x, y],
-      [x + width, y],
-      [x + width + depth, y + height / 2],
-      [x + width, y + height],
-      [x, y + height],
-    ],
     fill,
+    [x, y],
+    [x + width, y],
+    [x + width + depth, y + height / 2],
+    [x + width, y + height],
+    [x, y + height],
   );
 }
 

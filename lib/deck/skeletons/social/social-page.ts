@@ -2,6 +2,7 @@ import type { Block, TextRun } from '../../blocks';
 import type { Content } from '../../content/read-content';
 import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
+import { polyline } from '../../path';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
@@ -283,14 +284,6 @@ export class SocialPage extends BleedStage {
   #arrow(x: number, y: number, colour: ColourToken): void {
     const stroke = { colour, width: 4, round: this.look.marks === 'dots' };
     this.line(x, y, x + 44, y, stroke);
-    this.path(
-      [
-        ['M', x + 30, y - 12],
-        ['L', x + 45, y],
-        ['L', x + 30, y + 12],
-      ],
-      null,
-      stroke,
-    );
+    this.path(polyline([x + 30, y - 12], [x + 45, y], [x + 30, y + 12]), null, stroke);
   }
 }

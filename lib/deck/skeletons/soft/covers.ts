@@ -119,14 +119,7 @@ export function placeQuote(card: CardToPlace): Placement {
   const foot = page.bottom - below - (nameHeight > 0 ? nameHeight + 56 : gap);
   const height = foot - top;
   page.tile(MARGIN, top, page.measure, height, 'third');
-  page.polygon(
-    [
-      [MARGIN + 96, foot - 1],
-      [MARGIN + 208, foot - 1],
-      [MARGIN + 96, foot + TAIL],
-    ],
-    'third',
-  );
+  page.polygon('third', [MARGIN + 96, foot - 1], [MARGIN + 208, foot - 1], [MARGIN + 96, foot + TAIL]);
   const mark = height > 300 ? 84 : 0;
   if (mark > 0) drawMarks(page, MARGIN + 52, top + 44, mark);
   const said = words.flatMap((runs, each): TextRun[] => (each === 0 ? runs : [{ text: '\n' }, ...runs]));
@@ -165,13 +158,11 @@ function drawMarks(page: SoftPage, x: number, y: number, size: number): void {
   for (const left of [x + size * 0.22, x + size * 0.54]) {
     page.ellipse(left + size * 0.12, y + size * 0.58, size * 0.12, size * 0.12, 'onAccent');
     page.polygon(
-      [
-        [left, y + size * 0.58],
-        [left + size * 0.18, y + size * 0.28],
-        [left + size * 0.26, y + size * 0.28],
-        [left + size * 0.16, y + size * 0.52],
-      ],
       'onAccent',
+      [left, y + size * 0.58],
+      [left + size * 0.18, y + size * 0.28],
+      [left + size * 0.26, y + size * 0.28],
+      [left + size * 0.16, y + size * 0.52],
     );
   }
 }

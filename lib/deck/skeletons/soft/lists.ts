@@ -1,5 +1,6 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
+import { polyline } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { TermAndText } from '../../visual';
 import { FEW_CELLS, largestShare, setRoomy } from '../roomy-sizes';
@@ -226,13 +227,7 @@ function drawArrow(page: SoftPage, x: number, y: number): void {
   page.ellipse(x, y, 24, 24, 'second');
   const stroke = { colour: 'onSecond', width: 3, round: true } as const;
   page.path(
-    [
-      ['M', x - 9, y],
-      ['L', x + 9, y],
-      ['M', x + 2, y - 7],
-      ['L', x + 9, y],
-      ['L', x + 2, y + 7],
-    ],
+    [...polyline([x - 9, y], [x + 9, y]), ...polyline([x + 2, y - 7], [x + 9, y], [x + 2, y + 7])],
     null,
     stroke,
   );

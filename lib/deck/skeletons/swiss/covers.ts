@@ -197,15 +197,13 @@ function joinParagraphs(words: TextRun[][]): TextRun[] {
 function drawMarks(page: SwissPage, x: number, y: number, colour: ColourToken): void {
   for (const left of [x, x + 84])
     page.polygon(
-      [
-        [left + 64, y],
-        [left + 32, y],
-        [left, y + 32],
-        [left, y + 96],
-        [left + 64, y + 96],
-        [left + 64, y + 32],
-        [left + 40, y + 32],
-      ],
       colour,
+      [left + 64, y],
+      [left + 32, y],
+      [left, y + 32],
+      [left, y + 96],
+      [left + 64, y + 96],
+      [left + 64, y + 32],
+      [left + 40, y + 32],
     );
 }
