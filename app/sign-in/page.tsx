@@ -6,10 +6,8 @@ import { t } from '@/lib/words/t';
 
 export const metadata: Metadata = perLocale(() => ({ title: t('Sign in') }));
 
-type Props = { searchParams: Promise<{ next?: string | string[] }> };
-
 /** Only if the app is served beyond this machine (`ACCESS_TOKEN`). */
-export default async function SignInPage({ searchParams }: Props) {
+export default async function SignInPage({ searchParams }: { searchParams: Promise<{ next?: string | string[] }> }) {
   const { next } = await searchParams;
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-sm flex-col justify-center px-4 pb-24">

@@ -47,9 +47,7 @@ export function DeviceList({ className }: { className?: string }) {
   );
 }
 
-type ItemProps = { device: SignedInDevice; isBusy: boolean; onRevoke: () => void };
-
-function DeviceItem({ device, isBusy, onRevoke }: ItemProps) {
+function DeviceItem({ device, isBusy, onRevoke }: { device: SignedInDevice; isBusy: boolean; onRevoke: () => void }) {
   const name = nameOf(device);
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">

@@ -190,10 +190,8 @@ function unnamedTheme({ theme }: Run): string[] {
   return theme !== null && theme.name === null ? [theme.id] : [];
 }
 
-type WarningsComparedProps = { before: readonly string[]; after: readonly string[] };
-
 /** The service's warnings for each run; nothing if there are none. */
-function WarningsCompared({ before, after }: WarningsComparedProps) {
+function WarningsCompared({ before, after }: { before: readonly string[]; after: readonly string[] }) {
   const all = [...new Set([...before, ...after])];
   if (all.length === 0) return null;
   const whose = (warning: string) => {
@@ -217,10 +215,8 @@ function WarningsCompared({ before, after }: WarningsComparedProps) {
   );
 }
 
-type ChangedFieldsProps = { before: unknown; after: unknown; names: KnownNames };
-
 /** The settings that differ, side by side; equal ones are collapsed. */
-function ChangedFields({ before, after, names }: ChangedFieldsProps) {
+function ChangedFields({ before, after, names }: { before: unknown; after: unknown; names: KnownNames }) {
   const [isOpen, setOpen] = useState(false);
   const changed = requestDifferences(before, after).filter(({ path }) => !isText(path));
   const same = requestLikenesses(before, after).filter(({ path }) => !isText(path));

@@ -7,8 +7,6 @@ const STORAGE_KEY = 'cardwright.names';
 export const MAX_NAMES = 300;
 const MAX_LENGTH = 200;
 
-type Kept = Record<string, [id: string, name: string][]>;
-
 /**
  * Names of selected themes and folders by id. The service's lists are paginated, so after a reload a name on a later
  * page would otherwise be unknown.
@@ -44,7 +42,7 @@ export class NameCache {
   }
 
   /** Tolerates data of older versions and other programs. */
-  #kept(): Kept {
+  #kept(): Record<string, [id: string, name: string][]> {
     try {
       const kept: unknown = JSON.parse(this.#storage()?.getItem(STORAGE_KEY) ?? '{}');
       if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {};

@@ -2,8 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { RouteFailure } from './request-json';
 
-type Slice = { next: number | null; cards: PlacedCard[] };
-
 /** Enough cards to preview a template; the request itself always uses all of them. */
 const MAX_CARDS = 60;
 
@@ -24,7 +22,7 @@ async function readCards(artifactId: string, signal: AbortSignal): Promise<Place
   for (let from: number | null = 0; from !== null && cards.length < MAX_CARDS; ) {
     const answer: Response = await fetch(`/a/${encodeURIComponent(artifactId)}/cards?from=${from}`, { signal });
     if (!answer.ok) throw new RouteFailure(answer.status, { message: answer.statusText });
-    const slice = (await answer.json()) as Slice;
+    const slice = (await answer.json()) as { next: number | null; cards: PlacedCard[] };
     cards.push(...slice.cards);
     from = slice.next;
   }

@@ -1,7 +1,5 @@
 import type { PlacedCard } from '@/lib/deck/placed';
 
-type Slice = { from: number; next: number | null; cards: PlacedCard[] };
-
 /**
  * The cards of a long deck that are not in the initial page, loaded in slices on demand. A failed slice is retried when
  * one of its cards is needed again.
@@ -48,7 +46,7 @@ export class CardStore {
   async #fetch(at: number): Promise<void> {
     const answer = await fetch(this.address(at));
     if (!answer.ok) return;
-    const { from, cards } = (await answer.json()) as Slice;
+    const { from, cards } = (await answer.json()) as { from: number; next: number | null; cards: PlacedCard[] };
     cards.forEach((card, index) => {
       this.#cards.set(from + index, card);
     });

@@ -29,8 +29,6 @@ export function ParagraphLines({
   );
 }
 
-type Origin = { x: number; y: number };
-
 /**
  * One line of text at its place in the layout. The line's strut (see `.deck-line` in deck.css) is one em of the largest
  * run high and sits on the baseline, so the baseline is exact for any font.
@@ -43,7 +41,7 @@ function LineView({
 }: {
   line: PlacedLine;
   align: CellAlign;
-  origin: Origin;
+  origin: { x: number; y: number };
   drawing: Drawing;
 }) {
   const first = line.runs[0]?.style;

@@ -32,10 +32,8 @@ const SaveTemplateDialog = dynamic(
 
 type Shown = 'drafts' | 'presets' | 'template';
 
-type Props = { onApi: () => void; onImport: () => void };
-
 /** Opens the list of drafts; "More" has the actions on the current draft. */
-export function DraftMenu({ onApi, onImport }: Props) {
+export function DraftMenu({ onApi, onImport }: { onApi: () => void; onImport: () => void }) {
   const { beginNew } = useDeskContext();
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);

@@ -221,10 +221,8 @@ const HistoryCard = memo(function HistoryCard(props: RowProps & { width: number 
   );
 });
 
-type ListEndProps = { next: 'more' | 'broken' | 'end'; count: number; onMore: () => void };
-
 /** The end of the list: a button to load more, or why there is no more. */
-function ListEnd({ next, count, onMore }: ListEndProps) {
+function ListEnd({ next, count, onMore }: { next: 'more' | 'broken' | 'end'; count: number; onMore: () => void }) {
   return (
     <div className="py-6 text-center text-13 text-quiet print:hidden">
       {next === 'end' && count > 10 && t('End of list')}

@@ -355,10 +355,8 @@ function useCount(filter: HistoryFilter, read: unknown, enabled: boolean): numbe
 const MAX_SHOWN = 3;
 const MAX_VALUE_LENGTH = 40;
 
-type NotUnderstoodProps = { unread: readonly Unread[]; onClean: () => void };
-
 /** Lists URL parameters that have no effect, so that someone who followed a link knows what is missing. */
-function NotUnderstood({ unread, onClean }: NotUnderstoodProps) {
+function NotUnderstood({ unread, onClean }: { unread: readonly Unread[]; onClean: () => void }) {
   if (unread.length === 0) return null;
   const parts = unread.slice(0, MAX_SHOWN).map(({ name, value }) => cut(`${name}=${value}`));
   const more = unread.length - parts.length;

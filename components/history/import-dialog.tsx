@@ -10,8 +10,6 @@ import type { ImportAnswer } from '@/lib/contract/history';
 import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
 
-type Props = { onClose: () => void; onTaken: () => void };
-
 type Stage =
   | { kind: 'choose' }
   | { kind: 'reading'; done: number; total: number }
@@ -19,7 +17,7 @@ type Stage =
   | { kind: 'failed'; title: string; text: string };
 
 /** Imports a JSON export from this or another Cardwright. */
-export default function ImportDialog({ onClose, onTaken }: Props) {
+export default function ImportDialog({ onClose, onTaken }: { onClose: () => void; onTaken: () => void }) {
   const id = useId();
   const [stage, setStage] = useState<Stage>({ kind: 'choose' });
   const [calls] = useState(() => new AbortController());
@@ -139,10 +137,8 @@ function Imported({ name, answer }: { name: string; answer: ImportAnswer }) {
   );
 }
 
-type Message = { title: string; text: string };
-
 /** The message about an interrupted import: the reason, and how many runs were imported. */
-export function importFailureWords(name: string, thrown: unknown): Message {
+export function importFailureWords(name: string, thrown: unknown): { title: string; text: string } {
   const none = t('“{name}” wasn’t imported', { name });
   if (thrown instanceof UnreadableFile) return { title: none, text: thrown.message };
   const { failure, taken } = thrown instanceof BrokenOff ? thrown : { failure: thrown, taken: 0 };

@@ -14,10 +14,8 @@ import { hasSearchWords } from '@/lib/words/has-search-words';
 import { t } from '@/lib/words/t';
 import { countFilters } from './filter/history-filter';
 
-type Props = { filter: HistoryFilter; onClear: () => void };
-
 /** The empty state: no matches, empty trash, or no runs yet. */
-export function NoRuns({ filter, onClear }: Props) {
+export function NoRuns({ filter, onClear }: { filter: HistoryFilter; onClear: () => void }) {
   if (countFilters(filter) > 0) {
     const { title, text } = noMatchWords(filter);
     return (

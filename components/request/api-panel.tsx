@@ -16,8 +16,6 @@ import { irrelevantFields } from '@/lib/contract/relevance';
 import { t, tPlural } from '@/lib/words/t';
 import { RequestView } from './request-view';
 
-type Props = { onImport: () => void; onClose: () => void };
-
 /** Wide enough to show the form beside it. */
 const WIDE = '(min-width: 64rem)';
 
@@ -25,7 +23,7 @@ const WIDE = '(min-width: 64rem)';
  * The live API request of the form. Beside the form it is non-modal, so that changes are visible; on a phone it covers
  * the form and traps the focus.
  */
-export default function ApiPanel({ onImport, onClose }: Props) {
+export default function ApiPanel({ onImport, onClose }: { onImport: () => void; onClose: () => void }) {
   const draft = useLiveDraft();
   const { settings, target } = useFormSession();
   const requestFacts = useRequestFacts();
@@ -84,10 +82,8 @@ export default function ApiPanel({ onImport, onClose }: Props) {
   );
 }
 
-type RequestNotesProps = { draft: Draft; limits: TargetLimits };
-
 /** What the request omits from the form, and whether it is valid. */
-function RequestNotes({ draft, limits }: RequestNotesProps) {
+function RequestNotes({ draft, limits }: { draft: Draft; limits: TargetLimits }) {
   const leftOut = leftOutOf(draft);
   const problems = draftProblems(draft, limits);
   return (

@@ -111,9 +111,7 @@ export function RunDetails({ id, run, acts, isOpen, onClose }: Props) {
   );
 }
 
-type PartProps = { title?: string; className?: string; children: ReactNode };
-
-function Part({ title, className = '', children }: PartProps) {
+function Part({ title, className = '', children }: { title?: string; className?: string; children: ReactNode }) {
   const id = useId();
   return (
     <section

@@ -35,9 +35,7 @@ export function BalanceNote() {
   );
 }
 
-type Props = { target: Target; isShort: boolean; className?: string };
-
-function TargetBalance({ target, isShort, className }: Props) {
+function TargetBalance({ target, isShort, className }: { target: Target; isShort: boolean; className?: string }) {
   const { data, isPending } = useQuery(balanceOptions(target));
   const { left, unknown } = WORDS[target];
   if (isPending || (data?.remaining == null && unknown === null)) return null;

@@ -1,7 +1,5 @@
-type Grid = { columns: number; isRtl?: boolean };
-
 /** The number of places an arrow key moves in a grid; null for every other key. */
-export function gridStep(key: string, { columns, isRtl = false }: Grid): number | null {
+export function gridStep(key: string, { columns, isRtl = false }: { columns: number; isRtl?: boolean }): number | null {
   switch (key) {
     case 'ArrowDown':
       return columns;

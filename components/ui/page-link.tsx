@@ -3,13 +3,11 @@
 import { useRouter } from 'next/navigation';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 
-type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
-
 /**
  * A link for the elements that every page starts with. Next's `Link` does more, but would be a large part of the code
  * that loads before the page is interactive. Prefetches on intent.
  */
-export function PageLink({ href, ...rest }: Props) {
+export function PageLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const router = useRouter();
   const prefetch = () => router.prefetch(href);
   return (

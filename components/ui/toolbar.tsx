@@ -2,10 +2,8 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
-type Props = { label: string; className?: string; children: ReactNode };
-
 /** The ARIA toolbar: one tab stop; arrow keys, Home and End move between its buttons and links. */
-export function Toolbar({ label, className, children }: Props) {
+export function Toolbar({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLElement | null>(null);
   // Runs after each render, because the buttons depend on the state around them.

@@ -33,10 +33,8 @@ export async function readUsualTime({ db }: Pick<Generations, 'db'>, asked: Time
   return { time: usualTime(runs) };
 }
 
-type Ended = { sentAt: string | null; endedAt: string | null };
-
 /** From the first to the ninth decile of some runs, in whole seconds; null if too few are known. */
-export function usualTime(runs: readonly Ended[]): PastTime['time'] {
+export function usualTime(runs: readonly { sentAt: string | null; endedAt: string | null }[]): PastTime['time'] {
   const times = runs
     .filter((run): run is { sentAt: string; endedAt: string } => run.sentAt !== null && run.endedAt !== null)
     .map(({ sentAt, endedAt }) => Date.parse(endedAt) - Date.parse(sentAt))

@@ -10,8 +10,6 @@ import type { Generations } from './context';
 /** How long a submission waits for the lists of a slow service, in milliseconds. */
 const DEADLINE = 5000;
 
-type Ids = { themeId?: string; folderIds?: readonly string[] };
-
 /**
  * The themes and folders of a request that its target does not have, so that an id of another workspace never reaches a
  * service that charges. An id counts as missing if the whole list was read without it, or, if the list cannot be read,
@@ -20,7 +18,7 @@ type Ids = { themeId?: string; folderIds?: readonly string[] };
 export async function missingIds(
   deps: Pick<Generations, 'service'>,
   target: Target,
-  { themeId, folderIds = [] }: Ids,
+  { themeId, folderIds = [] }: { themeId?: string; folderIds?: readonly string[] },
 ): Promise<Problem[]> {
   const until = AbortSignal.timeout(DEADLINE);
   const [themes, folders] = await Promise.all([

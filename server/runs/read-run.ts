@@ -222,16 +222,14 @@ async function writingOf(deps: Generations, row: RunRow): Promise<Run['writing']
  */
 const LOOK_BACK = 7 * 24 * 3_600_000;
 
-type Read = Pick<
-  RunRow,
-  'id' | 'target' | 'balance_before' | 'balance_before_at' | 'balance_after' | 'balance_after_at'
->;
-
 /**
  * What other runs of ours may have been charged between the two balance readings; null unless there are two. The sum
  * is given only if every one of them was sent after the first reading and has reported its charge.
  */
-async function chargesMeanwhile(db: Kysely<Database>, row: Read): Promise<Run['chargesMeanwhile']> {
+async function chargesMeanwhile(
+  db: Kysely<Database>,
+  row: Pick<RunRow, 'id' | 'target' | 'balance_before' | 'balance_before_at' | 'balance_after' | 'balance_after_at'>,
+): Promise<Run['chargesMeanwhile']> {
   const { balance_before_at: from, balance_after_at: to } = row;
   if (row.balance_before === null || row.balance_after === null || from === null || to === null) return null;
   const { rows } = await sql<{ credits: number | null; sent_at: string; ended_at: string | null }>`

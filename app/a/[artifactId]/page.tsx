@@ -107,10 +107,8 @@ function queryOf(search: Record<string, string | string[] | undefined>): Record<
   );
 }
 
-type Search = Record<string, string | string[] | undefined>;
-
 /** A page receives its headers and query separately, while the sharing rules take a request, so this combines them. */
-async function pageRequest(path: string, search: Search): Promise<Request> {
+async function pageRequest(path: string, search: Record<string, string | string[] | undefined>): Promise<Request> {
   const sent = await headers();
   const address = new URL(path, `http://${sent.get('host') ?? 'localhost'}`);
   for (const [name, value] of Object.entries(search)) {

@@ -1,9 +1,7 @@
 import { answerExport, refuseExportMethod } from '@/server/engine/exports/answer-export';
 
-type Context = { params: Promise<{ token: string }> };
-
 /** A signed export link (docs/spec/settled-points.md#5), which needs no key. Next also answers HEAD with it. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> {
   return answerExport((await params).token);
 }
 

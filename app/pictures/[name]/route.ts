@@ -1,13 +1,11 @@
 import { uploadIdOf } from '@/lib/deck/text/inline/uploaded-picture';
 import { openUpload } from '@/server/engine/artifacts';
 
-type Context = { params: Promise<{ name: string }> };
-
 /**
  * `GET /pictures/:name`: a picture that a person added to a text, for anyone who knows its address: a remote service
  * fetches it without a session.
  */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const id = uploadIdOf(`/pictures/${(await params).name}`);
   const picture = id === null ? null : await openUpload(id);
   if (!picture) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });

@@ -173,9 +173,7 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
   );
 }
 
-type ToolProps = { label: string; onClick: () => void; children: ReactNode };
-
-function Tool({ label, onClick, children }: ToolProps) {
+function Tool({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
     <button
       type="button"
@@ -237,9 +235,7 @@ const WORDS = perLocale(() => ({ desktop: t('Desktop'), phone: t('Phone'), cards
 const ICONS: Readonly<Record<PageLook, LucideIcon>> = { desktop: Monitor, phone: Smartphone, cards: GalleryVertical };
 const LOOKS = ['desktop', 'phone', 'cards'] as const;
 
-type PageLookChoiceProps = { value: PageLook; onChange: (look: PageLook) => void };
-
-function PageLookChoice({ value, onChange }: PageLookChoiceProps) {
+function PageLookChoice({ value, onChange }: { value: PageLook; onChange: (look: PageLook) => void }) {
   return (
     <Segmented
       label={t('Show as')}

@@ -72,10 +72,8 @@ function Question({ sentBefore, onClose, onSend }: Props & { sentBefore: SentBef
   );
 }
 
-type SpendProps = { draft: Draft; onClose: () => void; onSend: () => void };
-
 /** Confirms each request to the remote service: it is charged, and the charge cannot be undone here. */
-export function SpendDialog({ draft, onClose, onSend }: SpendProps) {
+export function SpendDialog({ draft, onClose, onSend }: { draft: Draft; onClose: () => void; onSend: () => void }) {
   const estimate = useEstimate(draft);
   const { range } = estimate;
   return (

@@ -100,10 +100,8 @@ export function LengthMenu({ length, splitsOfItself, onDone }: Props) {
   );
 }
 
-type CardSuggestionProps = { max: number; onUse: () => void };
-
 /** The suggested number of cards for the text. Never applied automatically. */
-function CardSuggestion({ max, onUse }: CardSuggestionProps) {
+function CardSuggestion({ max, onUse }: { max: number; onUse: () => void }) {
   const { setValue } = useFormContext<Draft>();
   const { settings, target } = useFormSession();
   const draft = useLiveDraft();

@@ -16,13 +16,12 @@ import type { SavedView, ViewToSave } from '@/lib/contract/saved-view';
 import { t } from '@/lib/words/t';
 import { addressOfView, filterOfView, readFilter, viewOfFilter, writeFilter } from './history-filter';
 
-type Props = { filter: HistoryFilter; onFilter: (filter: HistoryFilter) => void };
 type Naming = { view: SavedView | null };
 
 const NOTHING = readFilter(new URLSearchParams());
 
 /** Saved searches and filters above the list; the current one is marked. */
-export function SavedViews({ filter, onFilter }: Props) {
+export function SavedViews({ filter, onFilter }: { filter: HistoryFilter; onFilter: (filter: HistoryFilter) => void }) {
   const { views, failure, forget, save, rename, bringUpToDate, remove } = useSavedViews();
   const [naming, setNaming] = useState<Naming | null>(null);
   const [latest, setLatest] = useState<string | null>(null);
@@ -137,9 +136,7 @@ function ViewButton({ name, isCurrent, onUse }: { name: string; isCurrent: boole
   );
 }
 
-type MenuProps = { view: SavedView; onRename: () => void; onDelete: () => void };
-
-function ViewMenu({ view, onRename, onDelete }: MenuProps) {
+function ViewMenu({ view, onRename, onDelete }: { view: SavedView; onRename: () => void; onDelete: () => void }) {
   return (
     <Menu
       label={t('More for {name}', { name: view.name })}

@@ -10,13 +10,11 @@ import type { RunSummary } from '@/lib/contract/composer';
 /** In pixels. */
 export type ThumbnailSize = { width: number; height: number };
 
-type Props = { run: RunSummary; size: ThumbnailSize; className?: string };
-
 /** How long a row must stay in view before its card is loaded and rendered, so that rows that scroll by are skipped. */
 const DWELL_MS = 250;
 
 /** The first card as a thumbnail; a blank sheet if there is none. */
-export function RowThumbnail({ run, size, className }: Props) {
+export function RowThumbnail({ run, size, className }: { run: RunSummary; size: ThumbnailSize; className?: string }) {
   const hasDwelt = useDwell(DWELL_MS);
   // In the trash the deck cannot be opened, but its first card still identifies the run.
   const isTrashedDeck = run.deletedAt !== null && run.target === 'local' && run.artifactId !== null;

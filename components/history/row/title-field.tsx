@@ -75,13 +75,11 @@ export function StarButton({ isOn, title, onToggle, className }: StarButtonProps
   );
 }
 
-type LengthNoteProps = { id: string; length: number; limit: number };
-
 /**
  * Shows the length of a text close to its limit, and announces once when it is too long. The field accepts longer text,
  * so that a paste is never cut off silently.
  */
-export function LengthNote({ id, length, limit }: LengthNoteProps) {
+export function LengthNote({ id, length, limit }: { id: string; length: number; limit: number }) {
   const isOver = length > limit;
   const isNear = length > limit * 0.9;
   const most = limit.toLocaleString();

@@ -11,7 +11,8 @@ import type { RowActs } from './row-acts';
 import { duplicateAddress } from './row-words';
 import type { ListHandle } from './use-row-left';
 
-type Options = {
+/** The row actions and the page state they need: title editing, the note dialog, focus restoration. */
+export function useRowActs(options: {
   rows: readonly RunSummary[];
   changes: RunChanges;
   selection: Selection;
@@ -19,10 +20,7 @@ type Options = {
   focus: KeptFocus;
   onFilter: (changed: Partial<HistoryFilter>) => void;
   onOpen: (address: string) => void;
-};
-
-/** The row actions and the page state they need: title editing, the note dialog, focus restoration. */
-export function useRowActs(options: Options) {
+}) {
   const toast = useToast();
   const [renaming, setRenaming] = useState<string | null>(null);
   const [noting, setNoting] = useState<RunSummary | null>(null);

@@ -22,14 +22,12 @@ import { canTopUp, isFixable, refusalAdvice } from '../refusal-advice';
 import { useRunEstimate } from '../use-run-estimate';
 import { offeredActs } from './offered-acts';
 
-type ActInput = { name: RunAct; body?: Attachment };
-
 /** The actions on a run that is waiting for a person: attach an id, check, resend, leave it. */
 export function RunActs({ run }: { run: Run }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const act = useMutation({
-    mutationFn: ({ name, body }: ActInput) => actOnRun(run.id, name, body),
+    mutationFn: ({ name, body }: { name: RunAct; body?: Attachment }) => actOnRun(run.id, name, body),
     retry: 0,
     onSettled: () => {
       void client.invalidateQueries({ queryKey: balanceOptions(run.target).queryKey });

@@ -125,10 +125,8 @@ function focusOn(element: HTMLElement | null): void {
   element?.focus();
 }
 
-type CostFiguresProps = { estimate: Estimate | null; balance: Balance | undefined };
-
 /** What a run may cost, and the balance of its target. */
-export function CostFigures({ estimate, balance }: CostFiguresProps) {
+export function CostFigures({ estimate, balance }: { estimate: Estimate | null; balance: Balance | undefined }) {
   const cost = estimate?.range ?? null;
   const warning = cost && shortfallWords(balance?.remaining ?? null, cost);
   return (

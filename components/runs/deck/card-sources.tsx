@@ -8,8 +8,6 @@ import { groupPassages } from '@/lib/contract/group-passages';
 import type { CardSources as Sources } from '@/lib/contract/run-sources';
 import { t, tPlural } from '@/lib/words/t';
 
-type Passage = Sources['passages'][number];
-
 /** The passages of the text that a card comes from. Hidden for decks without sources. */
 export function CardSources({ runId, card }: { runId: string; card: number }) {
   const [isOpen, setOpen] = useState(false);
@@ -94,7 +92,7 @@ function Passages({ id, sources }: { id: string; sources: Sources }) {
   );
 }
 
-function PassageList({ passages }: { passages: readonly Passage[] }) {
+function PassageList({ passages }: { passages: readonly Sources['passages'][number][] }) {
   return (
     <ol className="max-w-3xl space-y-2.5">
       {passages.map(({ text, line }) => (

@@ -277,13 +277,11 @@ function WebpageDesk({ answer: { deck, images }, page }: { answer: DeckAnswer; p
   );
 }
 
-type PrintedDeckProps = { deck: DeckAnswer['deck']; imageUrl: (key: string) => string };
-
 /** The maximum card height, so that no card is cut off at the end of a sheet: A4 and Letter without margins. */
 const SHEET_MM = 240;
 
 /** The deck in print: all cards in full, one below the other. */
-function PrintedDeck({ deck, imageUrl }: PrintedDeckProps) {
+function PrintedDeck({ deck, imageUrl }: { deck: DeckAnswer['deck']; imageUrl: (key: string) => string }) {
   return (
     <div lang={deck.language} className="hidden print:mt-4 print:block">
       {deck.cards.map((card) => (
@@ -299,10 +297,8 @@ function PrintedDeck({ deck, imageUrl }: PrintedDeckProps) {
   );
 }
 
-type UnwrittenCardsProps = { runId: string; deck: DeckAnswer['deck']; rewrites: Rewrites };
-
 /** Shown above a deck whose language model failed on some cards: how many are missing, and a way to write them. */
-function UnwrittenCards({ runId, deck, rewrites }: UnwrittenCardsProps) {
+function UnwrittenCards({ runId, deck, rewrites }: { runId: string; deck: DeckAnswer['deck']; rewrites: Rewrites }) {
   const { unwritten, creditsPerCard } = rewrites;
   const { card, error, start, stop } = useWriteMissing(runId, rewrites);
   if (unwritten.length === 0 || creditsPerCard === null) return null;

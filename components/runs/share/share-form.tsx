@@ -12,13 +12,11 @@ import type { RunSharing, SharingChange } from '@/lib/contract/run-sharing';
 import { t } from '@/lib/words/t';
 import { deckAddress } from '../deck/deck-files';
 
-type Props = { run: Run; sharing: RunSharing; onClose: () => void };
-
 /**
  * The deck's link and who can open it. Each change applies at once. The engine lets people view a deck and no more, so
  * that is the only access offered.
  */
-export function ShareForm({ run, sharing, onClose }: Props) {
+export function ShareForm({ run, sharing, onClose }: { run: Run; sharing: RunSharing; onClose: () => void }) {
   const share = useShare(run.id);
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const change = (next: SharingChange) => {

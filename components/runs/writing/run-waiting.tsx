@@ -128,10 +128,8 @@ function useWriting(run: Run): WritingState {
   return state;
 }
 
-type Props = { watch: NonNullable<Run['watch']>; problem: string };
-
 /** Why a run's status is unknown, and the times of the last and the next poll. */
-function WatchProblem({ watch, problem }: Props) {
+function WatchProblem({ watch, problem }: { watch: NonNullable<Run['watch']>; problem: string }) {
   const time = new Date(watch.lookedAt).toLocaleTimeString(formatLocale(), { timeStyle: 'short' });
   return (
     <>

@@ -188,8 +188,6 @@ const refuse = (message: string): PastedRequest => ({ ok: false, message });
 /** A member that was not used, with its interface path and the reason as a clause. */
 type UnusedMember = { path: string; why: string };
 
-type Place = { path: readonly PropertyKey[]; why: string };
-
 /** Removing one member may reveal the next problem (e.g. in a list that was rejected by its length first). */
 const MAX_ROUNDS = 5;
 
@@ -231,7 +229,7 @@ function convertStringValues(request: Record<string, unknown>) {
     if (flags[name] === 'true' || flags[name] === 'false') flags[name] = flags[name] === 'true';
 }
 
-function unusable(issue: z.core.$ZodIssue, request: unknown): Place[] {
+function unusable(issue: z.core.$ZodIssue, request: unknown): { path: readonly PropertyKey[]; why: string }[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       path: [...issue.path, key],

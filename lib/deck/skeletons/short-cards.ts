@@ -171,13 +171,11 @@ function columnsOf(count: number, width: number): number {
   return Math.min(Math.ceil(count / 2), Math.max(1, Math.floor(width / LEAST_COLUMN)));
 }
 
-type CellItem = { runs: TextRun[]; sign?: string };
-
 /** Cells side by side, or one below the other on a narrow card. A task has its checkbox above the text. */
 function drawCells(
   { page, area }: ShortCardPage,
   cell: CellLook,
-  items: readonly CellItem[],
+  items: readonly { runs: TextRun[]; sign?: string }[],
   sizes: readonly number[],
   font: StageLook['font'],
 ): Placement {

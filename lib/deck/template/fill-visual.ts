@@ -53,12 +53,10 @@ function candidates(texts: readonly Block[]): Candidate[] {
   return [...blocks, ...lines];
 }
 
-type Taken = { block: Block; rest: Block | null };
-
 /**
  * Takes as much of a block as the visual needs: for stats the items that are figures, for other lists the first items.
  */
-function takeFrom(block: Candidate['block'], kind: VisualKind): Taken | null {
+function takeFrom(block: Candidate['block'], kind: VisualKind): { block: Block; rest: Block | null } | null {
   if (readAs(kind, block)) return { block: kind === 'steps' ? numbered(block) : block, rest: null };
   if (block.kind === 'table' || !isListed(kind)) return null;
   const { least, most } = VISUAL_ITEMS[kind];

@@ -23,8 +23,6 @@ export type PageManner = {
   /** @param section number of the section that begins with the band; null if none does */
   groundOf(kind: BandKind, turn: number, section: number | null): ColourToken;
 };
-
-type Grounds = Partial<Record<BandKind | 'other', readonly ColourToken[]>>;
 type Habits = { hasItalics?: boolean; hasOpeners?: boolean };
 
 const OTHERS: readonly ColourToken[] = ['second', 'third', 'fourth', 'muted', 'line'];
@@ -32,7 +30,7 @@ const OTHERS: readonly ColourToken[] = ['second', 'third', 'fourth', 'muted', 'l
 function manner(
   css: string,
   hero: ColourToken,
-  grounds: Grounds,
+  grounds: Partial<Record<BandKind | 'other', readonly ColourToken[]>>,
   chart: Partial<PageChartLook> = {},
   { hasItalics = false, hasOpeners = false }: Habits = {},
 ): PageManner {

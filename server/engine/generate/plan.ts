@@ -104,9 +104,7 @@ async function planShape(engine: Engine, asked: GenerateRequest): Promise<DeckSh
   };
 }
 
-type TextInput = MakeCardsInput & { numCards: number };
-
-function textInput(request: GenerateRequest): TextInput {
+function textInput(request: GenerateRequest): MakeCardsInput & { numCards: number } {
   const format = request.format ?? 'presentation';
   return {
     inputText: request.inputText,

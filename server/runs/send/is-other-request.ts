@@ -3,11 +3,9 @@ import { isOtherText } from '@/lib/composer/is-other-text';
 import { findOutline } from '@/lib/deck/outlines/find-outline';
 import { readBlocks } from '@/lib/deck/text/read-text';
 
-type Texts = { inputText?: unknown; prompt?: unknown };
-
 /** The text of a request or a stored one. */
 export function textOfRequest(request: unknown): string {
-  const { inputText, prompt } = (request ?? {}) as Texts;
+  const { inputText, prompt } = (request ?? {}) as { inputText?: unknown; prompt?: unknown };
   const text = inputText ?? prompt;
   return typeof text === 'string' ? text : '';
 }

@@ -245,13 +245,11 @@ function drawPanels(page: BlueprintPage, sides: readonly Side[], top: number): v
   page.frame(page.left, top, page.room, height, STRONG);
 }
 
-type Item = { term: TextRun[]; text: TextRun[] };
-
 /** A ruled legend: a symbol in a circle with centre lines, its name and its meaning. */
 export const placeFeatures = onPage('features', (page, { items }, top) => drawLegend(page, items, top));
 export const placePeople = onPage('people', (page, { items }, top) => drawLegend(page, items, top));
 
-function drawLegend(page: BlueprintPage, items: readonly Item[], top: number): void {
+function drawLegend(page: BlueprintPage, items: readonly { term: TextRun[]; text: TextRun[] }[], top: number): void {
   const count = items.length;
   const columns =
     count <= 2 || count === 4 || page.isNarrow ? Math.min(count, 2) : count === 8 ? 4 : Math.min(count, 3);

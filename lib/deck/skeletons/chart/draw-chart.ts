@@ -59,10 +59,8 @@ const DISTANCES = [75, 40] as const;
 /** Colours that replace those of a chart that are hardly visible. */
 const SPARE: readonly ColourToken[] = ['ink', 'accentInk', 'muted'];
 
-type Coloured = Pick<ChartLook, 'accent' | 'colours' | 'hatch' | 'outline'>;
-
 /** The look of a chart on a ground, with the colours that are visible there and differ clearly before the others. */
-export function visibleLook<Look extends Coloured>(
+export function visibleLook<Look extends Pick<ChartLook, 'accent' | 'colours' | 'hatch' | 'outline'>>(
   look: Look,
   kind: ChartKind,
   ground: ColourToken,

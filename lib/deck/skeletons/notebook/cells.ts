@@ -176,13 +176,11 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
   if (y > foot - 18) page.miss(y - foot + 18);
 });
 
-type Item = { term: TextRun[]; text: TextRun[] };
-
 /** Stickers with their text below, or beside them if rows are low. */
 export const placeFeatures = onPage('features', (page, { items }, top) => drawStickers(page, items, top));
 export const placePeople = onPage('people', (page, { items }, top) => drawStickers(page, items, top));
 
-function drawStickers(page: NotebookPage, items: readonly Item[], top: number): void {
+function drawStickers(page: NotebookPage, items: readonly { term: TextRun[]; text: TextRun[] }[], top: number): void {
   const count = items.length;
   const columns = count <= 2 || count === 4 || page.isNarrow ? 2 : 3;
   const rows = Math.ceil(count / columns);

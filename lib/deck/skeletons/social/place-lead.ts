@@ -51,10 +51,8 @@ export function placeLead(card: CardToPlace, look: SocialLook, blocks: readonly 
 /** The space between a statement and the text below it. */
 const GAP = 28;
 
-type Lead = { lead: TextRun[]; rest: Block[] };
-
 /** The first sentence of running text if it can be set large, and the rest. Null if it can't. */
-function partLead(blocks: readonly Block[]): Lead | null {
+function partLead(blocks: readonly Block[]): { lead: TextRun[]; rest: Block[] } | null {
   const [first, ...others] = blocks;
   if (first?.kind !== 'paragraph' || isPictureCaption(first) || others.some(({ kind }) => kind !== 'paragraph'))
     return null;

@@ -112,13 +112,11 @@ function placeStats(card: CardToPlace, look: SocialLook, { items }: VisualOf<'st
   return page.placement();
 }
 
-type StatLook = { figure: number; label: number; on?: ColourToken };
-
 function putStat(
   page: SocialPage,
   { figure, label }: Stat,
   box: { x: number; y: number; width: number; height: number },
-  { on, ...sizes }: StatLook,
+  { on, ...sizes }: { figure: number; label: number; on?: ColourToken },
 ): void {
   const ground = { align: page.look.align, ...(on ? { on } : {}) };
   const words = setLabel(page, label, box.width, sizes.label, ground);

@@ -58,8 +58,6 @@ const ANSWER = z.union([
   z.strictObject({ id: z.int(), ok: z.literal(false), code: z.string() }),
 ]);
 
-type Running = { id: number; resolve(decoded: Decoded): void; timers: NodeJS.Timeout[] };
-
 /**
  * A decoder process and its state. The process reads untrusted files, so its responses are untrusted too: each is
  * checked, and an invalid one gets the process killed.
@@ -67,7 +65,7 @@ type Running = { id: number; resolve(decoded: Decoded): void; timers: NodeJS.Tim
 export class DecoderProcess implements Decoder {
   readonly ready: Promise<void>;
   isDead = false;
-  private running: Running | null = null;
+  private running: { id: number; resolve(decoded: Decoded): void; timers: NodeJS.Timeout[] } | null = null;
   private lastId = 0;
   private setReady: () => void = () => {};
   private setFailed: (error: Error) => void = () => {};

@@ -126,10 +126,8 @@ export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<Rend
   return { bytes: withFixedPitch(bytes), warnings: [] };
 }
 
-type Front = { front: Block[]; opening: Block[]; rest: OwnCard[] };
-
 /** The title block, what follows the contents on the title card, and the other cards. */
-function openingOf(cards: readonly OwnCard[]): Front {
+function openingOf(cards: readonly OwnCard[]): { front: Block[]; opening: Block[]; rest: OwnCard[] } {
   const [first, ...others] = cards;
   // As in the PDF, the first heading is the title, even if the user split the cards.
   if (!first || !readContent(first).heading) return { front: [], opening: [], rest: [...cards] };

@@ -128,11 +128,9 @@ const TYPES = {
 
 export type RelationshipType = keyof typeof TYPES;
 
-type Relationship = { id: string; type: RelationshipType; target: string; external: boolean };
-
 /** The relationships of one part. The same target always gets the same id. */
 export class Relationships {
-  private readonly known = new Map<string, Relationship>();
+  private readonly known = new Map<string, { id: string; type: RelationshipType; target: string; external: boolean }>();
 
   /** @param target the full path of the other part, with a leading slash */
   to(type: RelationshipType, target: string): string {

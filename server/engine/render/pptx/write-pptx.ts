@@ -121,8 +121,6 @@ function addNotesMaster(parts: PackageParts, theme: DeckTheme): void {
   parts.add('/ppt/theme/theme2.xml', 'theme', themeXml(theme));
   parts.add(NOTES_MASTER, 'notesMaster', notesMasterXml(), relationships);
 }
-
-type PlannedSlide = ReturnType<typeof slideCard> & { plan: SlidePlan };
 /** What slides inherit: the master's styles, the layouts with their shapes, and the look of the titles. */
 type Inherited = { styles: DeckStyles; laidOut: LayoutShapes; looks: ReturnType<typeof titleLooks> };
 type Shared = OfficeFonts & Pick<SlideContext, 'book'> & Inherited & { partOf: ReturnType<typeof pictureParts> };
@@ -130,7 +128,7 @@ type Shared = OfficeFonts & Pick<SlideContext, 'book'> & Inherited & { partOf: R
 function addSlides(
   parts: PackageParts,
   deck: Deck,
-  planned: readonly PlannedSlide[],
+  planned: readonly (ReturnType<typeof slideCard> & { plan: SlidePlan })[],
   { partOf, styles, laidOut, looks, ...shared }: Shared,
 ): string[] {
   const colours = makeColours(deck.theme);
