@@ -41,12 +41,14 @@ export function sectorPath(cx: number, cy: number, inner: number, outer: number,
   const whole = to - from >= 359.999;
   const rim = arcSteps(cx, cy, outer, from, to);
   if (whole) {
-    const path: PathStep[] = [['M', ...at(cx, cy, outer, from)], ...rim, ['Z']];
-    return inner <= 0 ? path : [...path, ['M', ...at(cx, cy, inner, to)], ...arcSteps(cx, cy, inner, to, from), ['Z']];
+    const path: PathStep[] = [['M', ...onCircle(cx, cy, outer, from)], ...rim, ['Z']];
+    return inner <= 0
+      ? path
+      : [...path, ['M', ...onCircle(cx, cy, inner, to)], ...arcSteps(cx, cy, inner, to, from), ['Z']];
   }
   const back: PathStep[] =
-    inner <= 0 ? [['L', cx, cy]] : [['L', ...at(cx, cy, inner, to)], ...arcSteps(cx, cy, inner, to, from)];
-  return [['M', ...at(cx, cy, outer, from)], ...rim, ...back, ['Z']];
+    inner <= 0 ? [['L', cx, cy]] : [['L', ...onCircle(cx, cy, inner, to)], ...arcSteps(cx, cy, inner, to, from)];
+  return [['M', ...onCircle(cx, cy, outer, from)], ...rim, ...back, ['Z']];
 }
 
 /** An open path of straight lines from corner to corner. */
@@ -59,7 +61,8 @@ export function polygonPath(...corners: [number, number][]): PathStep[] {
   return [...polyline(...corners), ['Z']];
 }
 
-function at(cx: number, cy: number, radius: number, degrees: number): [number, number] {
+/** A point on a circle. Degrees clockwise from the top. */
+export function onCircle(cx: number, cy: number, radius: number, degrees: number): [number, number] {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
 }
@@ -71,9 +74,9 @@ export function arcSteps(cx: number, cy: number, radius: number, from: number, t
   const reach = (4 / 3) * Math.tan((step * Math.PI) / 720) * radius;
   return Array.from({ length: parts }, (_, part): PathStep => {
     const [a, b] = [from + part * step, from + (part + 1) * step];
-    const [x1, y1] = at(cx, cy, radius, a);
-    const [x2, y2] = at(cx, cy, radius, b);
-    const tangent = (degrees: number): [number, number] => at(0, 0, reach, degrees + 90);
+    const [x1, y1] = onCircle(cx, cy, radius, a);
+    const [x2, y2] = onCircle(cx, cy, radius, b);
+    const tangent = (degrees: number): [number, number] => onCircle(0, 0, reach, degrees + 90);
     const [dx1, dy1] = tangent(a);
     const [dx2, dy2] = tangent(b);
     return ['C', x1 + dx1, y1 + dy1, x2 - dx2, y2 - dy2, x2, y2];

@@ -26,10 +26,6 @@ export class BleedStage extends Stage {
     this.foot = this.edge;
   }
 
-  get isNarrow(): boolean {
-    return this.width < 1000;
-  }
-
   /** Height between the edges. */
   get tall(): number {
     return this.edge - this.crown;

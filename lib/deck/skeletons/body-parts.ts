@@ -1,4 +1,4 @@
-import type { Block, BlockKind, BlockOf } from '../blocks';
+import type { Block, BlockKind, BlockOf, TextRun } from '../blocks';
 import { type Content, wordsIn } from '../content/read-content';
 import { endsWithColon } from '../text/letters';
 import { plainText } from '../text/text-runs';
@@ -21,4 +21,17 @@ export function partAt<Kind extends BlockKind>(
   const at = body.findIndex((block) => block.kind === kind);
   if (at < 0) return { block: null, before: [], after: body };
   return { block: body[at] as BlockOf<Kind>, before: body.slice(0, at), after: body.slice(at + 1) };
+}
+
+/** Joins the paragraphs of a quotation, each on its own lines. */
+export function joinParagraphs(words: TextRun[][]): TextRun[] {
+  return words.flatMap((runs, at) => (at === 0 ? runs : [{ text: '\n' }, ...runs]));
+}
+
+const TABLE_ROWS = 40;
+const SENTENCE = 30;
+
+/** Whether a table contains sentences rather than words and figures. */
+export function hasSentences({ rows }: BlockOf<'table'>): boolean {
+  return rows.slice(0, TABLE_ROWS).some((cells) => cells.some((runs) => plainText(runs).length > SENTENCE));
 }

@@ -4,7 +4,8 @@ import { isRightToLeft } from '../text/letters';
 import type { ColourToken } from '../theme';
 import type { Box } from '../units';
 import type { Branch, Level } from '../visual';
-import type { SetText, Stage, StageLook, StageStroke } from './stage';
+import { type SetText, type Stage, type StageLook, type StageStroke, stacked } from './stage';
+import type { VisualPage, visualPlacer } from './visual-page';
 
 /** How a skeleton draws boxes and the lines between them. Sizes in pixels of the design. */
 export type DiagramLook = {
@@ -48,14 +49,9 @@ export function drawPyramid(stage: Stage, levels: readonly Level[], area: Box, l
       const [x, end] = isMirrored ? [from, centre - edge] : [centre + edge, to];
       stage.rect(x, y + row - GAP / 2 - 0.75, end - x, 1.5, stage.inks.ground === 'ground' ? 'line' : stage.inks.rule);
     }
-    const sets = texts[at]!;
-    const tall = sets.reduce((sum, set) => sum + set.height, 0);
-    if (tall > row - GAP) stage.miss((tall - row + GAP) * count);
-    let line = y + (row - GAP - tall) / 2;
-    for (const set of sets) {
-      set.put(from, line);
-      line += set.height;
-    }
+    const words = stacked(texts[at]!);
+    if (words.height > row - GAP) stage.miss((words.height - row + GAP) * count);
+    words.put(from, y + (row - GAP - words.height) / 2);
   }
 }
 
@@ -245,4 +241,16 @@ function depthOf(branches: readonly Branch[]): number {
 
 function endsOf(branches: readonly Branch[]): number {
   return branches.reduce((sum, branch) => sum + Math.max(1, endsOf(branch.branches)), 0);
+}
+
+/** The two diagrams of a skeleton, each in the area that its page has for them. */
+export function diagramPlacers<Page extends VisualPage>(
+  onPage: ReturnType<typeof visualPlacer<Page>>,
+  look: DiagramLook,
+  areaOf: (page: Page, top: number) => Box,
+) {
+  return {
+    placeHierarchy: onPage('hierarchy', (page, { roots }, top) => drawHierarchy(page, roots, areaOf(page, top), look)),
+    placePyramid: onPage('pyramid', (page, { levels }, top) => drawPyramid(page, levels, areaOf(page, top), look)),
+  };
 }

@@ -53,6 +53,7 @@ export class Stage {
   protected callouts: CalloutLook | null = null;
   readonly #shrink: number;
   #over = 0;
+  readonly #later: (() => void)[] = [];
 
   constructor(card: CardToPlace, ground: ColourToken, margin: number) {
     this.card = card;
@@ -67,6 +68,20 @@ export class Stage {
     this.foot = this.bottom;
     this.inks = inksOn(ground);
     this.#shrink = Math.min(MOST_ENLARGED, measure.scale.body / nominal.body);
+  }
+
+  get isNarrow(): boolean {
+    return this.width < 1000;
+  }
+
+  /** Sets the minimum height of table rows, in pixels. */
+  openRows(height: number): void {
+    if (this.tables) this.tables = { ...this.tables, rowHeight: height * POINT };
+  }
+
+  /** Sets table cells in the body font, for tables that are read rather than looked up. */
+  tablesInBody(headSize: number): void {
+    if (this.tables) this.tables = { ...this.tables, font: 'body', headSize };
   }
 
   /** A type size at this fitting step, in pixels. */
@@ -240,8 +255,14 @@ export class Stage {
     return tracking === 0 ? style : { ...style, tracking: tracking * text.size };
   }
 
+  /** Draws something after everything else, for example text after a visual, so that the reading order is that of the text. */
+  later(draw: () => void): void {
+    this.#later.push(draw);
+  }
+
   /** The placement of everything drawn on the stage. */
   placement(): Placement {
+    for (const draw of this.#later.splice(0)) draw();
     return { excess: this.#over * POINT, draw: () => this.elements };
   }
 
@@ -348,4 +369,24 @@ export function sizeOfLines(
     (size, text) => stage.fit([{ text }], { ...box, lines: 1 }, { ...look, size }, least).size,
     look.size,
   );
+}
+
+/** Texts one directly below the other, measured before they are placed. */
+export function stacked(sets: readonly SetText[]): { height: number; put(x: number, y: number): void } {
+  return {
+    height: sets.reduce((sum, { height }) => sum + height, 0),
+    put: (x, y) => {
+      let below = y;
+      for (const set of sets) {
+        set.put(x, below);
+        below += set.height;
+      }
+    },
+  };
+}
+
+/** The style of the heading of a card. */
+export function titleLook({ index }: CardToPlace, size: number, leading: number) {
+  const headingLevel = index === 0 ? 1 : 2;
+  return { font: 'heading', size, leading, balanced: true, role: 'title', headingLevel } as const;
 }

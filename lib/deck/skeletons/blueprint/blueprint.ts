@@ -1,8 +1,7 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Placement, Skeleton } from '../../layout/placement';
 import { polyline } from '../../path';
-import type { Box } from '../../units';
-import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { type DiagramLook, diagramPlacers } from '../draw-diagrams';
 import { placesOf } from '../places';
 import { roomyLook } from '../roomy-sizes';
 import { type ShortCardPage, withShortCards } from '../short-cards';
@@ -30,15 +29,12 @@ const LOOK: DiagramLook = {
   line: { colour: 'line', width: 1.5 },
 };
 
-function areaOf(page: BlueprintPage, top: number): Box {
-  return { x: page.left, y: top + 4, width: page.room, height: page.foot - top - 4 };
-}
-
-const placeHierarchy = onPage('hierarchy', (page, { roots }, top) =>
-  drawHierarchy(page, roots, areaOf(page, top), LOOK),
-);
-
-const placePyramid = onPage('pyramid', (page, { levels }, top) => drawPyramid(page, levels, areaOf(page, top), LOOK));
+const diagrams = diagramPlacers(onPage, LOOK, (page, top) => ({
+  x: page.left,
+  y: top + 4,
+  width: page.room,
+  height: page.foot - top - 4,
+}));
 
 /** A set of technical drawings: a ruled sheet with the heading in its title block, and everything drawn in outline. */
 export const blueprint: Skeleton = withShortCards(
@@ -54,9 +50,8 @@ export const blueprint: Skeleton = withShortCards(
       ...text,
       placeBeside,
       placeGallery,
-      placeHierarchy,
+      ...diagrams,
       placePictureFull,
-      placePyramid,
     }),
   },
   openShortCard,

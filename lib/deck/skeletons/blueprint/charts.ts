@@ -1,13 +1,13 @@
 import type { TextRun } from '../../blocks';
 import { figureValue, numberStyle } from '../../content/read-value';
 import { isShortRemark } from '../../content/remark';
-import { polyline, sectorPath } from '../../path';
+import { onCircle, polyline, sectorPath } from '../../path';
 import type { ChartData } from '../../visual';
 import { type ChartBox, type ChartLook, captionLook, drawLegend, leadOf, markOf, putChart } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { takeawayOf, visualPlacer } from '../visual-page';
 import { BlueprintPage } from './page';
-import { arcPath, LINE, MARKED, onCircle, STRONG, THIN } from './sheet';
+import { arcPath, LINE, MARKED, STRONG, THIN } from './sheet';
 import { placeFlow } from './text';
 
 const LOOK: ChartLook = {

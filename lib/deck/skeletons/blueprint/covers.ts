@@ -1,12 +1,12 @@
 import type { Block, TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { polyline } from '../../path';
+import { onCircle, polyline } from '../../path';
 import { plainText } from '../../text/text-runs';
 import { coverLines } from '../cover-parts';
 import type { SetText } from '../stage';
 import { drawConstruction, drawPictureIn } from './drafted';
 import { BlueprintPage, headingLook } from './page';
-import { arcPath, FRAME, LINE, MARKED, onCircle } from './sheet';
+import { arcPath, FRAME, LINE, MARKED } from './sheet';
 
 function seedOfCard({ content }: CardToPlace): string {
   return content.heading ? plainText(content.heading.runs) : 'sheet';

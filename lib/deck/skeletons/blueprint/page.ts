@@ -3,7 +3,7 @@ import type { CalloutLook, TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { PathStep } from '../../path';
 import { polyline } from '../../path';
-import type { StageLook } from '../stage';
+import { titleLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 import { FRAME, LINE, Sheet } from './sheet';
 
@@ -49,26 +49,12 @@ export class BlueprintPage extends Sheet implements VisualPage {
     this.foot = this.limit;
   }
 
-  get isNarrow(): boolean {
-    return this.width < 1000;
-  }
-
   get room(): number {
     return this.right - this.left;
   }
 
   override reach(y: number): void {
     this.miss(y - this.limit);
-  }
-
-  /** Sets the minimum height of table rows, in pixels. */
-  openRows(height: number): void {
-    this.tables = { ...TABLES, rowHeight: this.points(height) };
-  }
-
-  /** Sets table cells in the body font, for tables that are read rather than looked up. */
-  tablesInBody(): void {
-    this.tables = { ...TABLES, font: 'body', headSize: 0.9 };
   }
 
   open(): number {
@@ -182,17 +168,10 @@ export class BlueprintPage extends Sheet implements VisualPage {
       const height = this.heightOf(after, width - 28, { size: 24 });
       const y = this.limit - height;
       this.rect(this.left, y, 3, height, 'line');
-      this.#later.push(() => this.blocks(after, this.left + 28, y, width - 28, { size: 24 }));
+      this.later(() => this.blocks(after, this.left + 28, y, width - 28, { size: 24 }));
       this.foot = y - 24;
     }
     return before.length > 0 ? this.blocks(before, this.left, top, width, { size: 24 }) + 24 : top;
-  }
-
-  readonly #later: (() => void)[] = [];
-
-  override placement() {
-    for (const draw of this.#later.splice(0)) draw();
-    return super.placement();
   }
 }
 
@@ -200,13 +179,6 @@ function upright(x: number, y: number, height: number): PathStep[] {
   return polyline([x, y], [x, y + height]);
 }
 
-export function headingLook(card: CardToPlace, size: number): StageLook {
-  return {
-    font: 'heading',
-    size: size * card.options.theme.headingScale,
-    leading: 1.12,
-    balanced: true,
-    role: 'title',
-    headingLevel: card.index === 0 ? 1 : 2,
-  };
+export function headingLook(card: CardToPlace, size: number) {
+  return titleLook(card, size * card.options.theme.headingScale, 1.12);
 }

@@ -1,7 +1,8 @@
-import type { TextRun } from '../../blocks';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { polyline } from '../../path';
+import { joinParagraphs } from '../body-parts';
+import { stacked } from '../stage';
 import { BlueprintPage, headingLook } from './page';
 
 const CORNER = 44;
@@ -32,7 +33,7 @@ export function placeQuote(card: CardToPlace): Placement {
   const before = content.body.slice(0, Math.max(0, at));
   const rest = content.body.slice(at + 1);
   const isTitled = content.heading !== null || content.kicker !== null;
-  const said = words.flatMap((runs, index): TextRun[] => (index === 0 ? runs : [{ text: '\n' }, ...runs]));
+  const said = joinParagraphs(words);
   // The title block is drawn before the quotation if it has the heading of the card, and after it if it names the
   // source.
   const naming = () =>
@@ -45,16 +46,8 @@ export function placeQuote(card: CardToPlace): Placement {
           24,
         ),
       );
-      return {
-        height: sets.reduce((sum, set) => sum + set.height, 0),
-        put: (y) => {
-          let down = y;
-          for (const set of sets) {
-            set.put(x, down);
-            down += set.height;
-          }
-        },
-      };
+      const name = stacked(sets);
+      return { height: name.height, put: (y) => name.put(x, y) };
     });
   const hasName = !isTitled && source.length > 0;
   const drawn = page.elements.length;
@@ -67,8 +60,10 @@ export function placeQuote(card: CardToPlace): Placement {
   const side = page.isNarrow ? 24 : 96;
   const [x, width] = [page.left + side, page.room - side - (page.isNarrow ? 24 : 56)];
   const inner = width - (page.isNarrow ? 64 : 120);
-  const names = own.map((runs) => page.set(runs, inner, { font: 'mono', size: 22, colour: 'accentInk', leading: 1.3 }));
-  const nameHeight = names.reduce((sum, set) => sum + set.height, 0) + (names.length > 0 ? 26 : 0);
+  const names = stacked(
+    own.map((runs) => page.set(runs, inner, { font: 'mono', size: 22, colour: 'accentInk', leading: 1.3 })),
+  );
+  const nameHeight = names.height + (own.length > 0 ? 26 : 0);
   const y = top + 12;
   const height = page.limit - 34 - restHeight - y;
   const set = page.fit(
@@ -86,11 +81,7 @@ export function placeQuote(card: CardToPlace): Placement {
   const left = x + (width - inner) / 2;
   const start = y + (tall - set.height - nameHeight) / 2;
   set.put(left, start);
-  let down = start + set.height + 26;
-  for (const name of names) {
-    name.put(left, down);
-    down += name.height;
-  }
+  names.put(left, start + set.height + 26);
   page.elements.push(...naming0);
   if (rest.length > 0) page.blocks(rest, page.left, page.limit - restHeight + 28, page.room - 40, { size: 24 });
   return page.placement();

@@ -1,5 +1,5 @@
 import type { TextRun } from '../../blocks';
-import { arcSteps, type PathStep, polygonPath, polyline } from '../../path';
+import { arcSteps, onCircle, type PathStep, polygonPath, polyline } from '../../path';
 import type { ColourToken } from '../../theme';
 import { hatchPath } from '../hatch-path';
 import { drawIcon, iconFor, initialOf } from '../signs';
@@ -123,9 +123,4 @@ function arrowHeads(from: number, to: number, at: number, isUp: boolean): PathSt
 /** An arc as a line. Degrees clockwise from the top. */
 export function arcPath(cx: number, cy: number, radius: number, from: number, to: number): PathStep[] {
   return [['M', ...onCircle(cx, cy, radius, from)], ...arcSteps(cx, cy, radius, from, to)];
-}
-
-export function onCircle(cx: number, cy: number, radius: number, degrees: number): [number, number] {
-  const angle = ((degrees - 90) * Math.PI) / 180;
-  return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
 }

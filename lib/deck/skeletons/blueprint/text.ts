@@ -1,6 +1,7 @@
-import type { Block, BlockOf } from '../../blocks';
+import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsOnCard } from '../../write/condense-card';
+import { hasSentences } from '../body-parts';
 import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { type ShortItems, shortItems } from '../short-items';
@@ -108,7 +109,7 @@ export function placeTable(card: CardToPlace): Placement {
   const table = body[at];
   if (table?.kind !== 'table' || body.filter(({ kind }) => kind === 'table').length > 1) return placeFlow(card);
   const page = new BlueprintPage(card);
-  if (isRead(table)) page.tablesInBody();
+  if (hasSentences(table)) page.tablesInBody(0.9);
   const top = page.around(body.slice(0, at), body.slice(at + 1), page.open() + 8, 'chart');
   const room = page.foot - top;
   const size = TABLE_SIZES.find((each) => page.heightOf([table], page.room, { table: each }) <= room);
@@ -140,12 +141,6 @@ export function placeTable(card: CardToPlace): Placement {
   }
   page.frame(page.left, top, page.room, foot - top, STRONG);
   return page.placement();
-}
-
-function isRead({ rows }: BlockOf<'table'>): boolean {
-  return rows
-    .slice(0, 40)
-    .some((cells) => cells.some((runs) => runs.reduce((sum, { text }) => sum + text.length, 0) > 30));
 }
 
 /** Sizes of code with lines that are too long for any size. */

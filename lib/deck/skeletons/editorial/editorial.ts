@@ -1,7 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Skeleton } from '../../layout/placement';
-import type { Box } from '../../units';
-import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { type DiagramLook, diagramPlacers } from '../draw-diagrams';
 import { placesOf } from '../places';
 import { type ShortCardPage, withShortCards } from '../short-cards';
 import * as cells from './cells';
@@ -25,22 +24,19 @@ const LOOK: DiagramLook = {
   line: { colour: 'ink', width: 1.5 },
 };
 
-function areaOf(page: EditorialPage, top: number): Box {
-  return { x: page.x, y: top, width: page.room, height: page.foot - top - 20 };
-}
-
-const placeHierarchy = onPage('hierarchy', (page, { roots }, top) =>
-  drawHierarchy(page, roots, areaOf(page, top), LOOK),
-);
-
-const placePyramid = onPage('pyramid', (page, { levels }, top) => drawPyramid(page, levels, areaOf(page, top), LOOK));
+const diagrams = diagramPlacers(onPage, LOOK, (page, top) => ({
+  x: page.x,
+  y: top,
+  width: page.room,
+  height: page.foot - top - 20,
+}));
 
 /** After literary quarterlies and their engravings: a side column, thin large serifs, rules instead of boxes. */
 export const editorial: Skeleton = withShortCards(
   {
     id: 'editorial',
     groundOf: (layout) => (layout === 'closing' ? 'accent' : 'ground'),
-    place: placesOf({ ...cells, ...covers, ...lists, ...pictures, ...sayings, ...text, placeHierarchy, placePyramid }),
+    place: placesOf({ ...cells, ...covers, ...lists, ...pictures, ...sayings, ...text, ...diagrams }),
   },
   openShortCard,
 );

@@ -3,12 +3,12 @@ import { isShortRemark } from '../../content/remark';
 import type { CalloutLook, TableLook } from '../../layout/measure/measured';
 import { prepareText } from '../../layout/measure/prepare-text';
 import { textFont } from '../../layout/measure/text-font';
-import type { CardToPlace, Placement } from '../../layout/placement';
+import type { CardToPlace } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import { labelAbove } from '../body-parts';
 import { drawIcon, iconFor, initialOf } from '../signs';
-import { Stage, type StageLook, type TextRoom } from '../stage';
+import { Stage, type StageLook, type TextRoom, titleLook } from '../stage';
 import { takeawayOf, type VisualPage } from '../visual-page';
 
 /** Rules without fills, and figures in the heading font. */
@@ -52,7 +52,6 @@ export class EditorialPage extends Stage implements VisualPage {
   readonly isWide: boolean;
   /** Lower edge of the content of the side column. */
   #sideFoot = 0;
-  readonly #later: (() => void)[] = [];
 
   constructor(card: CardToPlace, { wide = false, ground = 'ground', foot }: PageChoice = {}) {
     super(card, ground, card.frame.bare ? (foot ?? FOOT) : 40);
@@ -63,20 +62,6 @@ export class EditorialPage extends Stage implements VisualPage {
     const { heading } = card.content;
     this.isWide = wide || this.isNarrow || (heading !== null && isTooBroad(heading.runs, card));
     this.x = this.isWide ? this.left : this.left + SIDE + 80;
-  }
-
-  /** Sets the minimum height of table rows, in pixels. */
-  openRows(height: number): void {
-    if (this.tables) this.tables = { ...this.tables, rowHeight: height * 0.75 };
-  }
-
-  /** Sets table cells in the body font, for tables that are read rather than looked up. */
-  tablesInBody(): void {
-    this.tables = { ...TABLES, font: 'body', headSize: 0.8 };
-  }
-
-  get isNarrow(): boolean {
-    return this.width < 1000;
   }
 
   /** Width of the content. */
@@ -170,16 +155,6 @@ export class EditorialPage extends Stage implements VisualPage {
     return smaller.lines < set.lines ? smaller : set;
   }
 
-  /** Draws the text after the visual later, so that the reading order is that of the text. */
-  later(draw: () => void): void {
-    this.#later.push(draw);
-  }
-
-  override placement(): Placement {
-    for (const draw of this.#later.splice(0)) draw();
-    return super.placement();
-  }
-
   /**
    * Puts the text before the visual under the heading, and the text after it at the foot of the side column. A label of
    * the visual stays directly above it.
@@ -250,15 +225,8 @@ export class EditorialPage extends Stage implements VisualPage {
   }
 }
 
-export function headingLook(card: CardToPlace, size: number): StageLook {
-  return {
-    font: 'heading',
-    size: size * card.options.theme.headingScale,
-    leading: 1.1,
-    balanced: true,
-    role: 'title',
-    headingLevel: card.index === 0 ? 1 : 2,
-  };
+export function headingLook(card: CardToPlace, size: number) {
+  return titleLook(card, size * card.options.theme.headingScale, 1.1);
 }
 
 export function slant(runs: TextRun[]): TextRun[] {

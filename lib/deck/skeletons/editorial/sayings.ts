@@ -2,7 +2,7 @@ import type { TextRun } from '../../blocks';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
-import { partAt } from '../body-parts';
+import { joinParagraphs, partAt } from '../body-parts';
 import { EditorialPage, slant } from './page';
 import { placeFlow } from './text';
 
@@ -51,7 +51,7 @@ export function placeQuote(card: CardToPlace): Placement {
   const restHeight = rest.length > 0 ? page.heightOf(rest, width, { size: 24 }) + 24 : 0;
   const footHeight = (names.length > 0 ? sourceHeight(width) + 44 : 0) + restHeight;
   const set = page.fit(
-    slant(join(words)),
+    slant(joinParagraphs(words)),
     { width, height: Math.max(70, page.bottom - footHeight - y), lines: 8 },
     { ...SAYING, size: page.isNarrow ? 84 : 100, role: 'quote' },
     30,
@@ -104,9 +104,4 @@ function speaker(page: EditorialPage, { name, about }: Speaker, width: number) {
       ? [page.set(slant(about), width, { font: 'display', size: 28, leading: 1.3, colour: page.inks.muted })]
       : []),
   ];
-}
-
-/** Joins the paragraphs of a quotation, each on its own lines. */
-function join(words: TextRun[][]): TextRun[] {
-  return words.flatMap((runs, at) => (at === 0 ? runs : [{ text: '\n' }, ...runs]));
 }

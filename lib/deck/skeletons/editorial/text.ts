@@ -25,7 +25,7 @@ export function placeFlow(card: CardToPlace): Placement {
   const page = new EditorialPage(card, { wide: isWide || isLarge });
   const top = page.open();
   if (blocks.length === 0) return page.placement();
-  if (blocks.some((block) => block.kind === 'table' && isRead(block))) page.tablesInBody();
+  if (blocks.some((block) => block.kind === 'table' && isRead(block))) page.tablesInBody(0.8);
   const isLead = !isWide && wordsOnCard(blocks) <= LEAD_WORDS;
   const room = page.bottom - top;
   const larger = roomyLook(page, blocks, page.room, room) ?? (isLead ? { size: LEAD } : {});
@@ -107,7 +107,7 @@ export function placeTable(card: CardToPlace): Placement {
 }
 
 function drawTable(page: EditorialPage, table: BlockOf<'table'>, rest: Block[]): Placement {
-  if (isRead(table)) page.tablesInBody();
+  if (isRead(table)) page.tablesInBody(0.8);
   const head = page.open();
   const isParagraphs = rest.every(({ kind }) => kind === 'paragraph');
   const top = isParagraphs ? page.around([], rest, head, 'features') : head;

@@ -2,6 +2,7 @@ import type { TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
+import { joinParagraphs } from '../body-parts';
 import { drawCoverPictures, titleLeading } from '../cover-parts';
 import { seedOf } from '../title-seed';
 import { arcPath, crescentPath, depthOfChord, drawMoon, drawRays, spreadWithin } from './eclipse';
@@ -166,7 +167,7 @@ export function placeQuote(card: CardToPlace): Placement {
   const more = rest.length > 0 ? page.heightOf(rest, width, { size: 22 }) + 20 : 0;
   const foot = heightOfAll(name, 6) + (name.length > 0 ? 62 : 0) + more;
   const room = page.bottom - foot - y;
-  const said = words.flatMap((runs, each): TextRun[] => (each === 0 ? runs : [{ text: '\n' }, ...runs]));
+  const said = joinParagraphs(words);
   const box = { width: page.width - (page.isNarrow ? 112 : 200), height: Math.max(60, room), lines: 7 };
   const set = page.fit(said, box, { ...thinLook(84), leading: 1.2, role: 'quote' }, 28);
   y += Math.max(0, (room - set.height) * 0.5);

@@ -1,14 +1,12 @@
-import { arcSteps, type PathStep } from '../../path';
+import { arcSteps, onCircle, type PathStep } from '../../path';
 import type { Stage } from '../stage';
 import type { KeynotePage } from './page';
 
 /** A circle in pixels of the design. */
 export type Disc = { x: number; y: number; radius: number };
 
-/** A point on a circle. Degrees clockwise from the top. */
 export function pointAt({ x, y }: Disc, radius: number, degrees: number): [number, number] {
-  const angle = ((degrees - 90) * Math.PI) / 180;
-  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  return onCircle(x, y, radius, degrees);
 }
 
 /** A thin arc, as a line. */

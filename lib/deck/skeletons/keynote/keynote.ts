@@ -1,9 +1,8 @@
 import type { Block, TextRun } from '../../blocks';
 import type { CardToPlace, Skeleton } from '../../layout/placement';
 import type { PathStep } from '../../path';
-import type { Box } from '../../units';
 import type { TermAndText } from '../../visual';
-import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { type DiagramLook, diagramPlacers } from '../draw-diagrams';
 import { placesOf } from '../places';
 import { largestShare } from '../roomy-sizes';
 import { type ShortCardPage, withShortCards } from '../short-cards';
@@ -26,17 +25,11 @@ const LOOK: DiagramLook = {
   line: { colour: 'fourth', width: 1.5 },
 };
 
-function areaOf(page: KeynotePage, head: number): Box {
+const diagrams = diagramPlacers(onPage, LOOK, (page, head) => {
   const x = page.isNarrow ? 56 : 96;
   const top = Math.max(head + 40, page.top + 48);
   return { x, y: top, width: page.width - x * 2, height: page.foot - top };
-}
-
-const placeHierarchy = onPage('hierarchy', (page, { roots }, top) =>
-  drawHierarchy(page, roots, areaOf(page, top), LOOK),
-);
-
-const placePyramid = onPage('pyramid', (page, { levels }, top) => drawPyramid(page, levels, areaOf(page, top), LOOK));
+});
 
 /** Icons above names, centred in their cells. */
 const placeFeatures = onPage('features', (page, { items }, head) => drawCells(page, items, head, 64));
@@ -127,9 +120,8 @@ export const keynote: Skeleton = withShortCards(
       ...text,
       ...timeline,
       placeFeatures,
-      placeHierarchy,
+      ...diagrams,
       placePeople,
-      placePyramid,
     }),
   },
   openShortCard,

@@ -2,7 +2,7 @@ import type { Block, TextRun, VisualKind } from '../../blocks';
 import type { CalloutLook, TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { type SetText, Stage, type StageLook } from '../stage';
+import { type SetText, Stage, type StageLook, titleLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 
 const FOOT = 56;
@@ -35,10 +35,6 @@ export class KeynotePage extends Stage implements VisualPage {
     this.callouts = CALLOUTS;
     this.axis = this.width / 2;
     this.margin = this.isNarrow ? 72 : 160;
-  }
-
-  get isNarrow(): boolean {
-    return this.width < 1000;
   }
 
   /** Width between the margins. */
@@ -149,15 +145,7 @@ export function putAll(sets: readonly SetText[], x: number, y: number, gap = PAR
 }
 
 export function headingLook(card: CardToPlace, size: number) {
-  return {
-    font: 'heading',
-    size,
-    leading: 1.12,
-    align: 'center',
-    balanced: true,
-    role: 'title',
-    headingLevel: card.index === 0 ? 1 : 2,
-  } as const;
+  return { ...titleLook(card, size, 1.12), align: 'center' } as const;
 }
 
 /** Very large and thin type for covers, numerals and quotations. */

@@ -3,6 +3,7 @@ import { coversWell, drawPicture } from '../../layout/measure/measure-picture';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
+import { joinParagraphs } from '../body-parts';
 import { coverLines } from '../cover-parts';
 import { POINT } from '../stage';
 import { headingLook, MARGIN, MagazinePage } from './page';
@@ -179,7 +180,7 @@ export function placeQuote(card: CardToPlace): Placement {
   const rest = content.body.filter((_, index) => index !== at);
   const panel = page.isNarrow ? 160 : 240;
   page.rect(0, page.crown, panel, page.tall, 'accent');
-  const said: TextRun[] = words.flatMap((runs, index) => (index === 0 ? runs : [{ text: '\n' }, ...runs]));
+  const said: TextRun[] = joinParagraphs(words);
   const x = panel + 84;
   const width = page.width - x - 56;
   let top = page.crown + 56;

@@ -1,7 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Skeleton } from '../../layout/placement';
-import type { Box } from '../../units';
-import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { type DiagramLook, diagramPlacers } from '../draw-diagrams';
 import { placesOf } from '../places';
 import { type ShortCardPage, withShortCards } from '../short-cards';
 import * as covers from './covers';
@@ -19,16 +18,10 @@ const LOOK: DiagramLook = {
   line: { colour: 'ink', width: 2 },
 };
 
-function areaOf(page: MagazinePage, head: number): Box {
+const diagrams = diagramPlacers(onPage, LOOK, (page, head) => {
   const { x, width } = page.column;
   return { x, y: head + 36, width, height: page.lowest - head - 36 };
-}
-
-const placeHierarchy = onPage('hierarchy', (page, { roots }, top) =>
-  drawHierarchy(page, roots, areaOf(page, top), LOOK),
-);
-
-const placePyramid = onPage('pyramid', (page, { levels }, top) => drawPyramid(page, levels, areaOf(page, top), LOOK));
+});
 
 /**
  * Based on the opening spreads of magazines: a panel up to the edge of the page, a still life, and a white bar that
@@ -38,7 +31,7 @@ export const magazine: Skeleton = withShortCards(
   {
     id: 'magazine',
     groundOf,
-    place: placesOf({ ...covers, ...lists, ...sequences, ...text, placeHierarchy, placePyramid }),
+    place: placesOf({ ...covers, ...lists, ...sequences, ...text, ...diagrams }),
   },
   openShortCard,
 );

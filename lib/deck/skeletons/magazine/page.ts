@@ -8,6 +8,7 @@ import type { ColourToken } from '../../theme';
 import { BleedStage } from '../bleed-stage';
 import { titleLeading } from '../cover-parts';
 import { drawIcon, initialOf } from '../signs';
+import { titleLook } from '../stage';
 import { seedOf } from '../title-seed';
 import type { VisualPage } from '../visual-page';
 
@@ -184,12 +185,5 @@ export class MagazinePage extends BleedStage implements VisualPage {
 }
 
 export function headingLook(card: CardToPlace, size: number) {
-  return {
-    font: 'heading',
-    size,
-    leading: titleLeading(card.measure, 1.08),
-    balanced: true,
-    role: 'title',
-    headingLevel: card.index === 0 ? 1 : 2,
-  } as const;
+  return titleLook(card, size, titleLeading(card.measure, 1.08));
 }

@@ -1,7 +1,7 @@
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { contrastRatio } from '../../themes/contrast';
-import { partAt } from '../body-parts';
+import { joinParagraphs, partAt } from '../body-parts';
 import { headingLook, MARKS, NotebookPage } from './page';
 import { drawPrint, placeFlow } from './text';
 
@@ -173,7 +173,7 @@ export function placeQuote(card: CardToPlace): Placement {
   const names = source.map((runs) => page.set(runs, page.room, { font: 'strong', size: 28, leading: 1.3 }));
   const namesHeight = names.reduce((sum, { height }) => sum + height, names.length > 0 ? 44 : 0);
   const restHeight = rest.length > 0 ? page.heightOf(rest, page.room, { size: 24 }) + 20 : 0;
-  const joined = words.flatMap((runs, index) => (index === 0 ? runs : [{ text: '\n' }, ...runs]));
+  const joined = joinParagraphs(words);
   const look = { font: 'heading', size: 84, leading: 1.24, balanced: true, role: 'quote' } as const;
   const room = page.bottom - namesHeight - restHeight - y;
   const set = page.fit(joined, { width: page.room, height: Math.max(70, room), lines: 7 }, look, 28);

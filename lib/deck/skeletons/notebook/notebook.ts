@@ -2,8 +2,7 @@ import type { Block } from '../../blocks';
 import type { CardToPlace, Skeleton } from '../../layout/placement';
 import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
-import type { Box } from '../../units';
-import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { type DiagramLook, diagramPlacers } from '../draw-diagrams';
 import { placesOf } from '../places';
 import { type ShortCardPage, withShortCards } from '../short-cards';
 import * as cells from './cells';
@@ -27,22 +26,19 @@ const LOOK: DiagramLook = {
   line: { colour: 'ink', width: 2, round: true },
 };
 
-function areaOf(page: NotebookPage, top: number): Box {
-  return { x: page.left, y: top, width: page.room, height: page.foot - top };
-}
-
-const placeHierarchy = onPage('hierarchy', (page, { roots }, top) =>
-  drawHierarchy(page, roots, areaOf(page, top), LOOK),
-);
-
-const placePyramid = onPage('pyramid', (page, { levels }, top) => drawPyramid(page, levels, areaOf(page, top), LOOK));
+const diagrams = diagramPlacers(onPage, LOOK, (page, top) => ({
+  x: page.left,
+  y: top,
+  width: page.room,
+  height: page.foot - top,
+}));
 
 /** A school notebook: ruled paper, taped notes and hand-drawn lines. */
 export const notebook: Skeleton = withShortCards(
   {
     id: 'notebook',
     groundOf: (layout) => GROUNDS[layout] ?? 'ground',
-    place: placesOf({ ...cells, ...covers, ...lists, ...text, placeHierarchy, placePyramid }),
+    place: placesOf({ ...cells, ...covers, ...lists, ...text, ...diagrams }),
   },
   openShortCard,
 );

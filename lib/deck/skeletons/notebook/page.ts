@@ -1,13 +1,13 @@
 import type { Block, TextRun, VisualKind } from '../../blocks';
 import type { CalloutLook, TableLook } from '../../layout/measure/measured';
 import { inksOn } from '../../layout/measure/text-font';
-import type { CardToPlace, Placement } from '../../layout/placement';
+import type { CardToPlace } from '../../layout/placement';
 import type { PathStep } from '../../path';
 import { type SeededRandom, seededRandom } from '../../seeded-random';
 import type { ColourToken } from '../../theme';
 import { type Corner, drawNote, drawTape } from '../paper-notes';
 import { drawIcon, iconFor, initialOf } from '../signs';
-import { Stage, type StageLook } from '../stage';
+import { Stage, titleLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 
 const TABLES: TableLook = {
@@ -42,7 +42,6 @@ export class NotebookPage extends Stage implements VisualPage {
   readonly margin: number;
   readonly left: number;
   readonly right: number;
-  readonly #later: (() => void)[] = [];
 
   constructor(card: CardToPlace, ground: ColourToken = 'ground') {
     super(card, ground, FOOT);
@@ -52,20 +51,6 @@ export class NotebookPage extends Stage implements VisualPage {
     this.margin = this.isNarrow ? 96 : 150;
     this.left = this.margin + (this.isNarrow ? 28 : 46);
     this.right = this.width - (this.isNarrow ? 48 : 64);
-  }
-
-  /** Sets the minimum height of table rows, in pixels. */
-  openRows(height: number): void {
-    if (this.tables) this.tables = { ...this.tables, rowHeight: height * 0.75 };
-  }
-
-  /** Sets table cells in the body font, for tables that are read rather than looked up. */
-  tablesInBody(): void {
-    this.tables = { ...TABLES, font: 'body', headSize: 0.9 };
-  }
-
-  get isNarrow(): boolean {
-    return this.width < 1000;
   }
 
   get room(): number {
@@ -113,16 +98,6 @@ export class NotebookPage extends Stage implements VisualPage {
     const set = this.fit(heading.runs, { width, height: lines * 80, lines }, look, 28);
     set.put(x, y);
     return y + set.height;
-  }
-
-  /** Draws the text after the visual later, so that the reading order is that of the text. */
-  later(draw: () => void): void {
-    this.#later.push(draw);
-  }
-
-  override placement(): Placement {
-    for (const draw of this.#later.splice(0)) draw();
-    return super.placement();
   }
 
   around(before: Block[], after: Block[], top: number, _kind: VisualKind): number {
@@ -211,13 +186,6 @@ export class NotebookPage extends Stage implements VisualPage {
   }
 }
 
-export function headingLook(card: CardToPlace, size: number): StageLook {
-  return {
-    font: 'heading',
-    size: size * card.options.theme.headingScale,
-    leading: 1.18,
-    balanced: true,
-    role: 'title',
-    headingLevel: card.index === 0 ? 1 : 2,
-  };
+export function headingLook(card: CardToPlace, size: number) {
+  return titleLook(card, size * card.options.theme.headingScale, 1.18);
 }

@@ -4,6 +4,7 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PlacedTable } from '../../placed';
 import { contrastRatio } from '../../themes/contrast';
 import { wordsOnCard } from '../../write/condense-card';
+import { hasSentences } from '../body-parts';
 import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { shortItems } from '../short-items';
@@ -95,7 +96,7 @@ export function placeTable(card: CardToPlace): Placement {
   const [table, ...rest] = card.content.body;
   if (table?.kind !== 'table') return placeFlow(card);
   const page = new NotebookPage(card);
-  if (isRead(table)) page.tablesInBody();
+  if (hasSentences(table)) page.tablesInBody(0.9);
   const top = page.open() + 8;
   const restHeight = rest.length > 0 ? page.heightOf(rest, page.room, { size: 25 }) + 28 : 0;
   const room = page.bottom - top - restHeight;
@@ -130,12 +131,6 @@ function ringLead(page: NotebookPage, { rows }: PlacedTable): void {
     [25, 0.74],
   ] as const)
     page.ellipse(x + width / 2, y, width / 2 + over, (size / POINT) * rise, null, pen);
-}
-
-function isRead({ rows }: BlockOf<'table'>): boolean {
-  return rows
-    .slice(0, 40)
-    .some((cells) => cells.some((runs) => runs.reduce((sum, { text }) => sum + text.length, 0) > 30));
 }
 
 /** A taped print on one side, heading and text on the other. */

@@ -1,8 +1,7 @@
 import type { Block } from '../../blocks';
 import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement, Skeleton } from '../../layout/placement';
-import type { Box } from '../../units';
-import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { type DiagramLook, diagramPlacers } from '../draw-diagrams';
 import { placesOf } from '../places';
 import { roomyLook } from '../roomy-sizes';
 import { type ShortCardPage, withShortCards } from '../short-cards';
@@ -26,17 +25,10 @@ const LOOK: DiagramLook = {
   line: { colour: 'ink', width: 4 },
 };
 
-/** The area of a diagram, on its own block. */
-function areaOf(page: PosterPage, top: number): Box {
+const diagrams = diagramPlacers(onPage, LOOK, (page, top) => {
   page.tile(0, top, page.width, page.foot - top, 'ground');
   return { x: PAD, y: top + 36, width: page.width - PAD * 2, height: page.foot - top - 72 };
-}
-
-const placeHierarchy = onPage('hierarchy', (page, { roots }, top) =>
-  drawHierarchy(page, roots, areaOf(page, top), LOOK),
-);
-
-const placePyramid = onPage('pyramid', (page, { levels }, top) => drawPyramid(page, levels, areaOf(page, top), LOOK));
+});
 
 /** Based on bills pasted on a wall: flat blocks of colour from edge to edge, black capitals, figures of cut paper. */
 export const poster: Skeleton = withShortCards(
@@ -52,9 +44,8 @@ export const poster: Skeleton = withShortCards(
       ...text,
       placeBeside,
       placeGallery,
-      placeHierarchy,
+      ...diagrams,
       placePictureFull,
-      placePyramid,
     }),
   },
   openShortCard,

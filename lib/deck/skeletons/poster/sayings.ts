@@ -3,6 +3,8 @@ import { wordsIn } from '../../content/read-content';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
+import { joinParagraphs } from '../body-parts';
+import { stacked } from '../stage';
 import { capitalLook, groundOf, hang, headingLook } from './look';
 import { PAD, PosterPage } from './page';
 
@@ -86,12 +88,15 @@ export function placeQuote(card: CardToPlace): Placement {
   const rest = content.body.filter((_, index) => index !== at);
   const width = page.width - PAD * 2;
   const top = content.heading || content.kicker ? headStrip(page, card, 0, 'ground') : page.crown;
-  const name = source.length > 0 ? sourceWords(page, source, width) : null;
+  const name =
+    source.length > 0
+      ? stacked(source.map((runs) => page.set(runs, width, { font: 'strong', size: 38, leading: 1.2, on: 'second' })))
+      : null;
   const note = page.words(rest, width, { size: 26, on: 'second' });
   const inner = (name?.height ?? 0) + (name && rest.length > 0 ? 12 : 0) + note.height;
   const foot = inner > 0 ? page.edge - Math.max(page.tall * 0.2, inner + 60) : page.edge;
   page.tile(0, top, page.width, foot - top, 'third');
-  const said = words.flatMap((runs, index) => (index === 0 ? runs : [{ text: '\n' }, ...runs]));
+  const said = joinParagraphs(words);
   const marks = page.isNarrow ? 190 : 260;
   const room = { width: width - marks - 30, height: page.needed(foot - top - 76, 60), lines: 8 };
   const set = page.fitted(said, room, { ...sayingLook(card, said, 130), on: 'third', role: 'quote' }, 30);
@@ -104,20 +109,6 @@ export function placeQuote(card: CardToPlace): Placement {
     if (rest.length > 0) note.put(PAD, y + inner - note.height);
   }
   return page.placement();
-}
-
-function sourceWords(page: PosterPage, source: TextRun[][], width: number) {
-  const sets = source.map((runs) => page.set(runs, width, { font: 'strong', size: 38, leading: 1.2, on: 'second' }));
-  return {
-    height: sets.reduce((sum, { height }) => sum + height, 0),
-    put: (x: number, y: number) => {
-      let below = y;
-      for (const set of sets) {
-        set.put(x, below);
-        below += set.height;
-      }
-    },
-  };
 }
 
 /** Two quotation marks, each a disc with a tail that swings up and right. */

@@ -8,7 +8,7 @@ import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
 import { BleedStage } from '../bleed-stage';
 import { drawNote, drawTape } from '../paper-notes';
-import { POINT, type SetText } from '../stage';
+import { POINT, type SetText, titleLook } from '../stage';
 import { type PostKind, postKind, READABLE, type Said, type SocialLook, socialGround } from './social-look';
 
 /** Height of the bar with page marks at the foot. */
@@ -214,14 +214,7 @@ export class SocialPage extends BleedStage {
 
   headingLook(size: number) {
     const isUpper = this.card.options.theme.headingCase === 'upper';
-    return {
-      font: 'heading',
-      size: size * this.grown,
-      leading: isUpper ? 0.98 : 1.06,
-      balanced: true,
-      headingLevel: this.card.index === 0 ? 1 : 2,
-      role: 'title',
-    } as const;
+    return titleLook(this.card, size * this.grown, isUpper ? 0.98 : 1.06);
   }
 
   /** Runs as large as they fit, from one size down to another. */

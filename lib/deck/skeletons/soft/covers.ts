@@ -1,10 +1,11 @@
-import type { TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
+import { joinParagraphs } from '../body-parts';
 import { drawCoverPictures } from '../cover-parts';
+import { stacked } from '../stage';
 import { drawMotif, drawPerson, drawStreet } from './motifs';
 import { headingLook, MARGIN, SoftPage } from './page';
 
@@ -106,15 +107,11 @@ export function placeQuote(card: CardToPlace): Placement {
   const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
   const rest = content.body.filter((each, index) => index !== at && each.kind !== 'image');
   const top = content.heading || content.kicker ? page.heading() + 28 : Math.max(MARGIN, page.top + 12);
-  const names = source.map((runs) => page.set(runs, page.measure - 140, { font: 'strong', size: 28, leading: 1.3 }));
+  const names = stacked(
+    source.map((runs) => page.set(runs, page.measure - 140, { font: 'strong', size: 28, leading: 1.3 })),
+  );
   const below = rest.length > 0 ? page.heightOf(rest, page.measure, { size: 22 }) + 16 : 0;
-  const nameHeight =
-    names.length > 0
-      ? Math.max(
-          96,
-          names.reduce((sum, { height }) => sum + height, 0),
-        )
-      : 0;
+  const nameHeight = source.length > 0 ? Math.max(96, names.height) : 0;
   const gap = rest.length > 0 ? TAIL : 24;
   const foot = page.bottom - below - (nameHeight > 0 ? nameHeight + 56 : gap);
   const height = foot - top;
@@ -122,7 +119,7 @@ export function placeQuote(card: CardToPlace): Placement {
   page.polygon('third', [MARGIN + 96, foot - 1], [MARGIN + 208, foot - 1], [MARGIN + 96, foot + TAIL]);
   const mark = height > 300 ? 84 : 0;
   if (mark > 0) drawMarks(page, MARGIN + 52, top + 44, mark);
-  const said = words.flatMap((runs, each): TextRun[] => (each === 0 ? runs : [{ text: '\n' }, ...runs]));
+  const said = joinParagraphs(words);
   const room = height - 60 - (mark > 0 ? mark + 36 : 0);
   const set = page.fitted(
     said,
@@ -139,14 +136,10 @@ export function placeQuote(card: CardToPlace): Placement {
     26,
   );
   set.put(MARGIN + 56, top + (mark > 0 ? mark + 66 : 30) + Math.max(0, room - set.height) * 0.4);
-  if (names.length > 0) {
+  if (source.length > 0) {
     const y = foot + 56;
     drawPerson(page, MARGIN + 40, y, 92, 'accent', 'second');
-    let line = y + Math.max(0, (92 - names.reduce((sum, each) => sum + each.height, 0)) / 2);
-    for (const name of names) {
-      name.put(MARGIN + 156, line);
-      line += name.height;
-    }
+    names.put(MARGIN + 156, y + Math.max(0, (92 - names.height) / 2));
   }
   if (rest.length > 0) page.blocks(rest, MARGIN, page.bottom - below + 16, page.measure, { size: 22 });
   return page.placement();

@@ -2,7 +2,7 @@ import type { Block, TextRun, VisualKind } from '../../blocks';
 import type { CalloutLook, TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { type SetText, Stage, type StageLook } from '../stage';
+import { type SetText, Stage, type StageLook, titleLook } from '../stage';
 import { takeawayOf, type VisualPage } from '../visual-page';
 
 export const MARGIN = 64;
@@ -37,10 +37,6 @@ export class SoftPage extends Stage implements VisualPage {
     this.tables = TABLES;
     this.callouts = CALLOUTS;
     this.right = this.width - MARGIN;
-  }
-
-  get isNarrow(): boolean {
-    return this.width < 1000;
   }
 
   get measure(): number {
@@ -136,13 +132,5 @@ export class SoftPage extends Stage implements VisualPage {
 }
 
 export function headingLook(card: CardToPlace, size: number) {
-  return {
-    font: 'heading',
-    size,
-    leading: 1.08,
-    align: 'center',
-    balanced: true,
-    role: 'title',
-    headingLevel: card.index === 0 ? 1 : 2,
-  } as const;
+  return { ...titleLook(card, size, 1.08), align: 'center' } as const;
 }

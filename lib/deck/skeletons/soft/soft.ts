@@ -1,7 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Skeleton } from '../../layout/placement';
-import type { Box } from '../../units';
-import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { type DiagramLook, diagramPlacers } from '../draw-diagrams';
 import { placesOf } from '../places';
 import { type ShortCardPage, withShortCards } from '../short-cards';
 import * as covers from './covers';
@@ -19,23 +18,17 @@ const LOOK: DiagramLook = {
   line: { colour: 'line', width: 3 },
 };
 
-function areaOf(page: SoftPage, head: number): Box {
+const diagrams = diagramPlacers(onPage, LOOK, (page, head) => {
   const top = head + 36;
   return { x: MARGIN, y: top, width: page.measure, height: page.foot - top };
-}
-
-const placeHierarchy = onPage('hierarchy', (page, { roots }, top) =>
-  drawHierarchy(page, roots, areaOf(page, top), LOOK),
-);
-
-const placePyramid = onPage('pyramid', (page, { levels }, top) => drawPyramid(page, levels, areaOf(page, top), LOOK));
+});
 
 /** Based on the start pages of friendly products: rounded tiles, a street of small objects, chunky type. */
 export const soft: Skeleton = withShortCards(
   {
     id: 'soft',
     groundOf: (layout) => (layout === 'section' || layout === 'closing' ? 'accent' : 'ground'),
-    place: placesOf({ ...covers, ...figures, ...lists, ...text, placeHierarchy, placePyramid }),
+    place: placesOf({ ...covers, ...figures, ...lists, ...text, ...diagrams }),
   },
   openShortCard,
 );

@@ -1,8 +1,9 @@
-import type { Block, BlockOf, TextRun } from '../../blocks';
+import type { Block, BlockOf } from '../../blocks';
 import { drawPicture } from '../../layout/measure/measure-picture';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
+import { joinParagraphs } from '../body-parts';
 import { coverLines } from '../cover-parts';
 import { POINT } from '../stage';
 import { drawHob } from './hob';
@@ -187,11 +188,6 @@ export function placeQuote(card: CardToPlace): Placement {
     page.blocks(foot, page.axis, top + 14, page.axisWidth, { size: 24 });
   }
   return page.placement();
-}
-
-/** Joins the paragraphs of a quotation, each on its own lines. */
-function joinParagraphs(words: TextRun[][]): TextRun[] {
-  return words.flatMap((runs, at) => (at === 0 ? runs : [{ text: '\n' }, ...runs]));
 }
 
 function drawMarks(page: SwissPage, x: number, y: number, colour: ColourToken): void {

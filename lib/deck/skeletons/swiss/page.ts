@@ -5,7 +5,7 @@ import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { labelAbove } from '../body-parts';
 import { drawIcon, iconFor, initialOf } from '../signs';
-import { Stage } from '../stage';
+import { Stage, titleLook } from '../stage';
 import { takeawayOf, type VisualPage } from '../visual-page';
 
 /** Left and right margins, and the foot, in pixels of the design. */
@@ -47,10 +47,6 @@ export class SwissPage extends Stage implements VisualPage {
   /** Width of this many columns. */
   span(columns: number): number {
     return columns * ((this.right - MARGIN + GUTTER) / COLUMNS) - GUTTER;
-  }
-
-  get isNarrow(): boolean {
-    return this.width < 1000;
   }
 
   open(): number {
@@ -155,12 +151,5 @@ export class SwissPage extends Stage implements VisualPage {
 }
 
 export function headingLook(card: CardToPlace, size: number) {
-  return {
-    font: 'heading',
-    size,
-    leading: 1.06,
-    balanced: true,
-    role: 'title',
-    headingLevel: card.index === 0 ? 1 : 2,
-  } as const;
+  return titleLook(card, size, 1.06);
 }

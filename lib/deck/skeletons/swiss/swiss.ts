@@ -1,7 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Skeleton } from '../../layout/placement';
-import type { Box } from '../../units';
-import { type DiagramLook, drawHierarchy, drawPyramid } from '../draw-diagrams';
+import { type DiagramLook, diagramPlacers } from '../draw-diagrams';
 import { placesOf } from '../places';
 import { type ShortCardPage, withShortCards } from '../short-cards';
 import * as covers from './covers';
@@ -19,23 +18,17 @@ const LOOK: DiagramLook = {
   line: { colour: 'ink', width: 2 },
 };
 
-function areaOf(page: SwissPage, head: number): Box {
+const diagrams = diagramPlacers(onPage, LOOK, (page, head) => {
   const top = Math.max(head + 36, 200);
   return { x: MARGIN, y: top, width: page.right - MARGIN, height: page.foot - top };
-}
-
-const placeHierarchy = onPage('hierarchy', (page, { roots }, top) =>
-  drawHierarchy(page, roots, areaOf(page, top), LOOK),
-);
-
-const placePyramid = onPage('pyramid', (page, { levels }, top) => drawPyramid(page, levels, areaOf(page, top), LOOK));
+});
 
 /** Based on the posters and annual reports of Zürich and Basel: one grid, one typeface, one red. */
 export const swiss: Skeleton = withShortCards(
   {
     id: 'swiss',
     groundOf: (layout) => (layout === 'closing' ? 'accent' : 'ground'),
-    place: placesOf({ ...covers, ...lists, ...pictures, ...text, placeHierarchy, placePyramid }),
+    place: placesOf({ ...covers, ...lists, ...pictures, ...text, ...diagrams }),
   },
   openShortCard,
 );
