@@ -1,24 +1,14 @@
+import { remember } from '../../remember';
 import type { ColourToken, Palette } from '../theme';
 import { AA_RATIO, colourDistance, contrastRatio } from '../themes/contrast';
 import type { TokenKind } from './code-tokens';
-
-const known = new WeakMap<Palette, Record<TokenKind, ColourToken>>();
-
-/** The theme's colours for code tokens on a code panel. Only uses colours that are readable there. */
-export function codeColours(palette: Palette): Record<TokenKind, ColourToken> {
-  let colours = known.get(palette);
-  if (!colours) {
-    colours = chooseColours(palette);
-    known.set(palette, colours);
-  }
-  return colours;
-}
 
 const CANDIDATES: readonly ColourToken[] = ['second', 'third', 'fourth', 'accent'];
 /** RGB distance below which two colours look alike in thin type. */
 const LEAST_DIFFERENCE = 60;
 
-function chooseColours(palette: Palette): Record<TokenKind, ColourToken> {
+/** The theme's colours for code tokens on a code panel. Only uses colours that are readable there. */
+export const codeColours = remember((palette: Palette): Record<TokenKind, ColourToken> => {
   const used: ColourToken[] = ['onSurface', 'muted', 'accentInk'];
   const next = (): ColourToken | null => {
     const found = CANDIDATES.find(
@@ -33,4 +23,4 @@ function chooseColours(palette: Palette): Record<TokenKind, ColourToken> {
   // Keywords are also bold, which distinguishes them from strings if there is only one colour to spare.
   const keyword = string === null ? 'onSurface' : 'accentInk';
   return { comment: 'muted', keyword, string: string ?? 'accentInk', number: number ?? string ?? 'accentInk' };
-}
+});

@@ -1,4 +1,5 @@
 import type { Format } from '../../contract/enums';
+import { remember } from '../../remember';
 import type { DeckTheme, Palette } from '../theme';
 import { AA_RATIO, blend, contrastRatio } from '../themes/contrast';
 import { completePalette } from '../themes/standard-theme';
@@ -10,17 +11,15 @@ const DARK_FROM = 3;
 /** A colour with less contrast than this can hardly be distinguished from paper. */
 const FAINT = 1.3;
 
-const onPaper = new WeakMap<DeckTheme, DeckTheme>();
-
 /** The theme used for a deck of this format. Documents are dark on light, even in a dark theme. */
 export function themeFor(theme: DeckTheme, format: Format): DeckTheme {
   if (format !== 'document' || contrastRatio(theme.palette.ground, PAPER) < DARK_FROM) return theme;
-  const known = onPaper.get(theme);
-  if (known) return known;
-  const light: DeckTheme = { ...theme, palette: paperPalette(theme.palette), coverGround: 'ground' };
-  onPaper.set(theme, light);
-  return light;
+  return onPaper(theme);
 }
+
+const onPaper = remember(
+  (theme: DeckTheme): DeckTheme => ({ ...theme, palette: paperPalette(theme.palette), coverGround: 'ground' }),
+);
 
 /** The dark ground becomes the ink; the accents stay. */
 function paperPalette({ ground, accent, onAccent, second, third, fourth }: Palette): Palette {

@@ -1,4 +1,5 @@
 import type { Format } from '../../contract/enums';
+import { remember } from '../../remember';
 import type { Card, VisualKind } from '../blocks';
 import { LONE_STATEMENT_WORDS, readContent } from '../content/read-content';
 import { readVisual } from '../content/read-visual';
@@ -80,19 +81,12 @@ function isSection({ blocks }: Card): boolean {
 
 type DrawnAs = VisualKind | 'quote';
 
-const known = new WeakMap<Card, DrawnAs | null>();
-
 /**
  * What themes draw the content of the card as; null if it stays text. Cached, because the preview asks for every card
  * on each keystroke.
  */
-function drawnAs(card: Card): DrawnAs | null {
-  let drawn = known.get(card);
-  if (drawn === undefined) {
-    const content = readContent(card);
-    const [only, ...more] = content.texts;
-    drawn = only?.kind === 'quote' && more.length === 0 ? 'quote' : (readVisual(content)?.visual.kind ?? null);
-    known.set(card, drawn);
-  }
-  return drawn;
-}
+const drawnAs = remember((card: Card): DrawnAs | null => {
+  const content = readContent(card);
+  const [only, ...more] = content.texts;
+  return only?.kind === 'quote' && more.length === 0 ? 'quote' : (readVisual(content)?.visual.kind ?? null);
+});

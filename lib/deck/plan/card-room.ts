@@ -1,4 +1,5 @@
 import type { Dimensions, Format, TextMode } from '../../contract/enums';
+import { remember } from '../../remember';
 import type { Block } from '../blocks';
 import { isNotesBlock } from '../text/take-notes';
 import { deckWishes } from '../wishes/deck-wishes';
@@ -55,8 +56,6 @@ export function cardRoom({ format, textMode, dimensions, additionalInstructions 
   return { usual, most: usual * SPARE, hasSectionCards, keepsSections, post };
 }
 
-const LINES = new WeakMap<Block, number>();
-
 /** The lines that blocks take on a card. Speaker notes take none, and adjacent pictures share theirs. */
 export function linesIn(blocks: readonly Block[]): number {
   return blocks.reduce(
@@ -69,11 +68,6 @@ export function isFurtherPicture(block: Block, before: Block | undefined): boole
   return block.kind === 'image' && before?.kind === 'image';
 }
 
-function linesOf(block: Block): number {
-  let lines = LINES.get(block);
-  if (lines === undefined) {
-    lines = isNotesBlock(block) ? 0 : partsOf(block).reduce((sum, { weight }) => sum + weight, 0);
-    LINES.set(block, lines);
-  }
-  return lines;
-}
+const linesOf = remember((block: Block): number =>
+  isNotesBlock(block) ? 0 : partsOf(block).reduce((sum, { weight }) => sum + weight, 0),
+);

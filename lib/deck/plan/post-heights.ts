@@ -1,3 +1,4 @@
+import { remember } from '../../remember';
 import type { BlockOf, TextRun } from '../blocks';
 import { plainText } from '../text/text-runs';
 import type { Branch, ChartData, Side, Visual } from '../visual';
@@ -23,17 +24,10 @@ const ROW = { line: 34, space: 42, letters: 34 };
 const BRANCH = 48;
 const SIDE = { name: 80, line: 35, gap: 16, letters: 40, half: 19 };
 
-const tables = new WeakMap<BlockOf<'table'>, TableHeight>();
 /** `isListed`: its rows are listed one below the other, because its columns do not fit side by side. */
 type TableHeight = { height: number; isListed: boolean };
 
-export function tableHeight(table: BlockOf<'table'>): TableHeight {
-  const known = tables.get(table) ?? measureTable(table);
-  tables.set(table, known);
-  return known;
-}
-
-function measureTable(table: BlockOf<'table'>): TableHeight {
+export const tableHeight = remember((table: BlockOf<'table'>): TableHeight => {
   const all = [table.header, ...table.rows];
   const count = most(all.map(({ length }) => length));
   const room = (COLUMN_WIDTH - TABLE.inset * count) / LETTER_WIDTH;
@@ -47,7 +41,7 @@ function measureTable(table: BlockOf<'table'>): TableHeight {
   if (count >= LISTED.columns && most(lines) > LISTED.lines) return { height: listedHeight(table), isListed: true };
   const height = lines.reduce((sum, each) => sum + TABLE.inset + TABLE.line * each, 0);
   return { height, isListed: false };
-}
+});
 
 /** Each row has its first cell on a line of its own, and the others below it after the names of their columns. */
 function listedHeight({ header, rows }: BlockOf<'table'>): number {

@@ -1,3 +1,4 @@
+import { remember } from '../../remember';
 import type { TextRun } from '../blocks';
 import { readVisual } from '../content/read-visual';
 import { ICON_GRID, ICON_STROKE, type IconLibrary } from '../icons/icon-library';
@@ -19,20 +20,17 @@ export function iconsOf(
   return outlines.every((outline) => outline !== null) ? outlines : none;
 }
 
-const found = new WeakMap<Stage, Map<TextRun[], readonly PathStep[]>>();
-
 /** The icon of one item in the grid of the card, by its term; null if the grid or the item has none. */
 export function iconFor(stage: Stage, term: TextRun[]): readonly PathStep[] | null {
-  let icons = found.get(stage);
-  if (!icons) {
-    const visual = readVisual(stage.card.content)?.visual;
-    const items = visual?.kind === 'features' ? visual.items : [];
-    const outlines = iconsOf(stage.card.options.icons, items);
-    icons = new Map(items.flatMap((item, at) => (outlines[at] ? [[item.term, outlines[at]] as const] : [])));
-    found.set(stage, icons);
-  }
-  return icons.get(term) ?? null;
+  return iconsByTerm(stage).get(term) ?? null;
 }
+
+const iconsByTerm = remember((stage: Stage) => {
+  const visual = readVisual(stage.card.content)?.visual;
+  const items = visual?.kind === 'features' ? visual.items : [];
+  const outlines = iconsOf(stage.card.options.icons, items);
+  return new Map(items.flatMap((item, at) => (outlines[at] ? [[item.term, outlines[at]] as const] : [])));
+});
 
 /** Draws an icon into a square. `weight` is relative to the line width of the icon set. */
 export function drawIcon(

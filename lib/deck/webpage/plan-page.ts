@@ -1,3 +1,4 @@
+import { remember } from '../../remember';
 import type { Block, BlockOf, Card, TextRun, VisualKind } from '../blocks';
 import { type DocumentNote, partNotes } from '../content/footnotes';
 import { type PartOfPage, partCard, repeatsHeading, withoutHeading } from '../content/page-cards';
@@ -206,13 +207,7 @@ function shownOf(content: Content): ShownContent | null {
 }
 
 /** Cached, because `readVisual` caches by content. */
-const bare = new WeakMap<Content, Content>();
-
-function withoutPictures(content: Content): Content {
-  const own = bare.get(content) ?? { ...content, images: [] };
-  bare.set(content, own);
-  return own;
-}
+const withoutPictures = remember((content: Content): Content => ({ ...content, images: [] }));
 
 const PANEL_WORDS = 110;
 

@@ -1,4 +1,5 @@
-import type { Block, ListItem, TextRun } from '../blocks';
+import { remember } from '../../remember';
+import type { Block, BlockOf, ListItem, TextRun } from '../blocks';
 import { isSource } from '../content/fold-source';
 import {
   BLOCK_GAP,
@@ -27,7 +28,6 @@ import { codeBreaks, OUTER_BREAK } from './code-breaks';
  */
 export type Part = { weight: number; cut: number };
 
-const PARTS = new WeakMap<Block, Part[]>();
 /** A sentence with more words than this may be split after a clause, or between any two words if necessary. */
 const LONG_SENTENCE = 60;
 /** Code with up to this many lines is never split. A slide has room for them at a size that is easy to read. */
@@ -80,16 +80,7 @@ function piecesOf(parts: readonly Part[], least: number): number {
   return pieces;
 }
 
-export function partsOf(block: Block): Part[] {
-  let parts = PARTS.get(block);
-  if (!parts) {
-    parts = makeParts(block);
-    PARTS.set(block, parts);
-  }
-  return parts;
-}
-
-function makeParts(block: Block): Part[] {
+export const partsOf = remember((block: Block): Part[] => {
   switch (block.kind) {
     case 'heading':
       return [{ weight: SUBHEADING + wholeLines(lettersOf(block.runs)) - 1, cut: 0 }];
@@ -115,7 +106,7 @@ function makeParts(block: Block): Part[] {
     case 'image':
       return [{ weight: PICTURE, cut: 0 }];
   }
-}
+});
 
 /** The cost of splitting code. Inside a statement it is higher than any cost of unevenness. */
 function codeCut(rank: number): number {
@@ -165,19 +156,9 @@ function tableRows(table: Extract<Block, { kind: 'table' }>): TextRun[][][] {
   return table.rows.length === 0 ? [table.header] : table.rows;
 }
 
-const CUTS = new WeakMap<TextRun[], { ends: number[]; cuts: number[] }>();
-
 /** Where a paragraph may be split, and the cost of each split. */
-function paragraphCuts(runs: TextRun[]): { ends: number[]; cuts: number[] } {
-  let found = CUTS.get(runs);
-  if (!found) {
-    found = findCuts(plainText(runs));
-    CUTS.set(runs, found);
-  }
-  return found;
-}
-
-function findCuts(text: string): { ends: number[]; cuts: number[] } {
+const paragraphCuts = remember((runs: TextRun[]): { ends: number[]; cuts: number[] } => {
+  const text = plainText(runs);
   if (text.length <= LEAD_LETTERS && endsWithColon(text)) return { ends: [text.length], cuts: [0] };
   const ends: number[] = [];
   const cuts: number[] = [];
@@ -193,7 +174,7 @@ function findCuts(text: string): { ends: number[]; cuts: number[] } {
     from = end;
   }
   return { ends, cuts };
-}
+});
 
 /** Splits inside a long sentence: after clauses where possible, otherwise after words. */
 function longSentenceCuts(sentence: string): { at: number; cut: number }[] {
@@ -256,7 +237,7 @@ function makeSlice(block: Block, from: number, to: number, count: number): Block
     }
     case 'list': {
       const lines = portion(block, from, to, count);
-      const start = block.start + topItemsBefore(block, from);
+      const start = block.start + (topItems(block)[from] ?? 0);
       return { ...block, start, items: raised(block.items.slice(from, to)), lines };
     }
     case 'table':
@@ -284,20 +265,11 @@ function withoutBlankEnds(lines: readonly string[]): readonly string[] {
   return first === -1 ? lines : lines.slice(first, lines.findLastIndex(isFilled) + 1);
 }
 
-const TOP_ITEMS = new WeakMap<Block, number[]>();
-
-/**
- * The number of top-level items before an item. Counted once per list, because a long list is sliced in many places.
- */
-function topItemsBefore(list: Extract<Block, { kind: 'list' }>, at: number): number {
-  let counts = TOP_ITEMS.get(list);
-  if (!counts) {
-    let count = 0;
-    counts = list.items.map(({ level }) => (level === 0 ? count++ : count));
-    TOP_ITEMS.set(list, counts);
-  }
-  return counts[at] ?? 0;
-}
+/** The number of top-level items before each item. Counted once per list, because a long list is sliced in many places. */
+const topItems = remember((list: BlockOf<'list'>): number[] => {
+  let count = 0;
+  return list.items.map(({ level }) => (level === 0 ? count++ : count));
+});
 
 function slicedRuns(runs: TextRun[], from: number, to: number): TextRun[] {
   const { ends } = paragraphCuts(runs);

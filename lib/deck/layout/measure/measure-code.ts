@@ -1,3 +1,4 @@
+import { remember } from '../../../remember';
 import type { BlockOf, TextRun } from '../../blocks';
 import { codeColours } from '../../code/code-colours';
 import { type CodeToken, codeTokens } from '../../code/code-tokens';
@@ -12,20 +13,8 @@ import { inksOn, textFont } from './text-font';
 
 const TAB = 4;
 
-const linesOf = new WeakMap<BlockOf<'code'>, TextRun[][]>();
-
-/** The lines of a code block, with tabs expanded to columns of four. Cached, so that they are measured once. */
-function codeLines(block: BlockOf<'code'>): TextRun[][] {
-  let lines = linesOf.get(block);
-  if (!lines) {
-    lines = colouredLines(block);
-    linesOf.set(block, lines);
-  }
-  return lines;
-}
-
-/** Each line as runs of plain and coloured code. */
-function colouredLines({ text, language }: BlockOf<'code'>): TextRun[][] {
+/** The lines of a code block as runs of plain and coloured code, with tabs expanded to columns of four. */
+const codeLines = remember(({ text, language }: BlockOf<'code'>): TextRun[][] => {
   const code = text.replaceAll('\r\n', '\n').split('\n').map(expandTabs);
   const known = findLanguage(language);
   const tokens = known ? codeTokens(code.join('\n'), known) : [];
@@ -51,7 +40,7 @@ function colouredLines({ text, language }: BlockOf<'code'>): TextRun[][] {
     start += line.length + 1;
     return runs;
   });
-}
+});
 
 function styleOf(token: CodeToken | undefined): Partial<TextRun> {
   if (!token) return {};

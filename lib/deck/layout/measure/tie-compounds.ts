@@ -1,3 +1,4 @@
+import { remember } from '../../../remember';
 import { type PreparedText, sumWidths } from './prepare-text';
 
 /** A part with up to this many letters looks torn off if a line ends next to it: two-year, step-free, E-Mail. */
@@ -8,19 +9,8 @@ const LONGEST = 20;
 /** A word with hyphens in it. */
 const COMPOUND = /(?<![^\s\-‐–—])[^\s\-‐–—]+(?:[-‐][^\s\-‐–—]+)+/gu;
 
-const known = new WeakMap<PreparedText, PreparedText>();
-
 /** The same text with no line end after the hyphens of short compounds, for headings. */
-export function tieCompounds(text: PreparedText): PreparedText {
-  let tied = known.get(text);
-  if (!tied) {
-    tied = tie(text);
-    known.set(text, tied);
-  }
-  return tied;
-}
-
-function tie(text: PreparedText): PreparedText {
+export const tieCompounds = remember((text: PreparedText): PreparedText => {
   const { texts } = text;
   const hyphens = shortHyphens(texts.join(''));
   if (hyphens.size === 0) return text;
@@ -33,7 +23,7 @@ function tie(text: PreparedText): PreparedText {
   const tied = { ...text, kinds, width: 0, longestWord: 0 };
   sumWidths(tied);
   return tied;
-}
+});
 
 /** Positions after the hyphens in a text that have a short part of a compound on either side. */
 function shortHyphens(text: string): Set<number> {

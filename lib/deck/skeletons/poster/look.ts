@@ -1,3 +1,4 @@
+import { remember } from '../../../remember';
 import type { TextRun } from '../../blocks';
 import type { CardToPlace } from '../../layout/placement';
 import type { LayoutName } from '../../placed';
@@ -29,17 +30,10 @@ export function sideFill(index: number): ColourToken {
 
 const ARTICLE = /^(the|an?|der|die|das|eine?|le|la|les|el|los|las|il|lo|gli) (?=\S)/i;
 
-const bindings = new WeakMap<TextRun[], TextRun[]>();
-
 /** Runs in which a leading article stays on the line of its noun. */
-export function bindArticle(runs: TextRun[]): TextRun[] {
-  let bound = bindings.get(runs);
-  if (!bound) {
-    bound = runs.map((run, at) => (at === 0 ? { ...run, text: run.text.replace(ARTICLE, '$1\u00a0') } : run));
-    bindings.set(runs, bound);
-  }
-  return bound;
-}
+export const bindArticle = remember((runs: TextRun[]): TextRun[] =>
+  runs.map((run, at) => (at === 0 ? { ...run, text: run.text.replace(ARTICLE, '$1\u00a0') } : run)),
+);
 
 /** Offset for the side bearing of large type, so that its visible edge is aligned rather than its box. */
 export function hang(size: number): number {
