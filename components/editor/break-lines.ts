@@ -39,14 +39,10 @@ function landmarksAfter(before: readonly Landmark[], { startState, newDoc, chang
     while (at < before.length && before[at]!.index <= endOfOld) at += 1;
     const from = Math.max(read, newDoc.lineAt(fromNew).from);
     const to = newDoc.lineAt(toNew).to;
-    if (from <= to) after.push(...findLandmarks(linesBetween(newDoc, from, to), from));
+    if (from <= to) after.push(...findLandmarks(newDoc.sliceString(from, to, '\n'), from));
     read = to + 1;
     shift = toNew - toOld;
   });
   keepUntil(Number.POSITIVE_INFINITY);
   return after;
-}
-
-function linesBetween(doc: Text, from: number, to: number): string {
-  return doc.sliceString(from, to, '\n');
 }

@@ -20,17 +20,13 @@ export function outlineCards(cards: readonly Card[], text: string, atBreaks: boo
       // The program's own heading is only translated on the card.
       (card.repeats?.own ? undefined : card.repeats?.heading) ??
       card.blocks.find(({ kind }) => kind === 'heading') ??
-      card.blocks.find(hasVisibleContent);
+      card.blocks.find((block) => block.kind === 'image' || wordsOf(block) !== '');
     const title = lead ? wordsOf(lead) : '';
     const line =
       parts?.[index]?.firstLine ??
       (card.labelOnly ? null : ((card.blocks[0] ?? card.repeats?.heading)?.lines.from ?? null));
     return { title: shorten(title) || null, line, empty: title === '' && lead?.kind !== 'image' };
   });
-}
-
-function hasVisibleContent(block: Block): boolean {
-  return block.kind === 'image' || wordsOf(block) !== '';
 }
 
 function wordsOf(block: Block): string {

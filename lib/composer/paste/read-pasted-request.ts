@@ -121,7 +121,7 @@ function readJson(text: string, before: Before): PastedRequest {
 
 function readMembers(written: Members, before: Before): PastedRequest {
   const body = before.known.reduce(requestFromWire, written);
-  if (!looksLikeRequest(body)) return refuse(t('No request fields found.'));
+  if (!Object.keys(body).some((name) => KNOWN.has(name))) return refuse(t('No request fields found.'));
   const operation =
     before.operation ??
     (body.inputText === undefined && (isSet(body.artifactId) || isSet(body.prompt)) ? 'template' : 'generate');
@@ -155,10 +155,6 @@ const KNOWN = new Set(
     ' ',
   ),
 );
-
-function looksLikeRequest(members: Members): boolean {
-  return Object.keys(members).some((name) => KNOWN.has(name));
-}
 
 function hostOf(url: string | null): string | null {
   const address = url && /^[\w.-]+(:\d+)?\//.test(url) ? `https://${url}` : url;

@@ -31,7 +31,7 @@ export function choosePictured(cards: readonly Card[], format: Format, besideFea
   const chosen = new Set<number>();
   let last = -1;
   cards.forEach((card, at) => {
-    if (hasOwnPicture(card)) last = at;
+    if (card.blocks.some((block) => block.kind === 'image')) last = at;
     const isStorySlide = format === 'presentation' && isStory(card);
     const distance = isStorySlide ? (isStatement(card) ? STATEMENT_DISTANCE : 1) : DISTANCE[format];
     const isDue = at === 0 || at - last >= distance;
@@ -61,10 +61,6 @@ function isStory({ blocks, repeats }: Card): boolean {
 /** Whether the text is short enough for a theme to set it in large type. */
 function isStatement({ blocks }: Card): boolean {
   return blocks.length === 1 && wordsOnCard(blocks) <= LONE_STATEMENT_WORDS;
-}
-
-function hasOwnPicture(card: Card): boolean {
-  return card.blocks.some((block) => block.kind === 'image');
 }
 
 function hasRoom(card: Card, format: Format): boolean {

@@ -28,7 +28,7 @@ export function fillTemplate(
   slots: readonly TemplateSlot[],
   { isFixed, language }: { isFixed: boolean; language?: string },
 ): FilledTemplate {
-  const bare = parts.map(withoutPictures);
+  const bare = parts.map((part) => ({ ...part, blocks: part.blocks.filter((block) => block.kind !== 'image') }));
   const places = isFixed ? parts.map((_, at) => at) : matchSlots(bare, slots);
   const fillings: (Filling | null)[] = slots.map(() => null);
   for (const [at, place] of places.entries()) {
@@ -60,10 +60,6 @@ export function fillTemplate(
     unfilled: placed.cards.flatMap((card, at) => (card ? [] : [at])),
     pictured: placed.pictured,
   };
-}
-
-function withoutPictures(part: PromptPart): PromptPart {
-  return { ...part, blocks: part.blocks.filter((block) => block.kind !== 'image') };
 }
 
 /** The card in the part's original block order, if it has exactly the part's blocks. */

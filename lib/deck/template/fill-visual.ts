@@ -30,7 +30,7 @@ export function fillVisual(part: PromptPart, content: Content, kind: VisualKind)
     if (readVisual(readContent(card))?.visual.kind !== kind) continue;
     const rest = [...(taken.rest ? [taken.rest] : []), ...around.rest];
     const isOwn = readVisual(readContent({ ...card, shows: undefined }))?.visual.kind === kind;
-    return { card, rest: inOrder(rest), fit: isOwn ? 'own' : 'made' };
+    return { card, rest: rest.sort((one, other) => one.lines.from - other.lines.from), fit: isOwn ? 'own' : 'made' };
   }
   return null;
 }
@@ -63,7 +63,7 @@ function takeFrom(block: Candidate['block'], kind: VisualKind): { block: Block; 
   const isFitting = (item: ListItem) => isItemOf(kind, item);
   if (kind !== 'stats' && !block.items.every(isFitting)) return null;
   const taken = block.items.filter(isFitting).slice(0, most);
-  if (taken.length < least || hasNested(block)) return null;
+  if (taken.length < least || block.items.some(({ level }) => level > 0)) return null;
   const rest = block.items.filter((item) => !taken.includes(item));
   const own: BlockOf<'list'> = { ...block, items: taken };
   const isBegun = rest[0] === block.items[taken.length];
@@ -71,10 +71,6 @@ function takeFrom(block: Candidate['block'], kind: VisualKind): { block: Block; 
     block: kind === 'steps' ? numbered(own) : own,
     rest: { ...block, items: rest, ...(block.ordered && isBegun ? { start: block.start + taken.length } : {}) },
   };
-}
-
-function hasNested({ items }: BlockOf<'list'>): boolean {
-  return items.some(({ level }) => level > 0);
 }
 
 function isListed(kind: VisualKind): kind is ListedKind {
@@ -94,8 +90,4 @@ function aroundOf(blocks: readonly Block[]): { kept: Block[]; rest: Block[] } {
     return true;
   });
   return { kept, rest: blocks.filter((block) => !kept.includes(block)) };
-}
-
-function inOrder(blocks: Block[]): Block[] {
-  return blocks.sort((one, other) => one.lines.from - other.lines.from);
 }

@@ -30,7 +30,7 @@ export function inlineTitle(runs: readonly TextRun[]): Markup {
 }
 
 function runMarkup(run: TextRun): Markup {
-  let inner: Child = withBreaks(run.text);
+  let inner: Child = run.text.split('\n').flatMap((line, at): Child[] => (at === 0 ? [line] : [h('br', null), line]));
   if (run.token) inner = h('span', { class: `t-${run.token}` }, inner);
   else if (run.code) inner = h('code', null, inner);
   if (run.strike) inner = h('s', null, inner);
@@ -48,10 +48,6 @@ function runMarkup(run: TextRun): Markup {
 /** Ids of a footnote and of its first mark. No heading can get them. */
 export const noteId = (label: string) => `fn_${label}`;
 export const markId = (label: string) => `fnref_${label}`;
-
-function withBreaks(text: string): Child {
-  return text.split('\n').flatMap((line, at): Child[] => (at === 0 ? [line] : [h('br', null), line]));
-}
 
 /** The `dir` of a paragraph whose direction differs from that of the page; null for all others. */
 export function dirOf(runs: readonly TextRun[], isPageRtl: boolean): 'ltr' | 'rtl' | null {

@@ -8,10 +8,6 @@ import { drawConstruction, drawPictureIn } from './drafted';
 import { BlueprintPage, headingLook } from './page';
 import { arcPath, FRAME, LINE, MARKED } from './sheet';
 
-function seedOfCard({ content }: CardToPlace): string {
-  return content.heading ? plainText(content.heading.runs) : 'sheet';
-}
-
 /** A drawing on the right, title and facts in a large title block at the lower left. */
 export function placeTitle(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
@@ -173,7 +169,7 @@ export function placeClosing(card: CardToPlace): Placement {
       };
     }, false);
   else page.strip();
-  const seed = seedOfCard(card);
+  const seed = card.content.heading ? plainText(card.content.heading.runs) : 'sheet';
   const area = {
     x: wide + 20,
     y: page.crown + 28,

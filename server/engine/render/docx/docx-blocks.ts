@@ -91,10 +91,6 @@ type DocxContext = {
 /** A heading, and what is below it up to the next one. */
 export type DocxPart = Pick<DocumentPart, 'heading'> & { pieces: DocumentPiece[] };
 
-function inBold(runs: readonly TextRun[]): TextRun[] {
-  return runs.map((run) => ({ ...run, bold: true }));
-}
-
 /** Writes blocks as the document's paragraphs, tables and pictures, and collects the numbering of its lists. */
 export class DocxBlocks {
   readonly #lists = new DocxLists();
@@ -243,7 +239,7 @@ export class DocxBlocks {
   }
 
   #cell(runs: TextRun[], side: CellAlign, { isHead, keepNext, gutter }: RowLook): TableCell {
-    const shown = isHead ? inBold(runs) : runs;
+    const shown = isHead ? runs.map((run) => ({ ...run, bold: true })) : runs;
     return new TableCell({
       children: [
         this.paragraph(shown, { style: isHead ? 'TableHead' : 'TableText', alignment: ALIGN[side], keepNext }),

@@ -25,7 +25,7 @@ export function layoutShapes({ layouts, slides }: TitlePlaces, cards: readonly P
   const shapes = new Map<number, readonly PlacedShape[]>();
   for (const [at, layout] of layouts.entries()) {
     const own = cards.flatMap(({ elements }, slide) =>
-      ofSlide[slide] === at ? [{ slide, elements: keyed(elements) }] : [],
+      ofSlide[slide] === at ? [{ slide, elements: elements.map((element) => ({ element, key: keyOf(element) })) }] : [],
     );
     const group = largestGroup(own);
     const shared = sharedShapes(group.map(({ elements }) => elements));
@@ -40,10 +40,6 @@ export function layoutShapes({ layouts, slides }: TitlePlaces, cards: readonly P
 }
 
 type Keyed = readonly { element: PlacedElement; key: string | null }[];
-
-function keyed(elements: readonly PlacedElement[]): Keyed {
-  return elements.map((element) => ({ element, key: keyOf(element) }));
-}
 
 /** The slides that have the most common shape. */
 function largestGroup<Slide extends { elements: Keyed }>(slides: readonly Slide[]): Slide[] {

@@ -72,7 +72,7 @@ export function writePptx(deck: Deck, pictures: PictureBytes, { withFonts = fals
   presentation.to('viewProps', '/ppt/viewProps.xml');
   presentation.to('theme', THEME);
   presentation.to('tableStyles', '/ppt/tableStyles.xml');
-  parts.add('/ppt/presProps.xml', 'presProps', presPropsXml());
+  parts.add('/ppt/presProps.xml', 'presProps', xml('p:presentationPr', PRESENTATION));
   parts.add('/ppt/viewProps.xml', 'viewProps', viewPropsXml());
   parts.add('/ppt/tableStyles.xml', 'tableStyles', tableStylesXml());
   parts.add(
@@ -297,10 +297,6 @@ function presentationXml(slide: Size, links: PresentationLinks): XmlElement {
     links.fonts,
     xml('p:defaultTextStyle', null, xml('a:defPPr', null, xml('a:defRPr', { lang: 'en-US' }))),
   );
-}
-
-function presPropsXml(): XmlElement {
-  return xml('p:presentationPr', PRESENTATION);
 }
 
 function viewPropsXml(): XmlElement {
