@@ -14,76 +14,37 @@ type Words = {
   means: string;
 };
 
+function words(label: string, tone: StateTone, shape: StateShape, means: string): Words {
+  return { label, tone, shape, means };
+}
+
 /** Labels and explanations of the run states. Each state also has an icon, because colour alone is not enough. */
 const STATES = perLocale(
   () =>
     ({
-      queued: {
-        label: t('Queued'),
-        tone: 'quiet',
-        shape: 'ring',
-        means: t('It starts as soon as there is capacity.'),
-      },
-      sending: {
-        label: t('Sending'),
-        tone: 'busy',
-        shape: 'half',
-        means: t('Sending the request.'),
-      },
-      pending: { label: t('Creating'), tone: 'busy', shape: 'half', means: t('Creating the cards.') },
-      review: {
-        label: t('Outline ready'),
-        tone: 'good',
-        shape: 'dot',
-        means: t('Review the outline to create the deck.'),
-      },
-      completed: { label: t('Completed'), tone: 'good', shape: 'check', means: t('The deck is ready.') },
-      rejected: {
-        label: t('Rejected'),
-        tone: 'bad',
-        shape: 'cross',
-        means: t('The request was refused. Nothing was created.'),
-      },
-      failed: {
-        label: t('Failed'),
-        tone: 'bad',
-        shape: 'cross',
-        means: t('The deck couldn’t be finished.'),
-      },
-      missing: {
-        label: t('Not found'),
-        tone: 'warn',
-        shape: 'query',
-        means: t('The service doesn’t know this generation any more.'),
-      },
-      unconfirmed: {
-        label: t('May have been sent'),
-        tone: 'warn',
-        shape: 'query',
-        means: t('No clear answer came. The deck may have been created and charged.'),
-      },
-      stopped: {
-        label: t('Not finished'),
-        tone: 'warn',
-        shape: 'dash',
-        means: t('It may still be finished. Check again.'),
-      },
+      queued: words(t('Queued'), 'quiet', 'ring', t('It starts as soon as there is capacity.')),
+      sending: words(t('Sending'), 'busy', 'half', t('Sending the request.')),
+      pending: words(t('Creating'), 'busy', 'half', t('Creating the cards.')),
+      review: words(t('Outline ready'), 'good', 'dot', t('Review the outline to create the deck.')),
+      completed: words(t('Completed'), 'good', 'check', t('The deck is ready.')),
+      rejected: words(t('Rejected'), 'bad', 'cross', t('The request was refused. Nothing was created.')),
+      failed: words(t('Failed'), 'bad', 'cross', t('The deck couldn’t be finished.')),
+      missing: words(t('Not found'), 'warn', 'query', t('The service doesn’t know this generation any more.')),
+      unconfirmed: words(
+        t('May have been sent'),
+        'warn',
+        'query',
+        t('No clear answer came. The deck may have been created and charged.'),
+      ),
+      stopped: words(t('Not finished'), 'warn', 'dash', t('It may still be finished. Check again.')),
     }) satisfies Record<RunState, Words>,
 );
 
-const UNWATCHED: Words = perLocale(() => ({
-  label: t('Status unknown'),
-  tone: 'warn',
-  shape: 'query',
-  means: t('Can’t check the status. The deck may still be finished.'),
-}));
+const UNWATCHED = perLocale(() =>
+  words(t('Status unknown'), 'warn', 'query', t('Can’t check the status. The deck may still be finished.')),
+);
 
-const CANCELLED: Words = perLocale(() => ({
-  label: t('Cancelled'),
-  tone: 'quiet',
-  shape: 'dash',
-  means: t('It was cancelled.'),
-}));
+const CANCELLED = perLocale(() => words(t('Cancelled'), 'quiet', 'dash', t('It was cancelled.')));
 
 /** `watch` is missing if only a summary of the run is loaded. */
 export type RunStanding = { state: RunState; serviceStatus: string | null; watch?: Run['watch'] } & Partial<

@@ -32,7 +32,9 @@ export type ColourToken =
 export type Palette = Record<ColourToken, string>;
 
 /** The part of a palette that a theme specifies. `completePalette` derives the rest. */
-export type StatedPalette = Omit<Palette, 'onSecond' | 'onThird' | 'fourth' | 'onFourth'> & { fourth?: string };
+export type StatedPalette = Omit<Palette, 'onSecond' | 'onThird' | 'onFourth' | Implied> &
+  Partial<Pick<Palette, Implied>>;
+type Implied = 'onSurface' | 'accentInk' | 'fourth';
 
 export type FontFamilyId = string;
 /** `family-weight` with an `i` for italic: `inter-400`, `inter-700i`. */

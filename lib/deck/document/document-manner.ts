@@ -43,14 +43,7 @@ const MANNERS: Readonly<Record<SkeletonId, DocumentManner>> = {
     contents: 'plain',
   },
   soft: { ...PLAIN, furniture: 'pill', top: 78, head: 'disc', rule: 'none', contents: 'tiles' },
-  blueprint: {
-    ...PLAIN,
-    furniture: 'sheet',
-    top: 58,
-    bottom: 59,
-    head: 'cell',
-    contents: 'grid',
-  },
+  blueprint: { ...PLAIN, furniture: 'sheet', top: 58, bottom: 59, head: 'cell', contents: 'grid' },
   notebook: {
     ...PLAIN,
     furniture: 'margin',
@@ -60,15 +53,7 @@ const MANNERS: Readonly<Record<SkeletonId, DocumentManner>> = {
     rule: 'dashed',
     contents: 'dashed',
   },
-  magazine: {
-    ...PLAIN,
-    side: 'right',
-    furniture: 'tab',
-    top: 78,
-    head: 'bar',
-    rule: 'none',
-    contents: 'plain',
-  },
+  magazine: { ...PLAIN, side: 'right', furniture: 'tab', top: 78, head: 'bar', rule: 'none', contents: 'plain' },
 };
 
 export function documentManner({ skeleton }: DeckTheme): DocumentManner {

@@ -13,6 +13,8 @@ export function completePalette(stated: StatedPalette): Palette {
       contrastRatio(best, fill) >= OWN_RATIO || contrastRatio(best, fill) >= contrastRatio(text, fill) ? best : text,
     );
   return {
+    onSurface: stated.ink,
+    accentInk: stated.accent,
     ...stated,
     fourth,
     onSecond: on(stated.second),

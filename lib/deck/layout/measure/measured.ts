@@ -31,6 +31,10 @@ export type TableLook = {
   rowHeight?: number;
 };
 
+/** Hairlines without fills. */
+const NO_FILLS = { head: null, stripe: null } as const;
+export const PLAIN_TABLE: TableLook = { ...NO_FILLS, headInk: 'muted', line: 'line', font: 'heading', headSize: 0.6 };
+
 /**
  * How a skeleton draws the panels of callouts: their fill, and what separates them from the page. Lengths in points.
  */

@@ -1,5 +1,5 @@
 import type { Block, VisualKind } from '../../blocks';
-import type { CalloutLook, TableLook } from '../../layout/measure/measured';
+import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { PathStep } from '../../path';
 import { polyline } from '../../path';
@@ -7,14 +7,7 @@ import { titleLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 import { FRAME, LINE, Sheet } from './sheet';
 
-const TABLES: TableLook = {
-  head: 'surface',
-  headInk: 'onSurface',
-  stripe: null,
-  line: 'line',
-  font: 'heading',
-  headSize: 0.66,
-};
+const TABLES: TableLook = { ...PLAIN_TABLE, head: 'surface', headInk: 'onSurface', headSize: 0.66 };
 
 /** Distance from the frame to the content. */
 const INSET = 40;

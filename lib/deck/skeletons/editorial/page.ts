@@ -1,6 +1,6 @@
 import type { Block, TextRun, VisualKind } from '../../blocks';
 import { isShortRemark } from '../../content/remark';
-import type { CalloutLook, TableLook } from '../../layout/measure/measured';
+import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/measure/measured';
 import { prepareText } from '../../layout/measure/prepare-text';
 import { textFont } from '../../layout/measure/text-font';
 import type { CardToPlace } from '../../layout/placement';
@@ -12,15 +12,7 @@ import { Stage, type StageLook, type TextRoom, titleLook } from '../stage';
 import { takeawayOf, type VisualPage } from '../visual-page';
 
 /** Rules without fills, and figures in the heading font. */
-const TABLES: TableLook = {
-  head: null,
-  headInk: 'muted',
-  stripe: null,
-  line: 'line',
-  leadFill: 'surface',
-  font: 'heading',
-  headSize: 0.62,
-};
+const TABLES: TableLook = { ...PLAIN_TABLE, leadFill: 'surface', headSize: 0.62 };
 
 /** Position of the double rule and of the folio, in pixels of the design. */
 const RULE = 48;

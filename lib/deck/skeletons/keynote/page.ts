@@ -1,5 +1,5 @@
 import type { Block, TextRun, VisualKind } from '../../blocks';
-import type { CalloutLook, TableLook } from '../../layout/measure/measured';
+import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { type SetText, Stage, type StageLook, titleLook } from '../stage';
@@ -11,17 +11,7 @@ const PROGRESS = 3;
 const RULE_WIDTH = 64;
 
 /** Hairlines, with the leading row lit. */
-const TABLES: TableLook = {
-  head: null,
-  headInk: 'muted',
-  stripe: null,
-  line: 'line',
-  lead: 'accentInk',
-  font: 'heading',
-  headFont: 'body',
-  air: 0.5,
-  headSize: 0.6,
-};
+const TABLES: TableLook = { ...PLAIN_TABLE, lead: 'accentInk', headFont: 'body', air: 0.5 };
 
 const CALLOUTS: CalloutLook = { fill: 'surface', edge: 'left', colour: 'accent', width: 2, radius: 0 };
 

@@ -1,5 +1,5 @@
 import type { Block, TextRun, VisualKind } from '../../blocks';
-import type { CalloutLook, TableLook } from '../../layout/measure/measured';
+import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/measure/measured';
 import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace } from '../../layout/placement';
 import type { PathStep } from '../../path';
@@ -24,7 +24,7 @@ const STRIPE = 132;
 export const CUT = 64;
 const BAR_TOP = 56;
 
-const TABLES: TableLook = { head: null, headInk: 'muted', stripe: null, line: 'line', font: 'heading', headSize: 0.55 };
+const TABLES: TableLook = { ...PLAIN_TABLE, headSize: 0.55 };
 
 const GROUNDS: Partial<Record<LayoutName, ColourToken>> = { section: 'fourth', statement: 'second' };
 

@@ -1,5 +1,5 @@
 import type { Block, TextRun, VisualKind } from '../../blocks';
-import type { CalloutLook, TableLook } from '../../layout/measure/measured';
+import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/measure/measured';
 import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace } from '../../layout/placement';
 import type { PathStep } from '../../path';
@@ -10,15 +10,7 @@ import { drawIcon, iconFor, initialOf } from '../signs';
 import { Stage, titleLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 
-const TABLES: TableLook = {
-  head: null,
-  headInk: 'accentInk',
-  stripe: null,
-  line: 'muted',
-  leadFill: 'second',
-  font: 'heading',
-  headSize: 0.72,
-};
+const TABLES: TableLook = { ...PLAIN_TABLE, headInk: 'accentInk', line: 'muted', leadFill: 'second', headSize: 0.72 };
 
 /** Distance between the ruled lines, in pixels of the design. */
 const RULE = 40;

@@ -1,6 +1,6 @@
 import type { Block, TextRun, VisualKind } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
-import type { CalloutLook, TableLook } from '../../layout/measure/measured';
+import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/measure/measured';
 import { prepareText } from '../../layout/measure/prepare-text';
 import { inksOn, textFont } from '../../layout/measure/text-font';
 import type { CardToPlace } from '../../layout/placement';
@@ -28,14 +28,7 @@ const BALANCED_WORDS = 16;
 /** A heading may be reduced to this share of its size in order to take fewer lines. */
 const FEWER_LINES = 0.8;
 
-const TABLES: TableLook = {
-  head: 'second',
-  headInk: 'ink',
-  stripe: null,
-  line: 'ink',
-  font: 'strong',
-  headSize: 0.6,
-};
+const TABLES: TableLook = { ...PLAIN_TABLE, head: 'second', headInk: 'ink', line: 'ink', font: 'strong' };
 
 /** Position of an icon, and the ground it is on. */
 type SignBox = { x: number; y: number; size: number; fill: ColourToken };

@@ -13,16 +13,8 @@ const POSTER: SocialLook = {
     quote: 'third',
     plain: ['ground', 'second', 'ground', 'fourth'],
   },
-  left: 36,
-  right: 36,
-  align: 'left',
-  said: 'heading',
-  hook: 148,
-  heading: 84,
-  panel: null,
-  radius: 0,
-  marks: 'squares',
-  bar: 'ink',
+  ...{ left: 36, right: 36, align: 'left', said: 'heading', hook: 148, heading: 84 },
+  ...{ panel: null, radius: 0, marks: 'squares', bar: 'ink' },
   chartGap: 0.04,
   art: drawFigures,
   tiles: ['second', 'ground', 'third', 'fourth', 'accent'],
@@ -31,16 +23,8 @@ const POSTER: SocialLook = {
 
 const SWISS: SocialLook = {
   grounds: { hook: 'ground', close: 'accent', claim: ['ground'], quote: 'ground', plain: ['ground'] },
-  left: 44,
-  right: 44,
-  align: 'left',
-  said: 'heading',
-  hook: 128,
-  heading: 72,
-  panel: null,
-  radius: 0,
-  marks: 'lines',
-  bar: null,
+  ...{ left: 44, right: 44, align: 'left', said: 'heading', hook: 128, heading: 72 },
+  ...{ panel: null, radius: 0, marks: 'lines', bar: null },
   behind(page) {
     const { text, accent } = page.inks;
     page.rect(44, page.crown + 30, page.width - 88, 6, text);
@@ -54,16 +38,8 @@ const SWISS: SocialLook = {
 
 const EDITORIAL: SocialLook = {
   grounds: { hook: 'ground', close: 'ground', claim: ['surface'], quote: 'surface', plain: ['ground'] },
-  left: 72,
-  right: 72,
-  align: 'center',
-  said: 'display',
-  hook: 104,
-  heading: 68,
-  panel: null,
-  radius: 0,
-  marks: 'dots',
-  bar: null,
+  ...{ left: 72, right: 72, align: 'center', said: 'display', hook: 104, heading: 68 },
+  ...{ panel: null, radius: 0, marks: 'dots', bar: null },
   behind(page) {
     const { text } = page.inks;
     page.rect(36, page.crown + 32, page.width - 72, 5, text);
@@ -76,16 +52,8 @@ const EDITORIAL: SocialLook = {
 
 const KEYNOTE: SocialLook = {
   grounds: { hook: 'ground', close: 'ground', claim: ['ground'], quote: 'ground', plain: ['ground'] },
-  left: 52,
-  right: 52,
-  align: 'center',
-  said: 'display',
-  hook: 116,
-  heading: 70,
-  panel: 'surface',
-  radius: 24,
-  marks: 'dots',
-  bar: null,
+  ...{ left: 52, right: 52, align: 'center', said: 'display', hook: 116, heading: 70 },
+  ...{ panel: 'surface', radius: 24, marks: 'dots', bar: null },
   behind(page) {
     const isLit = page.kind === 'hook' || page.kind === 'close' || page.kind === 'claim';
     const radius = page.width * (isLit ? 0.64 : 0.5);
@@ -107,32 +75,16 @@ const SOFT: SocialLook = {
     quote: 'fourth',
     plain: ['ground', 'surface'],
   },
-  left: 56,
-  right: 56,
-  align: 'center',
-  said: 'heading',
-  hook: 112,
-  heading: 68,
-  panel: 'fourth',
-  radius: 28,
-  marks: 'dots',
-  bar: null,
+  ...{ left: 56, right: 56, align: 'center', said: 'heading', hook: 112, heading: 68 },
+  ...{ panel: 'fourth', radius: 28, marks: 'dots', bar: null },
   art: drawStreet,
   behind: () => undefined,
 };
 
 const BLUEPRINT: SocialLook = {
   grounds: { hook: 'ground', close: 'ground', claim: ['surface'], quote: 'surface', plain: ['ground'] },
-  left: 64,
-  right: 64,
-  align: 'left',
-  said: 'heading',
-  hook: 108,
-  heading: 64,
-  panel: 'second',
-  radius: 0,
-  marks: 'squares',
-  bar: null,
+  ...{ left: 64, right: 64, align: 'left', said: 'heading', hook: 108, heading: 64 },
+  ...{ panel: 'second', radius: 0, marks: 'squares', bar: null },
   chart: ['line', 'third', 'muted', 'ink'],
   behind(page) {
     const step = 36;
@@ -150,16 +102,8 @@ const BLUEPRINT: SocialLook = {
 
 const NOTEBOOK: SocialLook = {
   grounds: { hook: 'accent', close: 'accent', claim: ['ground'], quote: 'ground', plain: ['ground'] },
-  left: 112,
-  right: 44,
-  align: 'left',
-  said: 'heading',
-  hook: 96,
-  heading: 62,
-  panel: 'second',
-  radius: 4,
-  marks: 'dots',
-  bar: null,
+  ...{ left: 112, right: 44, align: 'left', said: 'heading', hook: 96, heading: 62 },
+  ...{ panel: 'second', radius: 4, marks: 'dots', bar: null },
   tiles: ['second', 'third', 'fourth'],
   hasSheets: true,
   behind(page) {
@@ -177,16 +121,8 @@ const NOTEBOOK: SocialLook = {
 
 const MAGAZINE: SocialLook = {
   grounds: { hook: 'accent', close: 'third', claim: ['fourth'], quote: 'third', plain: ['ground'] },
-  left: 48,
-  right: 48,
-  align: 'left',
-  said: 'display',
-  hook: 116,
-  heading: 72,
-  panel: 'surface',
-  radius: 0,
-  marks: 'lines',
-  bar: null,
+  ...{ left: 48, right: 48, align: 'left', said: 'display', hook: 116, heading: 72 },
+  ...{ panel: 'surface', radius: 0, marks: 'lines', bar: null },
   chartGap: 0.04,
   art: drawArches,
   tiles: ['second', 'fourth', 'surface', 'accent'],

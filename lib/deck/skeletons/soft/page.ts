@@ -1,5 +1,5 @@
 import type { Block, TextRun, VisualKind } from '../../blocks';
-import type { CalloutLook, TableLook } from '../../layout/measure/measured';
+import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { type SetText, Stage, type StageLook, titleLook } from '../stage';
@@ -11,15 +11,7 @@ export const RADIUS = 28;
 const PILL = 40;
 
 /** Tables in running text. A table by itself has a tile for each row. */
-const TABLES: TableLook = {
-  head: null,
-  headInk: 'muted',
-  stripe: null,
-  line: 'line',
-  font: 'body',
-  headFont: 'body',
-  headSize: 0.78,
-};
+const TABLES: TableLook = { ...PLAIN_TABLE, font: 'body', headFont: 'body', headSize: 0.78 };
 const TILED: TableLook = { ...TABLES, line: 'ground', lead: 'onAccent', air: 1.3 };
 
 /** Colours of icons and small tiles, in turn. */

@@ -1,6 +1,6 @@
 import type { Block, TextRun, VisualKind } from '../../blocks';
 import { isShortRemark } from '../../content/remark';
-import type { CalloutLook, TableLook } from '../../layout/measure/measured';
+import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { labelAbove } from '../body-parts';
@@ -15,15 +15,7 @@ const FOOT = 48;
 const COLUMNS = 12;
 
 /** Rules without fills. */
-const TABLES: TableLook = {
-  head: null,
-  headInk: 'muted',
-  stripe: null,
-  line: 'ink',
-  lead: 'accentInk',
-  font: 'heading',
-  headSize: 0.55,
-};
+const TABLES: TableLook = { ...PLAIN_TABLE, line: 'ink', lead: 'accentInk', headSize: 0.55 };
 
 const CALLOUTS: CalloutLook = { fill: 'surface', edge: 'top', colour: 'accent', width: 6, radius: 0 };
 

@@ -239,7 +239,7 @@ export class DocxBlocks {
   }
 
   #cell(runs: TextRun[], side: CellAlign, { isHead, keepNext, gutter }: RowLook): TableCell {
-    const shown = isHead ? runs.map((run) => ({ ...run, bold: true })) : runs;
+    const shown = isHead ? runs.map((run): TextRun => ({ ...run, bold: true })) : runs;
     return new TableCell({
       children: [
         this.paragraph(shown, { style: isHead ? 'TableHead' : 'TableText', alignment: ALIGN[side], keepNext }),
