@@ -23,8 +23,8 @@ export function draftsOptions() {
 
 const address = (id: string) => `/api/drafts/${encodeURIComponent(id)}`;
 
-export function readServerDraft(id: string, signal?: AbortSignal): Promise<DraftRecord> {
-  return requestJson(answerShape('draftRecord'), address(id), { signal });
+export function readServerDraft(id: string): Promise<DraftRecord> {
+  return requestJson(answerShape('draftRecord'), address(id), {});
 }
 
 export type KeepOutcome = { ok: true; kept: DraftKept } | { ok: false; newer: DraftRecord };

@@ -1,4 +1,4 @@
-import { StateEffect, StateField, type Text, type Transaction } from '@codemirror/state';
+import { StateEffect, StateField, type Transaction } from '@codemirror/state';
 import { type BreakLines, findLandmarks, type Landmark, readBreakLines } from '@/lib/composer/suggest/landmark-lines';
 
 /** Whether --- lines split the text, and are drawn and numbered as splits. */

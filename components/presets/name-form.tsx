@@ -8,13 +8,12 @@ type Props = {
   initial?: string;
   hint?: string;
   mayBeEmpty?: boolean;
-  action?: string;
   onName: (name: string) => void;
   onCancel: () => void;
 };
 
 /** A one-line name field. Not a form element: it is nested in the composer's form, which Enter would submit. */
-export function NameForm({ label, initial = '', hint, mayBeEmpty, action = t('Save'), onName, onCancel }: Props) {
+export function NameForm({ label, initial = '', hint, mayBeEmpty, onName, onCancel }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(initial);
@@ -45,7 +44,7 @@ export function NameForm({ label, initial = '', hint, mayBeEmpty, action = t('Sa
           className="control min-w-0 flex-[1_1_12rem] max-sm:basis-full"
         />
         <Button look="solid" aria-disabled={!isGood} onClick={save}>
-          {action}
+          {t('Save')}
         </Button>
         <Button look="bare" onClick={onCancel}>
           {t('Cancel')}

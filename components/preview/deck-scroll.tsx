@@ -26,8 +26,6 @@ type Props = {
   onWindow?: (from: number, to: number) => void;
   theme: DeckTheme;
   label: string;
-  /** BCP 47 language of the text on the cards. */
-  language?: string;
   imageUrl: (key: string) => string;
   /** Scrolls to this card (0-based), once per object. */
   goTo?: { card: number } | null;
@@ -40,7 +38,7 @@ type Props = {
 };
 
 /** The cards in a column at the available width. Virtualized: only visible cards are rendered. */
-export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, imageUrl, ...rest }: Props) {
+export function DeckScroll({ sheets, cardAt, onWindow, theme, label, imageUrl, ...rest }: Props) {
   const { goTo, current = null, onCard, tools } = rest;
   const box = useRef<HTMLElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -125,7 +123,6 @@ export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, i
               {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer shortcut; the tools do the same */}
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
               <div
-                lang={language}
                 className="overflow-hidden rounded-card shadow-card"
                 onClick={onCard && ((event) => isPlainClick(event) && onCard(item.index))}
               >

@@ -27,10 +27,10 @@ const SHAPES = {
 } satisfies Record<StateShape, ReactNode>;
 
 /** `label`: replaces the state's own label. */
-type Props = { run: RunStanding; label?: string; className?: string };
+type Props = { run: RunStanding; label?: string };
 
 /** The state of a run: an icon and a label. */
-export function StateMark({ run, label, className }: Props) {
+export function StateMark({ run, label }: Props) {
   const { label: word, tone, shape } = stateWords(run);
   return (
     <span
@@ -38,7 +38,6 @@ export function StateMark({ run, label, className }: Props) {
         // `align-top`: on the baseline, the inline-flex box would sit a pixel above its neighbours.
         'inline-flex max-w-full items-center gap-1.5 align-top font-medium whitespace-nowrap',
         TONES[tone],
-        className,
       )}
     >
       <svg

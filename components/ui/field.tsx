@@ -18,8 +18,6 @@ export type FieldNotes = {
 type Props = FieldNotes & {
   id: string;
   label: ReactNode;
-  /** The interface's name for the field, shown beside the label. */
-  wireName?: string;
   labelHidden?: boolean;
   /** Uses a legend for a group of options, a label for a single input. */
   group?: boolean;
@@ -43,13 +41,8 @@ export function describedBy(id: string, notes: FieldNotes) {
 }
 
 /** A label, its control, and its notes: hint, "Ignored: …", error. */
-export function Field({ id, label, wireName, labelHidden, group, className, children, ...notes }: Props) {
-  const name = (
-    <>
-      {label}
-      {wireName && <code className="ms-1.5 font-mono text-12 font-normal text-quiet">{wireName}</code>}
-    </>
-  );
+export function Field({ id, label, labelHidden, group, className, children, ...notes }: Props) {
+  const name = <>{label}</>;
   const nameClass = classNames('float-start mb-1 text-13 font-medium', labelHidden && 'sr-only');
   // Dashed instead of paler, because an ignored value must stay readable.
   const uncounted = notes.ignored !== undefined && '[&_.control]:border-dashed [&_.control]:text-quiet';

@@ -6,15 +6,13 @@ import { classNames } from './class-names';
 
 type Props = {
   title: string;
-  /** A short summary of the content while it is collapsed. */
-  summary?: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 };
 
 /** A collapsible part of a form. Collapsed content stays mounted, so that no input is lost. */
-export function Section({ title, summary, open, onOpenChange, children }: Props) {
+export function Section({ title, open, onOpenChange, children }: Props) {
   const id = useId();
   return (
     <div className="border-t border-hairline">
@@ -32,7 +30,6 @@ export function Section({ title, summary, open, onOpenChange, children }: Props)
             className={classNames('shrink-0 text-quiet transition', open ? 'rotate-90' : 'rtl:-scale-x-100')}
           />
           {title}
-          {summary && <span className="ms-auto truncate ps-4 text-13 font-normal text-quiet">{summary}</span>}
         </button>
       </h3>
       <div id={id} hidden={!open} className="pb-5">

@@ -9,7 +9,6 @@ type Props<Value extends string> = {
   value: Value;
   options: readonly SegmentOption<Value>[];
   onChange: (value: Value) => void;
-  id?: string;
   className?: string;
 };
 
@@ -17,7 +16,7 @@ type Props<Value extends string> = {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** A few options side by side: an ARIA radiogroup; arrow keys select, Tab moves on. */
-export function Segmented<Value extends string>({ label, value, options, onChange, id, className }: Props<Value>) {
+export function Segmented<Value extends string>({ label, value, options, onChange, className }: Props<Value>) {
   const chosen = options.findIndex((option) => option.value === value);
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
     const step = STEPS[event.key];
@@ -30,7 +29,6 @@ export function Segmented<Value extends string>({ label, value, options, onChang
   };
   return (
     <div
-      id={id}
       role="radiogroup"
       aria-label={label}
       className={classNames(

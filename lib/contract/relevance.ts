@@ -90,12 +90,8 @@ export function irrelevantFields<Name extends Operation>(
  * The request without ignored fields, empty objects and lists, and duplicate ids; equivalent for the service. Returns a
  * new object; other members keep their values.
  */
-export function relevantRequest<Name extends Operation>(
-  operation: Name,
-  request: RequestOf[Name],
-  facts: RelevanceFacts = {},
-): RequestOf[Name] {
-  const dropped = new Set(irrelevantFields(operation, request, facts).map((field) => field.path));
+export function relevantRequest<Name extends Operation>(operation: Name, request: RequestOf[Name]): RequestOf[Name] {
+  const dropped = new Set(irrelevantFields(operation, request).map((field) => field.path));
   const kept = without(request, '', dropped) ?? {};
   return kept as RequestOf[Name];
 }

@@ -213,9 +213,8 @@ function picturesIn({ images, page }: SlicedDeck, format: FileFormat) {
 export async function drawPage(
   id: string,
   page: number,
-  visibility?: Visibility,
 ): Promise<{ bytes: Uint8Array; fileName: string; mediaType: string } | null> {
-  const sliced = await findDeck(id, visibility);
+  const sliced = await findDeck(id);
   const json = sliced?.cards[page];
   if (!sliced || json === undefined) return null;
   const deps = await engine();
@@ -232,9 +231,8 @@ export async function drawPage(
 export async function drawWithNotes(
   id: string,
   moreNotes: MoreNotes,
-  visibility?: Visibility,
 ): Promise<{ bytes: Uint8Array; fileName: string; mediaType: string } | null> {
-  const sliced = await findDeck(id, visibility);
+  const sliced = await findDeck(id);
   const deps = await engine();
   const deck = sliced && (await findStoredDeck(deps.db, id));
   if (!sliced || deck === null) return null;

@@ -69,11 +69,9 @@ type Props<Name extends Choices> = {
   path: Name;
   /** The field's own name if missing. */
   label?: string;
-  wireName?: string;
   options: readonly SegmentOption<Value<Name>>[];
   /** The value in effect when the draft leaves it to the service. */
   standing: Value<Name>;
-  onChosen?: (value: Value<Name>) => void;
   labelHidden?: boolean;
   className?: string;
 };
@@ -82,10 +80,8 @@ type Props<Name extends Choices> = {
 export function ChoiceField<Name extends Choices>({
   path,
   label = labelAt(path) ?? '',
-  wireName,
   options,
   standing,
-  onChosen,
   labelHidden,
   className,
 }: Props<Name>) {
@@ -93,15 +89,12 @@ export function ChoiceField<Name extends Choices>({
   const { field } = useController<Draft, Choices>({ control, name: path });
   const { id, notes } = useDraftField(path);
   return (
-    <Field group id={id} label={label} wireName={wireName} labelHidden={labelHidden} className={className} {...notes}>
+    <Field group id={id} label={label} labelHidden={labelHidden} className={className} {...notes}>
       <Segmented<Value<Name>>
         label={label}
         value={(field.value || standing) as Value<Name>}
         options={options}
-        onChange={(value) => {
-          field.onChange(value);
-          onChosen?.(value);
-        }}
+        onChange={field.onChange}
       />
     </Field>
   );

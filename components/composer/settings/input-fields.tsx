@@ -12,12 +12,10 @@ type Shared = {
   path: DraftPath;
   /** The field's own name if missing. */
   label?: ReactNode;
-  wireName?: string;
   hint?: ReactNode;
   className?: string;
   /** The id of a note that explains why the whole group is unused. */
   unusedNote?: string;
-  labelHidden?: boolean;
 };
 
 type InputProps = Shared & {

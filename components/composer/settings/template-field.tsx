@@ -26,7 +26,7 @@ const ID_HINTS = perLocale(
 );
 
 /** The deck that a template run starts from (docs/spec/interface.md#2.5). */
-export function TemplateField({ className }: { className?: string }) {
+export function TemplateField() {
   const { control } = useFormContext<Draft>();
   const { field } = useController({ control, name: 'artifactId' });
   const { target } = useFormSession();
@@ -49,7 +49,7 @@ export function TemplateField({ className }: { className?: string }) {
     document.getElementById(id)?.focus();
   };
   return (
-    <div className={className}>
+    <div>
       <Field
         id={id}
         label={

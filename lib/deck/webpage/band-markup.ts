@@ -122,7 +122,7 @@ const BODIES: Readonly<Record<BandKind, Body>> = {
       h(
         'ul',
         { class: `points n${cardCount(items.items)}` },
-        items.items.map((runs) => h('li', { class: 'tile' }, h('p', null, inline(runs)))),
+        items.items.map((runs) => h('li', { class: 'tile' }, h('p', inline(runs)))),
       ),
     ];
   },

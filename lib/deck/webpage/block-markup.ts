@@ -63,7 +63,7 @@ function tableMarkup(block: BlockOf<'table'>): Markup {
   const cell = (runs: TextRun[], at: number) =>
     at === 0 && hasRowHeads
       ? h('th', { scope: 'row', role: 'rowheader', class: side(at) }, inline(runs))
-      : h('td', { role: 'cell', class: side(at), 'data-l': heads[at] || null }, h('span', null, inline(runs)));
+      : h('td', { role: 'cell', class: side(at), 'data-l': heads[at] || null }, h('span', inline(runs)));
   return h(
     'div',
     { class: 'table', style: `--cols:${header.length}` },
@@ -112,13 +112,11 @@ export function quoteFigure(block: BlockOf<'quote'>, page: PageContext, classNam
     { class: className },
     h(
       'blockquote',
-      null,
       words.map((runs) => paragraphMarkup(runs, page)),
     ),
     source.length > 0 &&
       h(
         'figcaption',
-        null,
         source.map((runs) => paragraphMarkup(withoutDash(runs), page)),
       ),
   );
@@ -153,13 +151,13 @@ function codeMarkup({ text, language }: BlockOf<'code'>): Markup {
   return h(
     'pre',
     { class: isTallerThanPage(code) ? 'long' : null, tabindex: 0, dir: 'ltr' },
-    h('code', null, all(...parts), code.slice(done)),
+    h('code', all(...parts), code.slice(done)),
   );
 }
 
 /** A list with its nested lists. Terms and their definitions become a description list. */
 export function listMarkup({ ordered, start, close, items, definitions }: BlockOf<'list'>, page: PageContext): Markup {
-  if (definitions) return h('dl', null, items.map(definition));
+  if (definitions) return h('dl', items.map(definition));
   return nested(items, 0, items.length, items[0]?.level ?? 0, { ordered, start, close, page });
 }
 
@@ -196,7 +194,7 @@ function item(own: ListItem, inner: Child, { ordered, page }: ListLook): Markup 
     'li',
     { class: worn ? 'worn' : null, dir: dirOf(runs, page.isRtl) },
     worn && h('span', { class: 'mark' }, worn.text),
-    worn ? h('span', null, inline(runs)) : inline(runs),
+    worn ? h('span', inline(runs)) : inline(runs),
     inner,
   );
 }
@@ -206,7 +204,7 @@ function definition({ runs }: ListItem): Child {
   const at = plainText(runs).indexOf('\n');
   const [term, meaning]: [TextRun[], TextRun[]] =
     at < 0 ? [[...runs], []] : [trimRuns(sliceRuns(runs, 0, at)), trimRuns(sliceRuns(runs, at))];
-  return h('div', null, h('dt', null, inline(term)), h('dd', null, inline(meaning)));
+  return h('div', h('dt', inline(term)), h('dd', inline(meaning)));
 }
 
 /**
@@ -230,9 +228,7 @@ export function pictureMarkup(picture: Picture, alt: string, page: PageContext):
     case 'url':
       return missing(alt);
     case 'placeholder':
-      return picture.isMissing
-        ? missing(alt)
-        : h('div', { class: 'frame' }, h('p', null, alt.trim() || picture.reason));
+      return picture.isMissing ? missing(alt) : h('div', { class: 'frame' }, h('p', alt.trim() || picture.reason));
   }
 }
 

@@ -33,12 +33,12 @@ function figure(chart: ChartData, page: PageContext): Markup {
   return h(
     'figure',
     { class: `chart ch-${kind}` },
-    caption !== '' && !isRing && h('figcaption', null, caption),
+    caption !== '' && !isRing && h('figcaption', caption),
     series.length > 1 &&
       h(
         'ul',
         { class: 'legend' },
-        series.map(({ name }, at) => h('li', null, swatch(at, 0), name || `${at + 1}`)),
+        series.map(({ name }, at) => h('li', swatch(at, 0), name || `${at + 1}`)),
       ),
     h(
       'div',
@@ -50,11 +50,11 @@ function figure(chart: ChartData, page: PageContext): Markup {
           'ul',
           { class: 'legend rows' },
           chart.categories.map((name, at) =>
-            h('li', null, swatch(0, at), h('span', null, name), h('b', null, series[0]?.labels[at] ?? '')),
+            h('li', swatch(0, at), h('span', name), h('b', series[0]?.labels[at] ?? '')),
           ),
         ),
     ),
-    h('details', null, h('summary', null, page.words.data), dataTable(chart)),
+    h('details', h('summary', page.words.data), dataTable(chart)),
   );
 }
 
@@ -142,27 +142,22 @@ function dataTable({ axis, categories, series }: ChartData): Markup {
   const hasHead = axis !== '' || series.some(({ name }) => name !== '');
   return h(
     'table',
-    null,
     hasHead &&
       h(
         'thead',
-        null,
         h(
           'tr',
-          null,
-          axis === '' ? h('td', null) : h('th', { scope: 'col' }, axis),
-          series.map(({ name }) => (name === '' ? h('td', null) : h('th', { scope: 'col' }, name))),
+          axis === '' ? h('td') : h('th', { scope: 'col' }, axis),
+          series.map(({ name }) => (name === '' ? h('td') : h('th', { scope: 'col' }, name))),
         ),
       ),
     h(
       'tbody',
-      null,
       categories.map((category, at) =>
         h(
           'tr',
-          null,
           h('th', { scope: 'row' }, category),
-          series.map(({ labels }) => h('td', null, labels[at] ?? '')),
+          series.map(({ labels }) => h('td', labels[at] ?? '')),
         ),
       ),
     ),

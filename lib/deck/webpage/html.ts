@@ -14,9 +14,13 @@ type Attributes = Readonly<Record<string, string | number | true | null | undefi
 const VOID: ReadonlySet<string> = new Set(['br', 'img', 'meta', 'hr', 'path', 'rect', 'ellipse', 'line', 'stop']);
 
 /** An element. Names come only from our own code; text and values may come from anywhere. */
-export function h(name: string, attributes: Attributes | null, ...children: Child[]): Markup {
+export function h(name: string, attributes: Attributes | null, ...children: Child[]): Markup;
+export function h(name: string, ...children: Child[]): Markup;
+export function h(name: string, first: Attributes | Child = null, ...others: Child[]): Markup {
+  const isChild = typeof first === 'string' || first instanceof Markup || Array.isArray(first);
+  const [attributes, children] = isChild ? [{}, [first, ...others]] : [first as Attributes, others];
   let text = `<${name}`;
-  for (const [key, value] of Object.entries(attributes ?? {})) {
+  for (const [key, value] of Object.entries(attributes || {})) {
     if (value === null || value === undefined || value === false) continue;
     text += value === true ? ` ${key}` : ` ${key}="${escapeHtml(String(value))}"`;
   }

@@ -30,12 +30,12 @@ export function inlineTitle(runs: readonly TextRun[]): Markup {
 }
 
 function runMarkup(run: TextRun): Markup {
-  let inner: Child = run.text.split('\n').flatMap((line, at): Child[] => (at === 0 ? [line] : [h('br', null), line]));
+  let inner: Child = run.text.split('\n').flatMap((line, at): Child[] => (at === 0 ? [line] : [h('br'), line]));
   if (run.token) inner = h('span', { class: `t-${run.token}` }, inner);
-  else if (run.code) inner = h('code', null, inner);
-  if (run.strike) inner = h('s', null, inner);
-  if (run.italic) inner = h('em', null, inner);
-  if (run.bold && !run.token) inner = h('strong', null, inner);
+  else if (run.code) inner = h('code', inner);
+  if (run.strike) inner = h('s', inner);
+  if (run.italic) inner = h('em', inner);
+  if (run.bold && !run.token) inner = h('strong', inner);
   if (run.quiet) inner = h('span', { class: 'quiet' }, inner);
   if (run.note !== undefined) {
     const ids = { id: markId(run.note), href: `#${noteId(run.note)}` };

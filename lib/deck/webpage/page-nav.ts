@@ -16,7 +16,7 @@ export function navMarkup(items: readonly NavItem[], name: string, page: PageCon
     h(
       'ol',
       { class: className },
-      items.map((item, at) => h('li', null, sectionLink(item, page.isNumbered ? at + 1 : null))),
+      items.map((item, at) => h('li', sectionLink(item, page.isNumbered ? at + 1 : null))),
     );
   const rows = Math.min(MENU_ROWS, Math.ceil(items.length / MENU_COLUMNS));
   return h(
@@ -30,7 +30,7 @@ export function navMarkup(items: readonly NavItem[], name: string, page: PageCon
       { class: 'in' },
       h('a', { class: 'brand', href: '#top' }, name),
       row !== null && list('row'),
-      row !== 0 && h('details', { class: `menu m${rows}` }, h('summary', null, page.words.sections), list(null)),
+      row !== 0 && h('details', { class: `menu m${rows}` }, h('summary', page.words.sections), list(null)),
     ),
   );
 }

@@ -107,14 +107,13 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
         { lang: language, dir: body.direction },
         h(
           'head',
-          null,
           h('meta', { charset: 'utf-8' }),
           h('meta', { 'http-equiv': 'Content-Security-Policy', content: PAGE_POLICY }),
           h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-          h('title', null, title),
+          h('title', title),
           plan.hero.lead && h('meta', { name: 'description', content: plainText(plan.hero.lead).slice(0, 200) }),
           h('meta', { name: 'theme-color', content: theme.palette.ground }),
-          h('style', null, new Markup(`${fontCss}\n${body.style}`)),
+          h('style', new Markup(`${fontCss}\n${body.style}`)),
         ),
         h('body', { class: body.className }, new Markup(markup)),
       ).text
@@ -162,7 +161,6 @@ function footerMarkup(
 ): Markup {
   return h(
     'footer',
-    null,
     h(
       'div',
       { class: 'in' },
@@ -170,8 +168,7 @@ function footerMarkup(
       nav.length > 1 &&
         h(
           'ul',
-          null,
-          nav.map(({ id, name: section }) => h('li', null, h('a', { href: `#${id}` }, section))),
+          nav.map(({ id, name: section }) => h('li', h('a', { href: `#${id}` }, section))),
         ),
       notes.length > 0 &&
         h(

@@ -50,7 +50,7 @@ export function svgMarkup(
       'aria-hidden': 'true',
       focusable: 'false',
     },
-    gradients.length > 0 && h('defs', null, gradients),
+    gradients.length > 0 && h('defs', gradients),
     parts,
   );
 }

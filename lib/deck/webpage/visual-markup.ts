@@ -35,9 +35,7 @@ const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContex
         class: timelineClass(items.length),
         style: [`--n:${items.length}`, datesStyle(items, page)].filter(Boolean).join(';'),
       },
-      items.map(({ when, text }, at) =>
-        h('li', { style: `--at:${at}` }, h('b', null, when), h('span', null, inline(text))),
-      ),
+      items.map(({ when, text }, at) => h('li', { style: `--at:${at}` }, h('b', when), h('span', inline(text)))),
     ),
   steps: ({ items }, _page) =>
     h(
@@ -67,8 +65,7 @@ const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContex
           points.length > 0 &&
             h(
               'ul',
-              null,
-              points.map((runs) => h('li', null, inline(runs))),
+              points.map((runs) => h('li', inline(runs))),
             ),
         ),
       ),
@@ -79,7 +76,7 @@ const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContex
     h(
       'ol',
       { class: 'agenda' },
-      items.map((runs) => h('li', null, agendaLink(runs, page))),
+      items.map((runs) => h('li', agendaLink(runs, page))),
     ),
   hierarchy: ({ roots }) => h('div', { class: 'tree' }, branches(roots)),
   pyramid: ({ levels }) =>
@@ -92,7 +89,7 @@ const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContex
           h(
             'li',
             { style: `--at:${at}`, value: level.number },
-            level.number !== null && h('i', null, `${level.number}`),
+            level.number !== null && h('i', `${level.number}`),
             termAndText(level),
           ),
         ),
@@ -128,7 +125,6 @@ function areLong(steps: readonly TermAndText[]): boolean {
 function termAndText({ term, text }: TermAndText): Markup {
   return h(
     'p',
-    null,
     h('strong', { class: 'term' }, inline(term)),
     text.length > 0 && h('span', { class: 'said' }, inline(text)),
   );
@@ -166,9 +162,6 @@ function agendaLink(runs: TextRun[], page: PageContext): Markup {
 function branches(of: readonly Branch[]): Markup {
   return h(
     'ul',
-    null,
-    of.map(({ term, branches: below }) =>
-      h('li', null, h('span', null, inline(term)), below.length > 0 && branches(below)),
-    ),
+    of.map(({ term, branches: below }) => h('li', h('span', inline(term)), below.length > 0 && branches(below))),
   );
 }

@@ -16,10 +16,9 @@ export function pictureKey({ bytes, mediaType }: Pick<NormalPicture, 'bytes' | '
 export async function keepPicture(
   files: Pick<FileStore, 'put' | 'exists'>,
   picture: NormalPicture,
-  credit?: string,
 ): Promise<FilePicture> {
   const { bytes, mediaType, width, height } = picture;
   const key = pictureKey(picture);
   if (!(await files.exists(key))) await files.put(key, bytes);
-  return { kind: 'file', key, mediaType, width, height, ...(credit === undefined ? {} : { credit }) };
+  return { kind: 'file', key, mediaType, width, height };
 }

@@ -22,17 +22,17 @@ export function isPromptOnly(text: string): boolean {
 }
 
 /** The passages of a text, divided at empty lines and before headings. Takes linear time. */
-export function passagesOf(text: string, firstLine = 1): Passage[] {
+export function passagesOf(text: string): Passage[] {
   const passages: Passage[] = [];
   let open = '';
-  let from = firstLine;
+  let from = 1;
   let isFenced = false;
   const close = (to: number): void => {
     const own = open.trimEnd();
     if (/\S/.test(own)) passages.push(passageOf(passages.length, own, { from, to }));
     open = '';
   };
-  let number = firstLine;
+  let number = 1;
   for (const line of text.split(/\r?\n/)) {
     const isHeading = !isFenced && /^ {0,3}#{1,6}\s/.test(line);
     if (!isFenced && (isHeading || line.trim() === '')) close(number - 1);

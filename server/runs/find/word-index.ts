@@ -52,19 +52,21 @@ async function totalChanges(db: Kysely<Database>): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+const BATCH = 50;
+
 /** Rebuilds the index of all runs in an empty table. Texts are long, so only a batch is held at a time. */
-export async function indexAllWords(db: Kysely<Database>, batch = 50): Promise<void> {
+export async function indexAllWords(db: Kysely<Database>): Promise<void> {
   for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('generations')
       .select(['id', 'seq', 'title', 'note', 'request'])
       .where('id', '>', after)
       .orderBy('id')
-      .limit(batch)
+      .limit(BATCH)
       .execute();
     for (const row of rows) await indexWords(db, row);
     const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
+    if (!last || rows.length < BATCH) return;
     after = last.id;
   }
 }

@@ -6,6 +6,9 @@ import type { Stage } from '../stage';
 /** Where a line of an outline begins and ends; null if the outline has a gap. */
 type Chord = readonly [number, number] | null;
 
+/** Distance between the lines. */
+const STEP = 7;
+
 /**
  * Draws like an engraver: every object is made of parallel lines, whose weight gives its shade. The ground is painted
  * first, so that it covers what is behind the object.
@@ -13,12 +16,10 @@ type Chord = readonly [number, number] | null;
 export class Engraver {
   readonly #stage: Stage;
   readonly #ground: ColourToken;
-  readonly step: number;
 
-  constructor(stage: Stage, ground: ColourToken, step = 7) {
+  constructor(stage: Stage, ground: ColourToken) {
     this.#stage = stage;
     this.#ground = ground;
-    this.step = step;
   }
 
   /** Horizontal lines between two heights, heavier towards the foot. */
@@ -44,14 +45,7 @@ export class Engraver {
   }
 
   /** Vertical lines between two sides, all of one weight. */
-  down(
-    left: number,
-    right: number,
-    chord: (x: number) => Chord,
-    ink: ColourToken,
-    weight: number,
-    step = this.step,
-  ): void {
+  down(left: number, right: number, chord: (x: number) => Chord, ink: ColourToken, weight: number, step = STEP): void {
     const rows = this.#rows(left, right, chord, step);
     const [first, last] = [rows[0], rows.at(-1)];
     if (!first || !last) return;
@@ -71,7 +65,7 @@ export class Engraver {
     this.#stage.path(path, null, { colour: ink, width, round: true });
   }
 
-  #rows(from: number, to: number, chord: (at: number) => Chord, step = this.step) {
+  #rows(from: number, to: number, chord: (at: number) => Chord, step = STEP) {
     const count = Math.min(120, Math.floor((to - from) / step + 0.01));
     return Array.from({ length: count + 1 }, (_, index) => {
       const at = from + index * step;

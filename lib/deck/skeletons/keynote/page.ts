@@ -101,8 +101,8 @@ export class KeynotePage extends Stage implements VisualPage {
   }
 
   /** Draws centred text. @returns its lower edge */
-  centred(runs: TextRun[], y: number, look: StageLook, left = this.margin, width = this.measure): number {
-    return this.text(runs, left, y, width, { align: 'center', balanced: true, ...look });
+  centred(runs: TextRun[], y: number, look: StageLook): number {
+    return this.text(runs, this.margin, y, this.measure, { align: 'center', balanced: true, ...look });
   }
 
   /** Short paragraphs and remarks, centred and muted. */

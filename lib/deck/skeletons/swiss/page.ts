@@ -130,12 +130,12 @@ export class SwissPage extends Stage implements VisualPage {
   }
 
   /** A remark that explains a chart, at the foot under a red square. */
-  takeaway(runs: TextRun[], width = this.span(3)): void {
+  takeaway(runs: TextRun[]): void {
     this.hasTakeaway = true;
     const look = isShortRemark(runs)
       ? ({ font: 'strong', size: 26, leading: 1.22, balanced: true } as const)
       : ({ font: 'body', size: 24, leading: 1.3 } as const);
-    const set = this.set(runs, width, look);
+    const set = this.set(runs, this.span(3), look);
     const y = this.bottom - set.height;
     this.rect(MARGIN, y - 30, 14, 14, 'accent');
     set.put(MARGIN, y);

@@ -6,7 +6,7 @@ import { officeFace } from '@/lib/deck/fonts/font-files';
 import type { DeckTheme, FontFaceId } from '@/lib/deck/theme';
 import { fontFile } from '../pdf/font-files';
 import type { PackageParts, Relationships } from './package-parts';
-import { type XmlElement, xml, xmlOf } from './xml';
+import { type XmlElement, xml } from './xml';
 
 /** The two typefaces of the file's font scheme. */
 export type SchemeFonts = { major: string; minor: string };
@@ -107,9 +107,9 @@ export function embedFonts(
       const face = faces.get(style);
       return face === undefined ? [] : xml(`p:${style}`, { 'r:id': partOf(face) });
     });
-    return xmlOf('p:embeddedFont', null, [xml('p:font', { typeface, pitchFamily, charset: 0 }), ...styles]);
+    return xml('p:embeddedFont', xml('p:font', { typeface, pitchFamily, charset: 0 }), styles);
   });
-  return entries.length === 0 ? null : xmlOf('p:embeddedFontLst', null, entries);
+  return entries.length === 0 ? null : xml('p:embeddedFontLst', entries);
 }
 
 /** The faces of a typeface of office programs. Where several have the same style, the one nearest to usual bold. */

@@ -1,4 +1,4 @@
-import { writeXml, type XmlElement, xml, xmlOf } from './xml';
+import { writeXml, type XmlElement, xml } from './xml';
 import { type ZipPart, zipParts } from './zip-parts';
 
 /** Collects the parts of one file while they are written, and zips them at the end. */
@@ -94,10 +94,7 @@ function contentTypesXml(parts: readonly { path: string; type: PartType }[], oth
   const overrides = parts.map(({ path, type }) =>
     xml('Override', { PartName: path, ContentType: CONTENT_TYPES[type] }),
   );
-  return xmlOf('Types', { xmlns: 'http://schemas.openxmlformats.org/package/2006/content-types' }, [
-    ...defaults,
-    ...overrides,
-  ]);
+  return xml('Types', { xmlns: 'http://schemas.openxmlformats.org/package/2006/content-types' }, defaults, overrides);
 }
 
 const OFFICE_RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -147,7 +144,7 @@ export class Relationships {
   }
 
   toXml(): XmlElement {
-    return xmlOf(
+    return xml(
       'Relationships',
       { xmlns: PACKAGE_RELATIONSHIPS },
       [...this.known.values()].map(({ id, type, target, external }) =>

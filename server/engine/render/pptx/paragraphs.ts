@@ -5,7 +5,7 @@ import { type Points, toEmu } from '@/lib/deck/units';
 import { type InheritedStyle, isFirstLevel } from './deck-styles';
 import { runProperties, runXml } from './runs';
 import type { SlideContext } from './slide-context';
-import { type XmlElement, xml, xmlOf } from './xml';
+import { type XmlElement, xml } from './xml';
 
 /** How the text of a box is written. `left`: the origin of its indents. `runsOf`: replaces the runs of a paragraph. */
 type TextFrame = {
@@ -18,7 +18,7 @@ type TextFrame = {
 
 /** The paragraphs of a text box or cell. It always has at least one. */
 export function paragraphsXml(paragraphs: readonly PlacedParagraph[], frame: TextFrame, context: SlideContext) {
-  if (paragraphs.length === 0) return [xml('a:p', null, xml('a:endParaRPr', { lang: context.language }))];
+  if (paragraphs.length === 0) return [xml('a:p', xml('a:endParaRPr', { lang: context.language }))];
   const numbers = autoNumbers(paragraphs);
   return paragraphs.map((paragraph, at) => paragraphXml(paragraph, at, numbers[at] ?? null, frame, context));
 }
@@ -34,14 +34,14 @@ function paragraphXml(
   const runs = frame.runsOf?.(paragraph, inherited) ?? paragraph.runs.flatMap((run) => runXml(run, context, inherited));
   if (isWritten(paragraph, number)) runs.unshift(...markerXml(paragraph, context, inherited));
   const last = paragraph.runs.at(-1);
-  return xmlOf('a:p', null, [
+  return xml(
+    'a:p',
     frame.isTitle && inherited && isPlainTitle(paragraph, inherited)
       ? null
       : paragraphProperties(paragraph, at, number, frame, context),
-    ...runs,
-    // Sets the size of an empty paragraph. A paragraph with runs takes their size.
+    runs,
     last && runs.length === 0 ? runProperties('a:endParaRPr', last.style, context, { inherited }) : null,
-  ]);
+  );
 }
 
 /** Whether a title has the paragraph properties of the master. */
@@ -63,7 +63,7 @@ function paragraphProperties(
   // In right-to-left text, indents count from the right, and the marker takes up the whole indent.
   const marked = rightToLeft ? 0 : toEmu(marker ? marker.x - frame.left : 0);
   const hang = marker ? Math.min(0, marked - margin) : 0;
-  return xmlOf(
+  return xml(
     'a:pPr',
     {
       marL: margin,
@@ -72,15 +72,10 @@ function paragraphProperties(
       algn: alignment(paragraph.align, rightToLeft),
       rtl: rightToLeft || null,
     },
-    [
-      // Exact spacing keeps the lines at their positions, regardless of the font's own line gap.
-      xml('a:lnSpc', null, xml('a:spcPts', { val: hundredths(paragraph.leading) })),
-      // The inset of the box includes the space above the first paragraph, because not all programs draw it there.
-      xml('a:spcBef', null, xml('a:spcPts', { val: at === 0 ? 0 : hundredths(paragraph.spaceBefore) })),
-      ...bulletXml(paragraph, number, context),
-      // Not all programs end a tab at the indent.
-      isWritten(paragraph, number) ? xml('a:tabLst', null, xml('a:tab', { pos: margin, algn: 'l' })) : null,
-    ],
+    xml('a:lnSpc', xml('a:spcPts', { val: hundredths(paragraph.leading) })),
+    xml('a:spcBef', xml('a:spcPts', { val: at === 0 ? 0 : hundredths(paragraph.spaceBefore) })),
+    bulletXml(paragraph, number, context),
+    isWritten(paragraph, number) ? xml('a:tabLst', xml('a:tab', { pos: margin, algn: 'l' })) : null,
   );
 }
 
@@ -98,7 +93,7 @@ function bulletXml(paragraph: PlacedParagraph, number: AutoNumber | null, contex
   const { marker } = paragraph;
   if (!marker || isWritten(paragraph, number)) return [xml('a:buNone')];
   const font = context.fontOf(marker.style.face);
-  const look = [xml('a:buClr', null, context.colours(marker.style.colour)), xml('a:buFont', { typeface: font.family })];
+  const look = [xml('a:buClr', context.colours(marker.style.colour)), xml('a:buFont', { typeface: font.family })];
   if (number) return [...look, xml('a:buAutoNum', { type: number.type, startAt: number.startAt })];
   return [...look, xml('a:buChar', { char: marker.text.trim() || '•' })];
 }

@@ -18,7 +18,6 @@ function pictureXml(image: PlacedImage, picture: SlidePicture, context: SlideCon
   const box = image.fit === 'contain' ? containedBox(image.box, picture) : image.box;
   return xml(
     'p:pic',
-    null,
     nonVisual(
       'Pic',
       { id, name: `Picture ${id}`, descr: image.decorative ? '' : image.alt },
@@ -26,12 +25,11 @@ function pictureXml(image: PlacedImage, picture: SlidePicture, context: SlideCon
     ),
     xml(
       'p:blipFill',
-      null,
       xml('a:blip', { 'r:embed': picture.relationshipId }),
       image.fit === 'cover' ? cropXml(image.box, picture) : null,
-      xml('a:stretch', null, xml('a:fillRect')),
+      xml('a:stretch', xml('a:fillRect')),
     ),
-    xml('p:spPr', null, transform('a:xfrm', box), rectangle(box, image.radius)),
+    xml('p:spPr', transform('a:xfrm', box), rectangle(box, image.radius)),
   );
 }
 
@@ -57,11 +55,9 @@ function frameXml(image: PlacedImage, context: SlideContext): XmlElement {
   const id = context.nextId();
   return xml(
     'p:sp',
-    null,
     nonVisual('Sp', { id, name: `Picture frame ${id}`, descr: image.alt }),
     xml(
       'p:spPr',
-      null,
       transform('a:xfrm', image.box),
       rectangle(image.box, image.radius),
       fillOf(context.colours, 'surface'),
@@ -69,23 +65,20 @@ function frameXml(image: PlacedImage, context: SlideContext): XmlElement {
     ),
     xml(
       'p:txBody',
-      null,
       xml('a:bodyPr', { wrap: 'square', anchor: 'ctr' }, xml('a:normAutofit')),
       xml('a:lstStyle'),
       xml(
         'a:p',
-        null,
         xml('a:pPr', { algn: 'ctr' }),
         xml(
           'a:r',
-          null,
           xml(
             'a:rPr',
             { lang: context.language, sz: fontSize(12) },
             fillOf(context.colours, 'muted'),
             xml('a:latin', { typeface: '+mn-lt' }),
           ),
-          xml('a:t', null, pictureReason(image)),
+          xml('a:t', pictureReason(image)),
         ),
       ),
     ),

@@ -3,7 +3,7 @@ import type { PlacedElement, PlacedShape } from '@/lib/deck/placed';
 import { type Box, type Points, type Size, toEmu } from '@/lib/deck/units';
 import { type Colours, fillOf, gradientOf } from './scheme-colours';
 import type { ShapeContext } from './slide-context';
-import { type XmlElement, xml, xmlOf } from './xml';
+import { type XmlElement, xml } from './xml';
 
 /** A decorative shape, such as a line, panel or dot. It is marked as decorative, so that it is never read aloud. */
 export function placeShape(shape: PlacedShape, context: ShapeContext): XmlElement {
@@ -14,11 +14,9 @@ function solidXml(shape: PlacedShape, context: ShapeContext): XmlElement {
   const id = context.nextId();
   return xml(
     'p:sp',
-    null,
     nonVisual('Sp', numbered('Decoration', id), DECORATIVE),
     xml(
       'p:spPr',
-      null,
       transform('a:xfrm', shape.box),
       geometry(shape),
       shape.fill && shape.fillTo
@@ -40,15 +38,8 @@ function lineXml(shape: PlacedShape, context: ShapeContext): XmlElement {
   const stroke = shape.stroke ?? (shape.fill ? { colour: shape.fill, width: 1, dashed: false } : null);
   return xml(
     'p:cxnSp',
-    null,
     nonVisual('CxnSp', numbered('Line', id), DECORATIVE),
-    xml(
-      'p:spPr',
-      null,
-      transform('a:xfrm', shape.box),
-      preset('line'),
-      outline(stroke, context.colours, shape.opacity),
-    ),
+    xml('p:spPr', transform('a:xfrm', shape.box), preset('line'), outline(stroke, context.colours, shape.opacity)),
   );
 }
 
@@ -57,7 +48,6 @@ function customGeometry(box: Box, path: readonly PathStep[]): XmlElement {
   const point = (x: number, y: number) => xml('a:pt', { x: toEmu(x - box.x), y: toEmu(y - box.y) });
   return xml(
     'a:custGeom',
-    null,
     xml('a:avLst'),
     xml('a:gdLst'),
     xml('a:ahLst'),
@@ -65,7 +55,6 @@ function customGeometry(box: Box, path: readonly PathStep[]): XmlElement {
     xml('a:rect', { l: 0, t: 0, r: 'r', b: 'b' }),
     xml(
       'a:pathLst',
-      null,
       xml(
         'a:path',
         { w: Math.max(0, toEmu(box.width)), h: Math.max(0, toEmu(box.height)) },
@@ -78,11 +67,11 @@ function customGeometry(box: Box, path: readonly PathStep[]): XmlElement {
 function stepXml(step: PathStep, point: (x: number, y: number) => XmlElement): XmlElement {
   switch (step[0]) {
     case 'M':
-      return xml('a:moveTo', null, point(step[1], step[2]));
+      return xml('a:moveTo', point(step[1], step[2]));
     case 'L':
-      return xml('a:lnTo', null, point(step[1], step[2]));
+      return xml('a:lnTo', point(step[1], step[2]));
     case 'C':
-      return xml('a:cubicBezTo', null, point(step[1], step[2]), point(step[3], step[4]), point(step[5], step[6]));
+      return xml('a:cubicBezTo', point(step[1], step[2]), point(step[3], step[4]), point(step[5], step[6]));
     case 'Z':
       return xml('a:close');
   }
@@ -99,7 +88,6 @@ export function nonVisual(
 ): XmlElement {
   return xml(
     `p:nv${kind}Pr`,
-    null,
     xml('p:cNvPr', named, isDecorative ? decorativeMark() : null),
     xml(`p:cNv${kind}Pr`, isTextBox ? { txBox: true } : null, locks ?? null),
     own,
@@ -108,7 +96,7 @@ export function nonVisual(
 
 /** The properties of a shape in a placeholder. */
 export function inPlaceholder(named: { id: number; name: string }, placeholder: XmlElement): XmlElement {
-  const own = xml('p:nvPr', null, placeholder);
+  const own = xml('p:nvPr', placeholder);
   return nonVisual('Sp', named, { locks: xml('a:spLocks', { noGrp: true }), own });
 }
 
@@ -120,7 +108,6 @@ const DECORATIVE = { isDecorative: true, own: xml('p:nvPr', { userDrawn: true })
 export function transform(name: 'a:xfrm' | 'p:xfrm', box: Box): XmlElement {
   return xml(
     name,
-    null,
     xml('a:off', { x: toEmu(box.x), y: toEmu(box.y) }),
     xml('a:ext', { cx: Math.max(0, toEmu(box.width)), cy: Math.max(0, toEmu(box.height)) }),
   );
@@ -136,18 +123,18 @@ export function rectangle(box: Box, radius: Points): XmlElement {
 }
 
 export function preset(name: string, adjustment: XmlElement | null = null): XmlElement {
-  return xml('a:prstGeom', { prst: name }, xml('a:avLst', null, adjustment));
+  return xml('a:prstGeom', { prst: name }, xml('a:avLst', adjustment));
 }
 
 export function outline(stroke: PlacedShape['stroke'], colours: Colours, opacity = 1): XmlElement {
-  if (!stroke) return xml('a:ln', null, xml('a:noFill'));
+  if (!stroke) return xml('a:ln', xml('a:noFill'));
   return xml(
     'a:ln',
     {
       w: Math.min(20_116_800, Math.max(0, toEmu(stroke.width))),
       ...(stroke.round ? { cap: 'rnd' } : {}),
     },
-    xml('a:solidFill', null, colours(stroke.colour, opacity)),
+    xml('a:solidFill', colours(stroke.colour, opacity)),
     xml('a:prstDash', { val: stroke.dashed ? 'dash' : 'solid' }),
     stroke.round ? xml('a:round') : null,
   );
@@ -164,14 +151,13 @@ export function graphicFrame(
   const id = nextId();
   return xml(
     'p:graphicFrame',
-    null,
     nonVisual(
       'GraphicFrame',
       { ...numbered(name, id), ...described },
       { locks: xml('a:graphicFrameLocks', { noGrp: true }) },
     ),
     transform('p:xfrm', box),
-    xml('a:graphic', null, xml('a:graphicData', { uri }, draw())),
+    xml('a:graphic', xml('a:graphicData', { uri }, draw())),
   );
 }
 
@@ -179,7 +165,6 @@ export function graphicFrame(
 function decorativeMark(): XmlElement {
   return xml(
     'a:extLst',
-    null,
     xml(
       'a:ext',
       { uri: '{C183D7F6-B498-43B3-948B-1728B52AA6E4}' },
@@ -272,13 +257,13 @@ export function groupXml(shapes: readonly PlacedShape[], context: ShapeContext):
   const height = Math.max(...shapes.map(({ box }) => box.y + box.height)) - top;
   const corner = { x: toEmu(left), y: toEmu(top) };
   const size = { cx: Math.max(0, toEmu(width)), cy: Math.max(0, toEmu(height)) };
-  return xmlOf('p:grpSp', null, [
+  return xml(
+    'p:grpSp',
     nonVisual('GrpSp', numbered('Drawing', id), DECORATIVE),
     xml(
       'p:grpSpPr',
-      null,
-      xml('a:xfrm', null, xml('a:off', corner), xml('a:ext', size), xml('a:chOff', corner), xml('a:chExt', size)),
+      xml('a:xfrm', xml('a:off', corner), xml('a:ext', size), xml('a:chOff', corner), xml('a:chExt', size)),
     ),
-    ...drawn,
-  ]);
+    drawn,
+  );
 }

@@ -9,7 +9,7 @@ import { fillOf } from './scheme-colours';
 import type { SlideContext } from './slide-context';
 import type { TextFrame } from './text-frame';
 import { insetsWithin } from './title-places';
-import { type XmlElement, xml, xmlOf } from './xml';
+import { type XmlElement, xml } from './xml';
 
 /** A text as a native text box, or as the title or content placeholder of its layout. */
 export function placeText(text: PlacedText, context: SlideContext): XmlElement {
@@ -22,19 +22,18 @@ export function placeText(text: PlacedText, context: SlideContext): XmlElement {
   const named = { id, name: `${ROLE_NAMES[text.role]} ${id}` };
   return xml(
     'p:sp',
-    null,
     seat ? inPlaceholder(named, placeholderXml(seat)) : nonVisual('Sp', named, { isTextBox: true }),
     xml(
       'p:spPr',
-      null,
       ...(place ? [] : [transform('a:xfrm', frame.box), rectangle(frame.box, text.radius)]),
       fillOf(context.colours, text.fill),
-      xml('a:ln', null, xml('a:noFill')),
+      xml('a:ln', xml('a:noFill')),
     ),
-    xmlOf('p:txBody', null, [
+    xml(
+      'p:txBody',
       bodyProperties(place ? { ...frame, ...insetsWithin(frame, place.box) } : frame),
       xml('a:lstStyle'),
-      ...paragraphsXml(
+      paragraphsXml(
         frame.paragraphs,
         {
           left: text.box.x + text.inset,
@@ -44,7 +43,7 @@ export function placeText(text: PlacedText, context: SlideContext): XmlElement {
         },
         own,
       ),
-    ]),
+    ),
   );
 }
 
@@ -118,6 +117,6 @@ function brokenRuns({ lines }: PlacedParagraph, context: SlideContext, inherited
     const out = line.runs.flatMap((run) => runXml(run, context, inherited));
     const last = line.runs.at(-1);
     if (at === lines.length - 1 || !last) return out;
-    return [...out, xml('a:br', null, runProperties('a:rPr', last.style, context, { inherited }))];
+    return [...out, xml('a:br', runProperties('a:rPr', last.style, context, { inherited }))];
   });
 }

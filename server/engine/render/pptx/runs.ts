@@ -3,7 +3,7 @@ import type { Points } from '@/lib/deck/units';
 import type { InheritedStyle } from './deck-styles';
 import type { OfficeFont } from './office-fonts';
 import type { SlideContext } from './slide-context';
-import { type XmlAttributes, type XmlElement, xml, xmlOf } from './xml';
+import { type XmlAttributes, type XmlElement, xml } from './xml';
 
 /**
  * A run as native text. Newlines inside it become line breaks, so the result may be several elements.
@@ -13,8 +13,8 @@ export function runXml(run: StyledRun, context: SlideContext, inherited: Inherit
   const properties = runProperties('a:rPr', run.style, context, { run, inherited });
   const out: XmlElement[] = [];
   run.text.split('\n').forEach((text, at) => {
-    if (at > 0) out.push(xml('a:br', null, properties));
-    if (text !== '') out.push(xml('a:r', null, properties, xml('a:t', null, text)));
+    if (at > 0) out.push(xml('a:br', properties));
+    if (text !== '') out.push(xml('a:r', properties, xml('a:t', text)));
   });
   return out;
 }
@@ -25,7 +25,7 @@ export function slideNumberField(style: TextStyle, context: SlideContext): XmlEl
     'a:fld',
     { id: '{7E4C7B4E-5A0B-4C5E-9C53-0B6E0C6C2F11}', type: 'slidenum' },
     runProperties('a:rPr', style, context),
-    xml('a:t', null, String(context.slideNumber)),
+    xml('a:t', String(context.slideNumber)),
   );
 }
 
@@ -52,11 +52,13 @@ export function runProperties(
     spc: tracking,
     noProof: run.code ?? null,
   };
-  return xmlOf(name, attributes, [
-    inherited?.colour === style.colour ? null : xml('a:solidFill', null, context.colours(style.colour)),
+  return xml(
+    name,
+    attributes,
+    inherited?.colour === style.colour ? null : xml('a:solidFill', context.colours(style.colour)),
     inherited?.typeface === font.typeface ? null : latinXml(font),
     link === null ? null : linkXml(link),
-  ]);
+  );
 }
 
 /** The typeface, by font scheme reference or by name. A name comes with the kind of font to substitute. */
@@ -84,7 +86,6 @@ function linkXml(relationshipId: string): XmlElement {
     { 'r:id': relationshipId },
     xml(
       'a:extLst',
-      null,
       xml(
         'a:ext',
         { uri: '{A12FA001-AC4F-418D-AE19-62706E023703}' },

@@ -1,6 +1,6 @@
 import type { ColourToken, DeckTheme, Palette } from '@/lib/deck/theme';
 import { AA_RATIO, colourDistance, contrastRatio, TEXT_PAIRS } from '@/lib/deck/themes/contrast';
-import { type XmlElement, xml, xmlOf } from './xml';
+import { type XmlElement, xml } from './xml';
 
 /**
  * Maps the deck's colour tokens to the file's colour scheme, so that changing the theme colours in an office program
@@ -40,7 +40,7 @@ export function makeColours({ palette }: DeckTheme): Colours {
     if (known) return known;
     const found = schemeColour(palette, token);
     const colour = found
-      ? xmlOf('a:schemeClr', { val: SCHEME_NAMES[found.slot] }, found.tint ? tintXml(found.tint) : [])
+      ? xml('a:schemeClr', { val: SCHEME_NAMES[found.slot] }, found.tint ? tintXml(found.tint) : [])
       : xml('a:srgbClr', { val: hexDigits(palette[token]) });
     written.set(token, colour);
     return colour;
@@ -55,7 +55,7 @@ export function makeColours({ palette }: DeckTheme): Colours {
 
 /** A solid fill, or an explicit "no fill" for null. */
 export function fillOf(colours: Colours, token: ColourToken | null, opacity = 1): XmlElement {
-  return token === null ? xml('a:noFill') : xml('a:solidFill', null, colours(token, opacity));
+  return token === null ? xml('a:noFill') : xml('a:solidFill', colours(token, opacity));
 }
 
 /** A vertical gradient from one colour at the top to another at the bottom. */
@@ -65,7 +65,6 @@ export function gradientOf(colours: Colours, from: ColourToken, to: ColourToken,
     { rotWithShape: 1 },
     xml(
       'a:gsLst',
-      null,
       xml('a:gs', { pos: 0 }, colours(from, opacity)),
       xml('a:gs', { pos: 100_000 }, colours(to, opacity)),
     ),
@@ -157,7 +156,6 @@ const SLOTTED = Object.keys(SCHEME_NAMES) as (keyof typeof SCHEME_NAMES)[];
 export function colourMapXml({ palette }: DeckTheme, slot: ColourSlot | null): XmlElement {
   return xml(
     'p:clrMapOvr',
-    null,
     slot === null
       ? xml('a:masterClrMapping')
       : xml('a:overrideClrMapping', { ...colourMap(isDark(palette)), [TITLE_COLOUR]: slot }),

@@ -35,20 +35,16 @@ export function seatShape(
 ): XmlElement {
   return xml(
     'p:sp',
-    null,
     inPlaceholder({ id, name: `${PROMPTS[seat].name} ${id}` }, placeholderXml(placeholder)),
-    box
-      ? xml('p:spPr', null, transform('a:xfrm', box), xml('a:prstGeom', { prst: 'rect' }, xml('a:avLst')))
-      : xml('p:spPr', null),
+    box ? xml('p:spPr', transform('a:xfrm', box), xml('a:prstGeom', { prst: 'rect' }, xml('a:avLst'))) : xml('p:spPr'),
     xml(
       'p:txBody',
-      null,
       xml(
         'a:bodyPr',
         { lIns: toEmu(insets.left), tIns: toEmu(insets.top), rIns: toEmu(insets.right), bIns: 0, anchor },
         xml(seat === 'number' ? 'a:noAutofit' : 'a:normAutofit'),
       ),
-      xml('a:lstStyle', null, type && typeXml(type)),
+      xml('a:lstStyle', type && typeXml(type)),
       seat === 'number' ? numberParagraph() : promptParagraph(PROMPTS[seat].prompt),
     ),
   );
@@ -57,26 +53,24 @@ export function seatShape(
 function typeXml({ size, leading, tracking }: TitleType): XmlElement {
   return xml(
     'a:lvl1pPr',
-    null,
-    xml('a:lnSpc', null, xml('a:spcPts', { val: fontSize(leading) })),
+    xml('a:lnSpc', xml('a:spcPts', { val: fontSize(leading) })),
     xml('a:defRPr', { sz: fontSize(size), spc: spacing(tracking) }),
   );
 }
 
 function promptParagraph(prompt: string): XmlElement {
-  return xml('a:p', null, xml('a:r', null, xml('a:rPr', { lang: 'en-US' }), xml('a:t', null, prompt)));
+  return xml('a:p', xml('a:r', xml('a:rPr', { lang: 'en-US' }), xml('a:t', prompt)));
 }
 
 function numberParagraph(): XmlElement {
   return xml(
     'a:p',
-    null,
     xml('a:pPr', { algn: 'r' }),
     xml(
       'a:fld',
       { id: '{7E4C7B4E-5A0B-4C5E-9C53-0B6E0C6C2F11}', type: 'slidenum' },
       xml('a:rPr', { lang: 'en-US', sz: 1000 }),
-      xml('a:t', null, '‹#›'),
+      xml('a:t', '‹#›'),
     ),
   );
 }

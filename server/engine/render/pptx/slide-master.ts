@@ -5,7 +5,7 @@ import { schemeFonts } from './office-fonts';
 import { fontSize, spacing } from './runs';
 import { colourMap, fillOf, isDark, makeColours, TITLE_COLOUR } from './scheme-colours';
 import { seatBox, seatShape } from './seat-shapes';
-import { PRESENTATION, shapeTree, type XmlElement, xml, xmlOf } from './xml';
+import { PRESENTATION, shapeTree, type XmlElement, xml } from './xml';
 
 /** The smallest id that the format allows for masters and layouts (ST_SlideLayoutId). */
 export const FIRST_MASTER_ID = 2_147_483_648;
@@ -23,8 +23,7 @@ export function slideMasterXml(
     PRESENTATION,
     xml(
       'p:cSld',
-      null,
-      xml('p:bg', null, xml('p:bgPr', null, fillOf(colours, 'ground'), xml('a:effectLst'))),
+      xml('p:bg', xml('p:bgPr', fillOf(colours, 'ground'), xml('a:effectLst'))),
       shapeTree([
         seatShape('title', 2, slide, styles.places.master ? { ...styles.places.master, anchor: 't' } : {}),
         seatShape('content', 3, slide, {
@@ -35,23 +34,19 @@ export function slideMasterXml(
       ]),
     ),
     xml('p:clrMap', colourMap(isDark(theme.palette))),
-    xmlOf(
+    xml(
       'p:sldLayoutIdLst',
-      null,
       layoutRelationships.map((id, at) => xml('p:sldLayoutId', { id: FIRST_MASTER_ID + 1 + at, 'r:id': id })),
     ),
     xml(
       'p:txStyles',
-      null,
-      xml('p:titleStyle', null, titleLevel(theme, styles.title)),
-      xmlOf(
+      xml('p:titleStyle', titleLevel(theme, styles.title)),
+      xml(
         'p:bodyStyle',
-        null,
         LEVELS.map((level) => bodyLevel(theme, level, styles.content)),
       ),
-      xmlOf(
+      xml(
         'p:otherStyle',
-        null,
         LEVELS.map((level) => otherLevel(level)),
       ),
     ),
@@ -68,7 +63,7 @@ function titleLevel(theme: DeckTheme, style: InheritedStyle | null): XmlElement 
     'a:lvl1pPr',
     { algn: 'l', defTabSz: 914_400, rtl: false, eaLnBrk: true, latinLnBrk: false, hangingPunct: true },
     style && leadingXml(style),
-    xml('a:spcBef', null, xml('a:spcPct', { val: 0 })),
+    xml('a:spcBef', xml('a:spcPct', { val: 0 })),
     xml('a:buNone'),
     // Families whose bold weight is a separate family must not be made bold again.
     style
@@ -84,9 +79,9 @@ function bodyLevel(theme: DeckTheme, level: (typeof LEVELS)[number], style: Inhe
   return xml(
     `a:lvl${level + 1}pPr`,
     { marL: step * (level + 1), indent: -step, algn: 'l', defTabSz: 914_400, rtl: false, hangingPunct: true },
-    style && level === 0 ? leadingXml(style) : xml('a:lnSpc', null, xml('a:spcPct', { val: 110_000 })),
-    xml('a:spcBef', null, xml('a:spcPts', { val: level === 0 ? 800 : 400 })),
-    xml('a:buClr', null, makeColours(theme)('accent')),
+    style && level === 0 ? leadingXml(style) : xml('a:lnSpc', xml('a:spcPct', { val: 110_000 })),
+    xml('a:spcBef', xml('a:spcPts', { val: level === 0 ? 800 : 400 })),
+    xml('a:buClr', makeColours(theme)('accent')),
     xml('a:buFont', { typeface: '+mn-lt' }),
     xml('a:buChar', { char: theme.bullet }),
     style && level === 0
@@ -102,14 +97,14 @@ function otherLevel(level: (typeof LEVELS)[number]): XmlElement {
     xml(
       'a:defRPr',
       { sz: 1800, kern: 1200 },
-      xml('a:solidFill', null, xml('a:schemeClr', { val: 'tx1' })),
+      xml('a:solidFill', xml('a:schemeClr', { val: 'tx1' })),
       ...typefaces('+mn'),
     ),
   );
 }
 
 /** The colour map assigns the titles' colour, because some slides have titles in other colours. */
-const TITLE_FILL = xml('a:solidFill', null, xml('a:schemeClr', { val: TITLE_COLOUR }));
+const TITLE_FILL = xml('a:solidFill', xml('a:schemeClr', { val: TITLE_COLOUR }));
 
 /** The character properties of the style that most slides share. */
 function ownStyle({ size, tracking, typeface, bold }: InheritedStyle, fill: XmlElement): XmlElement {
@@ -119,7 +114,7 @@ function ownStyle({ size, tracking, typeface, bold }: InheritedStyle, fill: XmlE
 }
 
 function leadingXml({ leading }: InheritedStyle): XmlElement {
-  return xml('a:lnSpc', null, xml('a:spcPts', { val: fontSize(leading) }));
+  return xml('a:lnSpc', xml('a:spcPts', { val: fontSize(leading) }));
 }
 
 function characterStyle(size: number, fonts: '+mj' | '+mn', fill: XmlElement, extra: { b?: boolean } = {}): XmlElement {

@@ -29,7 +29,7 @@ import { colourMapXml, fillOf } from './scheme-colours';
 import type { SlideContext } from './slide-context';
 import { standInSize, WIDE_STAND_IN } from './stand-in-text';
 import { firstLineShift, type TextFrame, textFrames } from './text-frame';
-import { PRESENTATION, shapeTree, type XmlElement, xml, xmlOf } from './xml';
+import { PRESENTATION, shapeTree, type XmlElement, xml } from './xml';
 
 /** One card as a slide, each element by the handler of its kind. `inLayout`: the shapes that its layout draws. */
 export function slideXml(card: PlacedCard, inLayout: readonly PlacedShape[], context: SlideContext): XmlElement {
@@ -41,7 +41,7 @@ export function slideXml(card: PlacedCard, inLayout: readonly PlacedShape[], con
       { name: card.title },
       card.ground === 'ground'
         ? null
-        : xml('p:bg', null, xml('p:bgPr', null, fillOf(context.colours, card.ground), xml('a:effectLst'))),
+        : xml('p:bg', xml('p:bgPr', fillOf(context.colours, card.ground), xml('a:effectLst'))),
       shapeTree([
         ...(hasTitle(card, context) ? [] : [hiddenTitle(card, context)]),
         ...groupShapes(withoutLayoutShapes(card.elements, inLayout), card).map((each) =>
@@ -66,15 +66,13 @@ function hiddenTitle({ title, width }: PlacedCard, context: SlideContext): XmlEl
   const box = { x: 0, y: -HIDDEN_TITLE_SPACE, width, height: HIDDEN_TITLE_SPACE / 2 };
   return xml(
     'p:sp',
-    null,
     inPlaceholder({ id, name: `Title ${id}` }, placeholderXml(SEATS.title)),
-    xml('p:spPr', null, transform('a:xfrm', box)),
+    xml('p:spPr', transform('a:xfrm', box)),
     xml(
       'p:txBody',
-      null,
-      xml('a:bodyPr', null, xml('a:normAutofit')),
+      xml('a:bodyPr', xml('a:normAutofit')),
       xml('a:lstStyle'),
-      xml('a:p', null, xml('a:r', null, xml('a:rPr', { lang: context.language, sz: 1200 }), xml('a:t', null, title))),
+      xml('a:p', xml('a:r', xml('a:rPr', { lang: context.language, sz: 1200 }), xml('a:t', title))),
     ),
   );
 }
@@ -240,22 +238,21 @@ const TABLE = 'http://schemas.openxmlformats.org/drawingml/2006/table';
 /** A table as a native table: cells, header row, ruled lines. */
 function placeTable(table: PlacedTable, context: SlideContext): XmlElement {
   return graphicFrame({ name: 'Table' }, table.box, TABLE, context, () =>
-    xmlOf('a:tbl', null, [
+    xml(
+      'a:tbl',
       xml('a:tblPr', { firstRow: table.rows.some((row) => row.header) }),
-      xmlOf(
+      xml(
         'a:tblGrid',
-        null,
         table.columns.map((width) => xml('a:gridCol', { w: Math.max(0, toEmu(width)) })),
       ),
-      ...table.rows.map((row, number) =>
-        xmlOf(
+      table.rows.map((row, number) =>
+        xml(
           'a:tr',
           { h: Math.max(0, toEmu(row.height)) },
-          // Always write a complete grid, because a missing cell makes the file unreadable.
           table.columns.map((_, at) => cellXml(row.cells[at] ?? null, table, ruleBelow(table.rows, number), context)),
         ),
       ),
-    ]),
+    ),
   );
 }
 
@@ -267,12 +264,12 @@ function cellXml(cell: PlacedCell | null, table: PlacedTable, rule: Points, cont
   const wider = cell ? roomOfCell(cell, room, context) - room : 0;
   return xml(
     'a:tc',
-    null,
-    xmlOf('a:txBody', null, [
+    xml(
+      'a:txBody',
       xml('a:bodyPr'),
       xml('a:lstStyle'),
-      ...paragraphsXml(cell?.paragraphs ?? [], { left: (cell?.box.x ?? 0) + table.inset + gutter }, context),
-    ]),
+      paragraphsXml(cell?.paragraphs ?? [], { left: (cell?.box.x ?? 0) + table.inset + gutter }, context),
+    ),
     xml(
       'a:tcPr',
       {
@@ -288,7 +285,7 @@ function cellXml(cell: PlacedCell | null, table: PlacedTable, rule: Points, cont
       xml(
         'a:lnB',
         { w: toEmu(rule) },
-        xml('a:solidFill', null, context.colours(table.line)),
+        xml('a:solidFill', context.colours(table.line)),
         xml('a:prstDash', { val: 'solid' }),
       ),
       fillOf(context.colours, cell?.fill ?? null),

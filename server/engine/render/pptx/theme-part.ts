@@ -1,14 +1,14 @@
 import type { ColourToken, DeckTheme } from '@/lib/deck/theme';
 import { schemeFonts } from './office-fonts';
 import { hexDigits, isDark } from './scheme-colours';
-import { DRAWING, type XmlElement, xml, xmlOf } from './xml';
+import { DRAWING, type XmlElement, xml } from './xml';
 
 /** `theme1.xml`: the deck's palette and fonts as the theme of the file. `title`: the colour of most titles. */
 export function themeXml(theme: DeckTheme, title: ColourToken = 'ink'): XmlElement {
   return xml(
     'a:theme',
     { ...DRAWING, name: theme.name },
-    xml('a:themeElements', null, colourScheme(theme, title), fontScheme(theme), formatScheme()),
+    xml('a:themeElements', colourScheme(theme, title), fontScheme(theme), formatScheme()),
   );
 }
 
@@ -29,10 +29,10 @@ function colourScheme({ name, palette }: DeckTheme, title: ColourToken): XmlElem
     ['a:hlink', palette.accentInk],
     ['a:folHlink', palette.muted],
   ];
-  return xmlOf(
+  return xml(
     'a:clrScheme',
     { name },
-    slots.map(([name, colour]) => xml(name, null, xml('a:srgbClr', { val: hexDigits(colour) }))),
+    slots.map(([name, colour]) => xml(name, xml('a:srgbClr', { val: hexDigits(colour) }))),
   );
 }
 
@@ -61,7 +61,6 @@ const SCRIPT_FONTS: readonly [string, string][] = [
 function fontCollection(name: string, latin: string): XmlElement {
   return xml(
     name,
-    null,
     xml('a:latin', { typeface: latin }),
     xml('a:ea', { typeface: '' }),
     xml('a:cs', { typeface: '' }),
@@ -71,16 +70,16 @@ function fontCollection(name: string, latin: string): XmlElement {
 
 /** Plain fills and lines without effects. The schema requires three of each, but our slides do not use them. */
 function formatScheme(): XmlElement {
-  const fill = () => xml('a:solidFill', null, xml('a:schemeClr', { val: 'phClr' }));
+  const fill = () => xml('a:solidFill', xml('a:schemeClr', { val: 'phClr' }));
   const line = (width: number) =>
     xml('a:ln', { w: width, cap: 'flat', cmpd: 'sng', algn: 'ctr' }, fill(), xml('a:prstDash', { val: 'solid' }));
-  const effect = () => xml('a:effectStyle', null, xml('a:effectLst'));
+  const effect = () => xml('a:effectStyle', xml('a:effectLst'));
   return xml(
     'a:fmtScheme',
     { name: 'Plain' },
-    xml('a:fillStyleLst', null, fill(), fill(), fill()),
-    xml('a:lnStyleLst', null, line(6_350), line(12_700), line(19_050)),
-    xml('a:effectStyleLst', null, effect(), effect(), effect()),
-    xml('a:bgFillStyleLst', null, fill(), fill(), fill()),
+    xml('a:fillStyleLst', fill(), fill(), fill()),
+    xml('a:lnStyleLst', line(6_350), line(12_700), line(19_050)),
+    xml('a:effectStyleLst', effect(), effect(), effect()),
+    xml('a:bgFillStyleLst', fill(), fill(), fill()),
   );
 }

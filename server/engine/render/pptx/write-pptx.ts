@@ -21,7 +21,7 @@ import { FIRST_MASTER_ID, slideMasterXml } from './slide-master';
 import { themeXml } from './theme-part';
 import { type LayoutTitle, titleLooks } from './title-looks';
 import type { FileLayout, TitlePlace } from './title-places';
-import { DRAWING, PRESENTATION, shapeTree, type XmlElement, xml, xmlOf } from './xml';
+import { DRAWING, PRESENTATION, shapeTree, type XmlElement, xml } from './xml';
 
 const MASTER = '/ppt/slideMasters/slideMaster1.xml';
 const NOTES_MASTER = '/ppt/notesMasters/notesMaster1.xml';
@@ -217,9 +217,9 @@ function corePropertiesXml(deck: Pick<Deck, 'title' | 'language'>): XmlElement {
       'xmlns:dcterms': 'http://purl.org/dc/terms/',
       'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
     },
-    xml('dc:title', null, deck.title),
-    xml('dc:creator', null, 'Cardwright'),
-    xml('dc:language', null, deck.language),
+    xml('dc:title', deck.title),
+    xml('dc:creator', 'Cardwright'),
+    xml('dc:language', deck.language),
   );
 }
 
@@ -227,10 +227,10 @@ function extendedPropertiesXml(slides: number, notes: number): XmlElement {
   return xml(
     'Properties',
     { xmlns: 'http://schemas.openxmlformats.org/officeDocument/2006/extended-properties' },
-    xml('Application', null, 'Cardwright'),
-    xml('Slides', null, String(slides)),
-    xml('Notes', null, String(notes)),
-    xml('HiddenSlides', null, '0'),
+    xml('Application', 'Cardwright'),
+    xml('Slides', String(slides)),
+    xml('Notes', String(notes)),
+    xml('HiddenSlides', '0'),
   );
 }
 
@@ -283,19 +283,18 @@ function presentationXml(slide: Size, links: PresentationLinks): XmlElement {
       saveSubsetFonts: true,
       autoCompressPictures: false,
     },
-    xml('p:sldMasterIdLst', null, xml('p:sldMasterId', { id: FIRST_MASTER_ID, 'r:id': links.master })),
+    xml('p:sldMasterIdLst', xml('p:sldMasterId', { id: FIRST_MASTER_ID, 'r:id': links.master })),
     links.notesMaster === null
       ? null
-      : xml('p:notesMasterIdLst', null, xml('p:notesMasterId', { 'r:id': links.notesMaster })),
-    xmlOf(
+      : xml('p:notesMasterIdLst', xml('p:notesMasterId', { 'r:id': links.notesMaster })),
+    xml(
       'p:sldIdLst',
-      null,
       links.slides.map((id, at) => xml('p:sldId', { id: FIRST_SLIDE_ID + at, 'r:id': id })),
     ),
     xml('p:sldSz', { cx: toEmu(slide.width), cy: toEmu(slide.height) }),
     xml('p:notesSz', NOTES_SIZE),
     links.fonts,
-    xml('p:defaultTextStyle', null, xml('a:defPPr', null, xml('a:defRPr', { lang: 'en-US' }))),
+    xml('p:defaultTextStyle', xml('a:defPPr', xml('a:defRPr', { lang: 'en-US' }))),
   );
 }
 

@@ -7,16 +7,27 @@ import { legalText } from '../safe-text';
 type XmlValue = string | number | boolean;
 export type XmlAttributes = Readonly<Record<string, XmlValue | null | undefined>>;
 export type XmlChild = XmlElement | string | null;
-export type XmlElement = { name: string; attributes: XmlAttributes | null; children: readonly XmlChild[] };
+type Children = readonly (XmlChild | readonly XmlChild[])[];
 
-/** An element. Attributes that are null or undefined, and children that are null, are omitted. */
-export function xml(name: string, attributes: XmlAttributes | null = null, ...children: XmlChild[]): XmlElement {
-  return { name, attributes, children };
+export class XmlElement {
+  readonly name: string;
+  readonly attributes: XmlAttributes | null;
+  readonly children: readonly XmlChild[];
+  constructor(name: string, attributes: XmlAttributes | null, children: Children) {
+    this.name = name;
+    this.attributes = attributes;
+    this.children = children.flat();
+  }
 }
 
-/** The same, with the children in a list. */
-export function xmlOf(name: string, attributes: XmlAttributes | null, children: readonly XmlChild[]): XmlElement {
-  return { name, attributes, children };
+/** An element. Attributes that are null or undefined, and children that are null, are omitted. */
+export function xml(name: string, attributes: XmlAttributes | null, ...children: Children): XmlElement;
+export function xml(name: string, ...children: Children): XmlElement;
+export function xml(name: string, first: XmlAttributes | Children[number] = null, ...others: Children): XmlElement {
+  const isChild = typeof first === 'string' || first instanceof XmlElement || Array.isArray(first);
+  return isChild
+    ? new XmlElement(name, null, [first, ...others])
+    : new XmlElement(name, first as XmlAttributes, others);
 }
 
 /** A complete part with the XML declaration. */
@@ -77,20 +88,15 @@ export const PRESENTATION = {
 
 /** The tree that contains the shapes of a slide, layout or master. Its own id is 1. */
 export function shapeTree(shapes: readonly XmlElement[]): XmlElement {
-  return xmlOf('p:spTree', null, [
-    xml('p:nvGrpSpPr', null, xml('p:cNvPr', { id: 1, name: '' }), xml('p:cNvGrpSpPr'), xml('p:nvPr')),
+  const origin = { x: 0, y: 0 };
+  const size = { cx: 0, cy: 0 };
+  return xml(
+    'p:spTree',
+    xml('p:nvGrpSpPr', xml('p:cNvPr', { id: 1, name: '' }), xml('p:cNvGrpSpPr'), xml('p:nvPr')),
     xml(
       'p:grpSpPr',
-      null,
-      xml(
-        'a:xfrm',
-        null,
-        xml('a:off', { x: 0, y: 0 }),
-        xml('a:ext', { cx: 0, cy: 0 }),
-        xml('a:chOff', { x: 0, y: 0 }),
-        xml('a:chExt', { cx: 0, cy: 0 }),
-      ),
+      xml('a:xfrm', xml('a:off', origin), xml('a:ext', size), xml('a:chOff', origin), xml('a:chExt', size)),
     ),
-    ...shapes,
-  ]);
+    shapes,
+  );
 }

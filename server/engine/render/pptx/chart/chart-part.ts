@@ -6,7 +6,7 @@ import { type PackageParts, Relationships } from '../package-parts';
 import { fillOf } from '../scheme-colours';
 import type { SlideContext } from '../slide-context';
 import { standInWidth, WIDE_STAND_IN } from '../stand-in-text';
-import { DRAWING, type XmlElement, xml, xmlOf } from '../xml';
+import { DRAWING, type XmlElement, xml } from '../xml';
 import { seriesXml, textXml } from './chart-series';
 import { type SeriesFormats, seriesFormats } from './number-format';
 import { chartWorkbook } from './workbook';
@@ -35,18 +35,18 @@ export function chartXml(
     xml('c:roundedCorners', { val: 0 }),
     xml(
       'c:chart',
-      null,
       xml('c:autoTitleDeleted', { val: 1 }),
-      xmlOf('c:plotArea', null, [
+      xml(
+        'c:plotArea',
         layoutXml(placed),
         groupXml(placed, formats, context),
-        ...(placed.chart.kind === 'doughnut' ? [] : axesXml(placed, context)),
-        xml('c:spPr', null, xml('a:noFill'), xml('a:ln', null, xml('a:noFill'))),
-      ]),
+        placed.chart.kind === 'doughnut' ? [] : axesXml(placed, context),
+        xml('c:spPr', xml('a:noFill'), xml('a:ln', xml('a:noFill'))),
+      ),
       xml('c:plotVisOnly', { val: 1 }),
       xml('c:dispBlanksAs', { val: 'gap' }),
     ),
-    xml('c:spPr', null, xml('a:noFill'), xml('a:ln', null, xml('a:noFill'))),
+    xml('c:spPr', xml('a:noFill'), xml('a:ln', xml('a:noFill'))),
     textXml(placed.look.category, context),
     xml('c:externalData', { 'r:id': workbook }, xml('c:autoUpdate', { val: 0 })),
   );
@@ -60,10 +60,8 @@ function layoutXml({ box, look: { plot } }: PlacedChart): XmlElement {
   };
   return xml(
     'c:layout',
-    null,
     xml(
       'c:manualLayout',
-      null,
       xml('c:layoutTarget', { val: 'inner' }),
       xml('c:xMode', { val: 'edge' }),
       xml('c:yMode', { val: 'edge' }),
@@ -81,30 +79,33 @@ function groupXml(placed: PlacedChart, formats: readonly SeriesFormats[], contex
   const { kind } = placed.chart;
   switch (kind) {
     case 'line':
-      return xmlOf('c:lineChart', null, [
+      return xml(
+        'c:lineChart',
         xml('c:grouping', { val: 'standard' }),
         xml('c:varyColors', { val: 0 }),
-        ...series,
+        series,
         xml('c:marker', { val: 1 }),
-        ...axes,
-      ]);
+        axes,
+      );
     case 'doughnut':
-      return xmlOf('c:doughnutChart', null, [
+      return xml(
+        'c:doughnutChart',
         xml('c:varyColors', { val: 1 }),
-        ...series,
+        series,
         xml('c:firstSliceAng', { val: Math.round(placed.look.start ?? 0) % 360 }),
         xml('c:holeSize', { val: Math.round(Math.min(90, Math.max(10, placed.look.hole * 100))) }),
-      ]);
+      );
     default:
-      return xmlOf('c:barChart', null, [
+      return xml(
+        'c:barChart',
         xml('c:barDir', { val: kind === 'bar' ? 'bar' : 'col' }),
         xml('c:grouping', { val: kind === 'stacked' ? 'stacked' : 'clustered' }),
         xml('c:varyColors', { val: 0 }),
-        ...series,
+        series,
         xml('c:gapWidth', { val: gapWidth(placed) }),
         xml('c:overlap', { val: kind === 'stacked' ? 100 : overlap(placed) }),
-        ...axes,
-      ]);
+        axes,
+      );
   }
 }
 
@@ -131,17 +132,16 @@ function axesXml({ chart, look }: PlacedChart, context: SlideContext): XmlElemen
   return [
     xml(
       'c:catAx',
-      null,
       xml('c:axId', { val: CATEGORY_AXIS }),
       // Horizontal bars are in order from the top.
-      xml('c:scaling', null, xml('c:orientation', { val: kind === 'bar' ? 'maxMin' : 'minMax' })),
+      xml('c:scaling', xml('c:orientation', { val: kind === 'bar' ? 'maxMin' : 'minMax' })),
       xml('c:delete', { val: 0 }),
       xml('c:axPos', { val: side }),
       xml('c:numFmt', { formatCode: 'General', sourceLinked: 0 }),
       xml('c:majorTickMark', { val: 'none' }),
       xml('c:minorTickMark', { val: 'none' }),
       xml('c:tickLblPos', { val: 'low' }),
-      xml('c:spPr', null, xml('a:ln', { w: AXIS_LINE }, fillOf(context.colours, look.axis))),
+      xml('c:spPr', xml('a:ln', { w: AXIS_LINE }, fillOf(context.colours, look.axis))),
       textXml(look.category, context),
       xml('c:crossAx', { val: VALUE_AXIS }),
       xml('c:crosses', { val: 'autoZero' }),
@@ -153,10 +153,9 @@ function axesXml({ chart, look }: PlacedChart, context: SlideContext): XmlElemen
     ),
     xml(
       'c:valAx',
-      null,
       xml('c:axId', { val: VALUE_AXIS }),
       // No maximum is set, because it would cut off larger numbers after editing.
-      xml('c:scaling', null, xml('c:orientation', { val: 'minMax' }), xml('c:min', { val: look.low })),
+      xml('c:scaling', xml('c:orientation', { val: 'minMax' }), xml('c:min', { val: look.low })),
       xml('c:delete', { val: 1 }),
       xml('c:axPos', { val: otherSide }),
       xml('c:numFmt', { formatCode: 'General', sourceLinked: 0 }),

@@ -4,7 +4,7 @@ import { toEmu } from '@/lib/deck/units';
 import { runProperties } from '../runs';
 import { fillOf } from '../scheme-colours';
 import type { SlideContext } from '../slide-context';
-import { type XmlElement, xml, xmlOf } from '../xml';
+import { type XmlElement, xml } from '../xml';
 import type { SeriesFormats } from './number-format';
 import { categoriesAt, nameAt, valuesAt } from './workbook';
 
@@ -17,19 +17,20 @@ export function seriesXml(placed: PlacedChart, at: number, formats: SeriesFormat
   const { name, values } = series[at]!;
   const isLine = kind === 'line';
   const isBar = kind !== 'line' && kind !== 'doughnut';
-  return xmlOf('c:ser', null, [
+  return xml(
+    'c:ser',
     xml('c:idx', { val: at }),
     xml('c:order', { val: at }),
-    name === '' ? null : xml('c:tx', null, stringsXml(nameAt(at), [name])),
+    name === '' ? null : xml('c:tx', stringsXml(nameAt(at), [name])),
     kind === 'doughnut' ? null : lookOf(placed, placed.look.marks[at]![0]!, context),
     isBar ? xml('c:invertIfNegative', { val: 0 }) : null,
     isLine ? markerXml(placed, at, context) : null,
-    ...pointsXml(placed, at, context),
+    pointsXml(placed, at, context),
     labelsXml(placed, at, formats, context),
-    xml('c:cat', null, stringsXml(categoriesAt(categories.length), categories)),
-    xml('c:val', null, numbersXml(valuesAt(at, categories.length), values, formats.series)),
+    xml('c:cat', stringsXml(categoriesAt(categories.length), categories)),
+    xml('c:val', numbersXml(valuesAt(at, categories.length), values, formats.series)),
     isLine ? xml('c:smooth', { val: 0 }) : null,
-  ]);
+  );
 }
 
 /** Width of outlines and lines. */
@@ -43,7 +44,6 @@ function lookOf(
   if (chart.kind === 'line')
     return xml(
       'c:spPr',
-      null,
       xml(
         'a:ln',
         { w: Math.min(20_116_800, Math.max(0, toEmu(look.stroke))), cap: 'rnd' },
@@ -52,14 +52,14 @@ function lookOf(
       ),
     );
   const penLine = (colour: ColourToken) => xml('a:ln', { w: PEN_LINE }, fillOf(context.colours, colour));
-  if (hatch) return xml('c:spPr', null, hatchFill(fill, hatch, context), penLine(hatch));
-  if (outline) return xml('c:spPr', null, fillOf(context.colours, fill), penLine(outline));
-  if (fade) return xml('c:spPr', null, fadeFill(fill, fade, context), xml('a:ln', null, xml('a:noFill')));
+  if (hatch) return xml('c:spPr', hatchFill(fill, hatch, context), penLine(hatch));
+  if (outline) return xml('c:spPr', fillOf(context.colours, fill), penLine(outline));
+  if (fade) return xml('c:spPr', fadeFill(fill, fade, context), xml('a:ln', xml('a:noFill')));
   const line =
     chart.kind === 'doughnut'
       ? xml('a:ln', { w: PART_LINE }, fillOf(context.colours, look.ground))
-      : xml('a:ln', null, xml('a:noFill'));
-  return xml('c:spPr', null, fillOf(context.colours, fill), line);
+      : xml('a:ln', xml('a:noFill'));
+  return xml('c:spPr', fillOf(context.colours, fill), line);
 }
 
 /** A gradient from the top down: the cap, a sharp edge, then the fill, which fades into another colour. */
@@ -74,9 +74,8 @@ function fadeFill(fill: ColourToken, { to, cap, share }: NonNullable<ChartMark['
   return xml(
     'a:gradFill',
     { rotWithShape: 1 },
-    xmlOf(
+    xml(
       'a:gsLst',
-      null,
       (cap === fill ? stops.slice(2).map(([at, colour], place) => [place === 0 ? 0 : at, colour] as const) : stops).map(
         ([pos, colour]) => xml('a:gs', { pos }, colours(colour)),
       ),
@@ -86,22 +85,16 @@ function fadeFill(fill: ColourToken, { to, cap, share }: NonNullable<ChartMark['
 }
 
 function hatchFill(fill: ColourToken, hatch: ColourToken, { colours }: SlideContext): XmlElement {
-  return xml(
-    'a:pattFill',
-    { prst: 'wdUpDiag' },
-    xml('a:fgClr', null, colours(hatch)),
-    xml('a:bgClr', null, colours(fill)),
-  );
+  return xml('a:pattFill', { prst: 'wdUpDiag' }, xml('a:fgClr', colours(hatch)), xml('a:bgClr', colours(fill)));
 }
 
 function markerXml({ look }: PlacedChart, at: number, context: SlideContext): XmlElement {
   const { fill } = look.marks[at]![0]!;
   return xml(
     'c:marker',
-    null,
     xml('c:symbol', { val: 'circle' }),
     xml('c:size', { val: Math.round(Math.min(72, Math.max(2, look.stroke * 2.8))) }),
-    xml('c:spPr', null, fillOf(context.colours, fill), xml('a:ln', null, xml('a:noFill'))),
+    xml('c:spPr', fillOf(context.colours, fill), xml('a:ln', xml('a:noFill'))),
   );
 }
 
@@ -115,7 +108,6 @@ function pointsXml(placed: PlacedChart, at: number, context: SlideContext): XmlE
     if (kind !== 'doughnut' && !mark.fade && mark.fill === marks[0]!.fill) return [];
     return xml(
       'c:dPt',
-      null,
       xml('c:idx', { val: point }),
       kind === 'doughnut' ? null : xml('c:invertIfNegative', { val: 0 }),
       xml('c:bubble3D', { val: 0 }),
@@ -128,7 +120,7 @@ function pointsXml(placed: PlacedChart, at: number, context: SlideContext): XmlE
 function labelsXml({ chart, look }: PlacedChart, at: number, formats: SeriesFormats, context: SlideContext) {
   const marks = look.marks[at]!;
   const usual = marks.find(({ label }) => label)?.label ?? null;
-  if (!usual) return xml('c:dLbls', null, ...shown(false));
+  if (!usual) return xml('c:dLbls', ...shown(false));
   const place = (label: ChartLabel) => {
     // Ring labels can be only in the middle of their parts.
     if (chart.kind === 'doughnut') return null;
@@ -136,27 +128,27 @@ function labelsXml({ chart, look }: PlacedChart, at: number, formats: SeriesForm
   };
   const body = (label: ChartLabel, format: string) => [
     xml('c:numFmt', { formatCode: format, sourceLinked: 0 }),
-    xml('c:spPr', null, xml('a:noFill'), xml('a:ln', null, xml('a:noFill'))),
+    xml('c:spPr', xml('a:noFill'), xml('a:ln', xml('a:noFill'))),
     textXml({ ...(label.style ?? look.value), colour: label.colour }, context, { wrap: 'none' }),
     place(label),
     ...shown(true, label.name !== undefined),
   ];
   const own = marks.flatMap(({ label }, point) => {
-    if (!label) return xml('c:dLbl', null, xml('c:idx', { val: point }), xml('c:delete', { val: 1 }));
+    if (!label) return xml('c:dLbl', xml('c:idx', { val: point }), xml('c:delete', { val: 1 }));
     const format = formats.points.get(point) ?? formats.series;
     if (format === formats.series && isAlike(label, usual) && !label.name) return [];
     const named = namedLabel(label, chart.series[at]!.labels[point]!, chart.categories[point]!, context);
     const [number, ...rest] = body(label, format);
-    return xmlOf('c:dLbl', null, [
+    return xml(
+      'c:dLbl',
       xml('c:idx', { val: point }),
-      named && xml('c:tx', null, named),
+      named && xml('c:tx', named),
       number!,
-      // Formatted text has its own properties.
-      ...(named ? rest.filter((each) => each?.name !== 'c:txPr') : rest),
+      named ? rest.filter((each) => each?.name !== 'c:txPr') : rest,
       named && fieldMark(),
-    ]);
+    );
   });
-  return xmlOf('c:dLbls', null, [...own, ...body(usual, formats.series)]);
+  return xml('c:dLbls', own, body(usual, formats.series));
 }
 
 function isAlike(one: ChartLabel, other: ChartLabel): boolean {
@@ -169,13 +161,11 @@ function namedLabel({ style, name }: ChartLabel, value: string, category: string
   const line = (type: 'VALUE' | 'CATEGORYNAME', text: string, look: TextStyle) =>
     xml(
       'a:p',
-      null,
-      xml('a:pPr', null, runProperties('a:defRPr', look, context)),
-      xml('a:fld', { id: FIELDS[type], type }, runProperties('a:rPr', look, context), xml('a:t', null, text)),
+      xml('a:pPr', runProperties('a:defRPr', look, context)),
+      xml('a:fld', { id: FIELDS[type], type }, runProperties('a:rPr', look, context), xml('a:t', text)),
     );
   return xml(
     'c:rich',
-    null,
     xml('a:bodyPr', { wrap: 'none' }),
     xml('a:lstStyle'),
     line('VALUE', value, style),
@@ -192,7 +182,6 @@ const FIELDS = {
 function fieldMark(): XmlElement {
   return xml(
     'c:extLst',
-    null,
     xml(
       'c:ext',
       {
@@ -229,13 +218,11 @@ export function textXml(
 ): XmlElement {
   return xml(
     'c:txPr',
-    null,
     xml('a:bodyPr', body),
     xml('a:lstStyle'),
     xml(
       'a:p',
-      null,
-      xml('a:pPr', null, runProperties('a:defRPr', style, context)),
+      xml('a:pPr', runProperties('a:defRPr', style, context)),
       xml('a:endParaRPr', { lang: context.language }),
     ),
   );
@@ -244,24 +231,24 @@ export function textXml(
 function stringsXml(cells: string, texts: readonly string[]): XmlElement {
   return xml(
     'c:strRef',
-    null,
-    xml('c:f', null, cells),
-    xmlOf('c:strCache', null, [
+    xml('c:f', cells),
+    xml(
+      'c:strCache',
       xml('c:ptCount', { val: texts.length }),
-      ...texts.map((text, idx) => xml('c:pt', { idx }, xml('c:v', null, text))),
-    ]),
+      texts.map((text, idx) => xml('c:pt', { idx }, xml('c:v', text))),
+    ),
   );
 }
 
 function numbersXml(cells: string, values: readonly (number | null)[], format: string): XmlElement {
   return xml(
     'c:numRef',
-    null,
-    xml('c:f', null, cells),
-    xmlOf('c:numCache', null, [
-      xml('c:formatCode', null, format),
+    xml('c:f', cells),
+    xml(
+      'c:numCache',
+      xml('c:formatCode', format),
       xml('c:ptCount', { val: values.length }),
-      ...values.map((value, idx) => (value === null ? null : xml('c:pt', { idx }, xml('c:v', null, String(value))))),
-    ]),
+      values.map((value, idx) => (value === null ? null : xml('c:pt', { idx }, xml('c:v', String(value))))),
+    ),
   );
 }

@@ -1,6 +1,6 @@
 import type { ChartData } from '@/lib/deck/visual';
 import { PackageParts, Relationships } from '../package-parts';
-import { type XmlElement, xml, xmlOf } from '../xml';
+import { type XmlElement, xml } from '../xml';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -41,7 +41,7 @@ function workbookXml(sheet: string): XmlElement {
   return xml(
     'workbook',
     { xmlns: MAIN, 'xmlns:r': RELATIONSHIPS },
-    xml('sheets', null, xml('sheet', { name: SHEET, sheetId: 1, 'r:id': sheet })),
+    xml('sheets', xml('sheet', { name: SHEET, sheetId: 1, 'r:id': sheet })),
   );
 }
 
@@ -49,16 +49,18 @@ function sheetXml({ axis, categories, series }: ChartData): XmlElement {
   const names = [axis, ...series.map(({ name }) => name)];
   const head = names.map((name, at) => textCell(`${at === 0 ? 'A' : columnOf(at - 1)}1`, name));
   const rows = categories.map((category, point) =>
-    xmlOf('row', { r: point + 2 }, [
+    xml(
+      'row',
+      { r: point + 2 },
       textCell(`A${point + 2}`, category),
-      ...series.map(({ values }, at) => numberCell(`${columnOf(at)}${point + 2}`, values[point] ?? null, at + 1)),
-    ]),
+      series.map(({ values }, at) => numberCell(`${columnOf(at)}${point + 2}`, values[point] ?? null, at + 1)),
+    ),
   );
   return xml(
     'worksheet',
     { xmlns: MAIN },
-    xml('cols', null, xml('col', { min: 1, max: series.length + 1, width: 18, customWidth: true })),
-    xmlOf('sheetData', null, [xmlOf('row', { r: 1 }, head), ...rows]),
+    xml('cols', xml('col', { min: 1, max: series.length + 1, width: 18, customWidth: true })),
+    xml('sheetData', xml('row', { r: 1 }, head), rows),
   );
 }
 
@@ -66,11 +68,11 @@ function textCell(place: string, text: string): XmlElement | null {
   if (text === '') return null;
   // In a cell, `_x0041_` means the letter A, so a literal leading underscore is escaped in the same notation.
   const safe = text.slice(0, MAX_CELL_LENGTH).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
-  return xml('c', { r: place, t: 'inlineStr' }, xml('is', null, xml('t', null, safe)));
+  return xml('c', { r: place, t: 'inlineStr' }, xml('is', xml('t', safe)));
 }
 
 function numberCell(place: string, value: number | null, style: number): XmlElement | null {
-  return value === null ? null : xml('c', { r: place, s: style }, xml('v', null, String(value)));
+  return value === null ? null : xml('c', { r: place, s: style }, xml('v', String(value)));
 }
 
 /** The plain style first, then one for each series. */
@@ -79,28 +81,26 @@ function stylesXml(formats: readonly string[]): XmlElement {
   return xml(
     'styleSheet',
     { xmlns: MAIN },
-    xmlOf(
+    xml(
       'numFmts',
       { count: formats.length },
       formats.map((formatCode, at) => xml('numFmt', { numFmtId: FIRST_FORMAT + at, formatCode })),
     ),
-    xml('fonts', { count: 1 }, xml('font', null, xml('sz', { val: 11 }), xml('name', { val: 'Calibri' }))),
+    xml('fonts', { count: 1 }, xml('font', xml('sz', { val: 11 }), xml('name', { val: 'Calibri' }))),
     xml(
       'fills',
       { count: 2 },
-      xml('fill', null, xml('patternFill', { patternType: 'none' })),
-      xml('fill', null, xml('patternFill', { patternType: 'gray125' })),
+      xml('fill', xml('patternFill', { patternType: 'none' })),
+      xml('fill', xml('patternFill', { patternType: 'gray125' })),
     ),
-    xml(
-      'borders',
-      { count: 1 },
-      xml('border', null, xml('left'), xml('right'), xml('top'), xml('bottom'), xml('diagonal')),
-    ),
+    xml('borders', { count: 1 }, xml('border', xml('left'), xml('right'), xml('top'), xml('bottom'), xml('diagonal'))),
     xml('cellStyleXfs', { count: 1 }, xml('xf', { numFmtId: 0, ...plain })),
-    xmlOf('cellXfs', { count: formats.length + 1 }, [
+    xml(
+      'cellXfs',
+      { count: formats.length + 1 },
       xml('xf', { numFmtId: 0, ...plain, xfId: 0 }),
-      ...formats.map((_, at) => xml('xf', { numFmtId: FIRST_FORMAT + at, ...plain, xfId: 0, applyNumberFormat: true })),
-    ]),
+      formats.map((_, at) => xml('xf', { numFmtId: FIRST_FORMAT + at, ...plain, xfId: 0, applyNumberFormat: true })),
+    ),
     xml('cellStyles', { count: 1 }, xml('cellStyle', { name: 'Normal', xfId: 0, builtinId: 0 })),
   );
 }
