@@ -2,7 +2,7 @@
 
 import { ChevronsUpDown } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
 import { t } from '@/lib/words/t';
@@ -40,24 +40,6 @@ type Props<Item extends Named> = {
   /** A multi-select list stays open. */
   many?: boolean;
   placeholder: string;
-  'aria-invalid'?: boolean;
-  'aria-describedby'?: string;
-};
-
-type InputProps = {
-  ref?: Ref<HTMLInputElement>;
-  id: string;
-  /** Whether the list is shown. */
-  open: boolean;
-  value: string;
-  activeOption: string | null;
-  placeholder: string;
-  onOpen: () => void;
-  onSearch: (text: string) => void;
-  /** Returns whether the key was handled. */
-  onKey: (key: string, alt: boolean) => boolean;
-  /** The form is about to be submitted from here, so the typed text must be in it. */
-  onSend: () => void;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
 };
@@ -149,6 +131,7 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
   useEffect(() => {
     if (pendingAction && list.isSettled) actions.current[pendingAction]();
   }, [pendingAction, list.isSettled]);
+  /** Returns whether the key was handled. */
   const onKey = (key: string, alt: boolean): boolean => {
     if (key === 'Escape') {
       if (open) close();
@@ -180,23 +163,48 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
         if (!event.currentTarget.contains(event.relatedTarget)) leave();
       }}
     >
-      <ComboboxInput
-        ref={input}
-        id={id}
-        open={open && isListed}
-        value={query ?? shown}
-        activeOption={active === -1 || !isListed ? null : `${id}-option-${active}`}
-        placeholder={placeholder}
-        onOpen={() => setOpen(true)}
-        onSearch={(text) => {
-          setQuery(text);
-          setPendingAction(null);
-          setOpen(true);
-        }}
-        onKey={onKey}
-        onSend={takeText}
-        {...aria}
-      />
+      <div className="relative">
+        <input
+          ref={input}
+          id={id}
+          role="combobox"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          // The list is only referred to while it is in the document.
+          aria-expanded={open && isListed}
+          aria-controls={open && isListed ? `${id}-list` : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={active === -1 || !isListed ? undefined : `${id}-option-${active}`}
+          className="control truncate pe-8"
+          placeholder={placeholder}
+          value={query ?? shown}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setPendingAction(null);
+            setOpen(true);
+          }}
+          onClick={(event) => {
+            event.currentTarget.select();
+            setOpen(true);
+          }}
+          onKeyDown={(event) => {
+            // The form is about to be submitted from here, so the typed text must be in it.
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) takeText();
+            if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+            if (onKey(event.key, event.altKey)) {
+              event.preventDefault();
+              event.stopPropagation();
+            }
+          }}
+          {...aria}
+        />
+        <ChevronsUpDown
+          aria-hidden="true"
+          size={14}
+          className="pointer-events-none absolute top-1/2 end-2.5 -translate-y-1/2 text-quiet"
+        />
+      </div>
       {open && (
         <DropDown
           anchor={input}
@@ -246,57 +254,4 @@ export function onlyOption<Item extends Named>(rows: readonly Item[], typed: str
   if (exact) return exact;
   const [one, another] = rows.filter(({ name }) => name.toLowerCase().startsWith(key));
   return one && !another ? one : null;
-}
-
-function ComboboxInput({
-  ref,
-  id,
-  open,
-  value,
-  activeOption,
-  placeholder,
-  onOpen,
-  onSearch,
-  onKey,
-  onSend,
-  ...aria
-}: InputProps) {
-  return (
-    <div className="relative">
-      <input
-        ref={ref}
-        id={id}
-        role="combobox"
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        aria-expanded={open}
-        aria-controls={open ? `${id}-list` : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={activeOption ?? undefined}
-        className="control truncate pe-8"
-        placeholder={placeholder}
-        value={value}
-        onChange={(event) => onSearch(event.target.value)}
-        onClick={(event) => {
-          event.currentTarget.select();
-          onOpen();
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
-          if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-          if (onKey(event.key, event.altKey)) {
-            event.preventDefault();
-            event.stopPropagation();
-          }
-        }}
-        {...aria}
-      />
-      <ChevronsUpDown
-        aria-hidden="true"
-        size={14}
-        className="pointer-events-none absolute top-1/2 end-2.5 -translate-y-1/2 text-quiet"
-      />
-    </div>
-  );
 }

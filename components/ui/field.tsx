@@ -42,7 +42,6 @@ export function describedBy(id: string, notes: FieldNotes) {
 
 /** A label, its control, and its notes: hint, "Ignored: …", error. */
 export function Field({ id, label, labelHidden, group, className, children, ...notes }: Props) {
-  const name = <>{label}</>;
   const nameClass = classNames('float-start mb-1 text-13 font-medium', labelHidden && 'sr-only');
   // Dashed instead of paler, because an ignored value must stay readable.
   const uncounted = notes.ignored !== undefined && '[&_.control]:border-dashed [&_.control]:text-quiet';
@@ -60,14 +59,14 @@ export function Field({ id, label, labelHidden, group, className, children, ...n
         className={classNames('min-w-0', className)}
         aria-describedby={describedBy(id, notes)['aria-describedby']}
       >
-        <legend className={nameClass}>{name}</legend>
+        <legend className={nameClass}>{label}</legend>
         {body}
       </fieldset>
     );
   return (
     <div className={classNames('min-w-0', className)}>
       <label htmlFor={id} id={`${id}-label`} className={nameClass}>
-        {name}
+        {label}
       </label>
       {body}
     </div>
