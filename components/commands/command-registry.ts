@@ -10,18 +10,15 @@ export const COMMAND_GROUPS = ['Compose', 'This run', 'List', 'Drafts and preset
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 /** The headings of the groups. */
-export const GROUP_WORDS = perLocale(
-  () =>
-    ({
-      Compose: t('Create'),
-      'This run': t('This run'),
-      List: t('List'),
-      'Drafts and presets': t('Drafts and presets'),
-      'Go to': t('Go to'),
-      Look: t('Appearance'),
-      Send: t('Send'),
-    }) satisfies Record<CommandGroup, string>,
-);
+export const GROUP_WORDS = perLocale<Record<CommandGroup, string>>(() => ({
+  Compose: t('Create'),
+  'This run': t('This run'),
+  List: t('List'),
+  'Drafts and presets': t('Drafts and presets'),
+  'Go to': t('Go to'),
+  Look: t('Appearance'),
+  Send: t('Send'),
+}));
 
 /** A named action on the current page. */
 export type Command = {

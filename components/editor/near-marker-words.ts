@@ -3,13 +3,10 @@ import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 /** Why a line that looks like a marker does not split, or splits in the wrong place. */
-export const NEAR_MARKER_WORDS = perLocale(
-  () =>
-    ({
-      spaces: t('no split: spaces around it'),
-      dashes: t('no split: use three dashes'),
-      firstLine: t('no split: nothing before it'),
-      lastLine: t('no split: nothing after it'),
-      codeFence: t('splits a code block'),
-    }) satisfies Record<NearMarkerKind, string>,
-);
+export const NEAR_MARKER_WORDS = perLocale<Record<NearMarkerKind, string>>(() => ({
+  spaces: t('no split: spaces around it'),
+  dashes: t('no split: use three dashes'),
+  firstLine: t('no split: nothing before it'),
+  lastLine: t('no split: nothing after it'),
+  codeFence: t('splits a code block'),
+}));

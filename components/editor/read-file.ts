@@ -58,17 +58,14 @@ const EMPTY_MESSAGES: Partial<Record<FileKind, string>> = perLocale(() => ({
   pdf: t('The file has no text. It may be scanned images.'),
 }));
 
-const WHY_NOT = perLocale(
-  () =>
-    ({
-      notWord: t('Not a .docx file. Older .doc files aren’t supported.'),
-      tooLarge: t('This file is too large to read. Try copying its text.'),
-      tooSlow: t('This file takes too long to read. Try copying its text.'),
-      damaged: t('Couldn’t read the file. It may be damaged or password-protected.'),
-      cancelled: t('Cancelled'),
-      noReader: t('Couldn’t load the file reader.'),
-    }) satisfies Record<ReadRefusal['why'], string>,
-);
+const WHY_NOT = perLocale<Record<ReadRefusal['why'], string>>(() => ({
+  notWord: t('Not a .docx file. Older .doc files aren’t supported.'),
+  tooLarge: t('This file is too large to read. Try copying its text.'),
+  tooSlow: t('This file takes too long to read. Try copying its text.'),
+  damaged: t('Couldn’t read the file. It may be damaged or password-protected.'),
+  cancelled: t('Cancelled'),
+  noReader: t('Couldn’t load the file reader.'),
+}));
 
 const READERS = {
   txt: readPlain,

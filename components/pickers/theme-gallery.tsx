@@ -31,15 +31,12 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-const FILTER_WORDS = perLocale(
-  () =>
-    ({
-      all: t('All'),
-      light: t('Light'),
-      dark: t('Dark'),
-      custom: t('Custom'),
-    }) satisfies Record<ThemeFilter, string>,
-);
+const FILTER_WORDS = perLocale<Record<ThemeFilter, string>>(() => ({
+  all: t('All'),
+  light: t('Light'),
+  dark: t('Dark'),
+  custom: t('Custom'),
+}));
 
 const THEMES = perLocale(() => ({ noun: t('Themes'), rowHeight: 132 }) as const);
 

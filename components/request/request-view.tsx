@@ -24,13 +24,10 @@ type Props = {
 };
 
 /** Notes about the API key for the person who runs the request. */
-const KEY_WORDS = perLocale(
-  () =>
-    ({
-      local: t('Set ENGINE_API_KEY to the key of this server.'),
-      remote: t('Set SERVICE_API_KEY to your account’s key. Running it spends credits.'),
-    }) satisfies Record<Target, string>,
-);
+const KEY_WORDS = perLocale<Record<Target, string>>(() => ({
+  local: t('Set ENGINE_API_KEY to the key of this server.'),
+  remote: t('Set SERVICE_API_KEY to your account’s key. Running it spends credits.'),
+}));
 const unknownWords = () => t('Set SERVICE_BASE_URL and SERVICE_API_KEY. Running it may spend credits.');
 
 const charactersWords = (count: number) => t('({count} characters)', { count: count.toLocaleString() });

@@ -212,18 +212,15 @@ function TrashedCard({ id }: { id: string }) {
   );
 }
 
-const DOWNLOAD = perLocale(
-  () =>
-    ({
-      pptx: t('Download PowerPoint'),
-      'pptx-fonts': t('Download PowerPoint with fonts'),
-      pdf: t('Download PDF'),
-      png: t('Download images'),
-      docx: t('Download Word'),
-      html: t('Download web page'),
-      zip: t('Download all files'),
-    }) satisfies Record<FileFormat, string>,
-);
+const DOWNLOAD = perLocale<Record<FileFormat, string>>(() => ({
+  pptx: t('Download PowerPoint'),
+  'pptx-fonts': t('Download PowerPoint with fonts'),
+  pdf: t('Download PDF'),
+  png: t('Download images'),
+  docx: t('Download Word'),
+  html: t('Download web page'),
+  zip: t('Download all files'),
+}));
 
 /** Palette commands on a run page, the same as its buttons and menu. */
 function useRunCommands(run: Run, acts: readonly RunAct[]): void {

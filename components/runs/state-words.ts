@@ -19,26 +19,23 @@ function words(label: string, tone: StateTone, shape: StateShape, means: string)
 }
 
 /** Labels and explanations of the run states. Each state also has an icon, because colour alone is not enough. */
-const STATES = perLocale(
-  () =>
-    ({
-      queued: words(t('Queued'), 'quiet', 'ring', t('It starts as soon as there is capacity.')),
-      sending: words(t('Sending'), 'busy', 'half', t('Sending the request.')),
-      pending: words(t('Creating'), 'busy', 'half', t('Creating the cards.')),
-      review: words(t('Outline ready'), 'good', 'dot', t('Review the outline to create the deck.')),
-      completed: words(t('Completed'), 'good', 'check', t('The deck is ready.')),
-      rejected: words(t('Rejected'), 'bad', 'cross', t('The request was refused. Nothing was created.')),
-      failed: words(t('Failed'), 'bad', 'cross', t('The deck couldn’t be finished.')),
-      missing: words(t('Not found'), 'warn', 'query', t('The service doesn’t know this generation any more.')),
-      unconfirmed: words(
-        t('May have been sent'),
-        'warn',
-        'query',
-        t('No clear answer came. The deck may have been created and charged.'),
-      ),
-      stopped: words(t('Not finished'), 'warn', 'dash', t('It may still be finished. Check again.')),
-    }) satisfies Record<RunState, Words>,
-);
+const STATES = perLocale<Record<RunState, Words>>(() => ({
+  queued: words(t('Queued'), 'quiet', 'ring', t('It starts as soon as there is capacity.')),
+  sending: words(t('Sending'), 'busy', 'half', t('Sending the request.')),
+  pending: words(t('Creating'), 'busy', 'half', t('Creating the cards.')),
+  review: words(t('Outline ready'), 'good', 'dot', t('Review the outline to create the deck.')),
+  completed: words(t('Completed'), 'good', 'check', t('The deck is ready.')),
+  rejected: words(t('Rejected'), 'bad', 'cross', t('The request was refused. Nothing was created.')),
+  failed: words(t('Failed'), 'bad', 'cross', t('The deck couldn’t be finished.')),
+  missing: words(t('Not found'), 'warn', 'query', t('The service doesn’t know this generation any more.')),
+  unconfirmed: words(
+    t('May have been sent'),
+    'warn',
+    'query',
+    t('No clear answer came. The deck may have been created and charged.'),
+  ),
+  stopped: words(t('Not finished'), 'warn', 'dash', t('It may still be finished. Check again.')),
+}));
 
 const UNWATCHED = perLocale(() =>
   words(t('Status unknown'), 'warn', 'query', t('Can’t check the status. The deck may still be finished.')),

@@ -3,7 +3,7 @@ import type { Target } from '@/lib/contract/run-words';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
-const NAMES = perLocale(() => ({ local: t('Local'), remote: t('Remote') }) satisfies Record<Target, string>);
+const NAMES = perLocale<Record<Target, string>>(() => ({ local: t('Local'), remote: t('Remote') }));
 
 /** The target as a label with its own look: remote runs, which cost credits, must not be mistaken for local ones. */
 export function TargetMark({ target }: { target: Target }) {

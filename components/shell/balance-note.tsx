@@ -12,13 +12,10 @@ import type { Target } from '@/lib/contract/run-words';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
-const WORDS = perLocale(
-  () =>
-    ({
-      local: { left: t('local credits left'), unknown: null },
-      remote: { left: t('credits left'), unknown: t('Remote balance unknown') },
-    }) satisfies Record<Target, { left: string; unknown: string | null }>,
-);
+const WORDS = perLocale<Record<Target, { left: string; unknown: string | null }>>(() => ({
+  local: { left: t('local credits left'), unknown: null },
+  remote: { left: t('credits left'), unknown: t('Remote balance unknown') },
+}));
 
 /** The credits left at each target; on a narrow screen only at the chosen one. */
 export function BalanceNote() {

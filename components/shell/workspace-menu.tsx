@@ -15,14 +15,11 @@ import {
   readColourScheme,
 } from './colour-scheme';
 
-const SCHEME_WORDS = perLocale(
-  () =>
-    ({
-      system: t('Appearance: system'),
-      light: t('Appearance: light'),
-      dark: t('Appearance: dark'),
-    }) satisfies Record<ColourScheme, string>,
-);
+const SCHEME_WORDS = perLocale<Record<ColourScheme, string>>(() => ({
+  system: t('Appearance: system'),
+  light: t('Appearance: light'),
+  dark: t('Appearance: dark'),
+}));
 const SCHEME_ICONS = { system: Monitor, light: Sun, dark: Moon };
 
 /** Everything about the workspace and this device rather than the page. */

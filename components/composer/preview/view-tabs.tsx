@@ -7,14 +7,11 @@ export const VIEWS = ['write', 'preview', 'settings'] as const;
 /** The part of the composer that a narrow screen shows. */
 export type View = (typeof VIEWS)[number];
 
-const VIEW_WORDS = perLocale(
-  () =>
-    ({
-      write: t('Write'),
-      preview: t('Preview'),
-      settings: t('Settings'),
-    }) satisfies Record<View, string>,
-);
+const VIEW_WORDS = perLocale<Record<View, string>>(() => ({
+  write: t('Write'),
+  preview: t('Preview'),
+  settings: t('Settings'),
+}));
 
 /** Switches between the three parts of the composer. All stay mounted, so these are toggle buttons, not ARIA tabs. */
 export function ViewTabs({ view, onView }: { view: View; onView: (view: View) => void }) {

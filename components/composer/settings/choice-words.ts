@@ -20,18 +20,15 @@ import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 /** Labels of the interface's enum values. */
-const TEXT_MODE_WORDS = perLocale(
-  () =>
-    ({
-      preserve: { label: t('Preserve'), written: t('Keeps your wording'), ruled: t('Keeps your wording') },
-      condense: { label: t('Condense'), written: t('Shortens your text'), ruled: t('Keeps the main sentences') },
-      generate: {
-        label: t('Generate'),
-        written: t('Writes cards from your idea or notes'),
-        ruled: t('Outline only (no AI model)'),
-      },
-    }) satisfies Record<TextMode, { label: string; written: string; ruled: string }>,
-);
+const TEXT_MODE_WORDS = perLocale<Record<TextMode, { label: string; written: string; ruled: string }>>(() => ({
+  preserve: { label: t('Preserve'), written: t('Keeps your wording'), ruled: t('Keeps your wording') },
+  condense: { label: t('Condense'), written: t('Shortens your text'), ruled: t('Keeps the main sentences') },
+  generate: {
+    label: t('Generate'),
+    written: t('Writes cards from your idea or notes'),
+    ruled: t('Outline only (no AI model)'),
+  },
+}));
 
 /** `writes`: whether a language model is available. Without one, the engine only selects from your own sentences. */
 export function textModeWords(mode: TextMode, writes: boolean): { label: string; detail: string } {
@@ -39,67 +36,50 @@ export function textModeWords(mode: TextMode, writes: boolean): { label: string;
   return { label, detail: writes ? written : ruled };
 }
 
-export const FORMAT_WORDS = perLocale(
-  () =>
-    ({
-      presentation: t('Presentation'),
-      document: t('Document'),
-      social: t('Social'),
-      webpage: t('Web page'),
-    }) satisfies Record<Format, string>,
-);
+export const FORMAT_WORDS = perLocale<Record<Format, string>>(() => ({
+  presentation: t('Presentation'),
+  document: t('Document'),
+  social: t('Social'),
+  webpage: t('Web page'),
+}));
 
-export const DIMENSION_WORDS = perLocale(
-  () =>
-    ({
-      fluid: t('Fluid'),
-      '16x9': '16:9',
-      '4x3': '4:3',
-      pageless: t('Pageless'),
-      letter: t('Letter'),
-      a4: 'A4',
-      '1x1': '1:1',
-      '4x5': '4:5',
-      '9x16': '9:16',
-    }) satisfies Record<Dimensions, string>,
-);
+export const DIMENSION_WORDS = perLocale<Record<Dimensions, string>>(() => ({
+  fluid: t('Fluid'),
+  '16x9': '16:9',
+  '4x3': '4:3',
+  pageless: t('Pageless'),
+  letter: t('Letter'),
+  a4: 'A4',
+  '1x1': '1:1',
+  '4x5': '4:5',
+  '9x16': '9:16',
+}));
 
-export const CARD_SPLIT_WORDS = perLocale(
-  () =>
-    ({
-      auto: { label: t('By count') },
-      inputTextBreaks: { label: t('At --- lines') },
-    }) satisfies Record<CardSplit, { label: string }>,
-);
+export const CARD_SPLIT_WORDS = perLocale<Record<CardSplit, { label: string }>>(() => ({
+  auto: { label: t('By count') },
+  inputTextBreaks: { label: t('At --- lines') },
+}));
 
-export const EXPORT_WORDS = perLocale(
-  () => ({ pdf: 'PDF', pptx: t('PowerPoint') }) satisfies Record<ExportFormat, string>,
-);
+export const EXPORT_WORDS = perLocale<Record<ExportFormat, string>>(() => ({ pdf: 'PDF', pptx: t('PowerPoint') }));
 
-export const AMOUNT_WORDS = perLocale(
-  () =>
-    ({
-      brief: t('Brief'),
-      medium: t('Medium'),
-      detailed: t('Detailed'),
-      extensive: t('Extensive'),
-    }) satisfies Record<Amount, string>,
-);
+export const AMOUNT_WORDS = perLocale<Record<Amount, string>>(() => ({
+  brief: t('Brief'),
+  medium: t('Medium'),
+  detailed: t('Detailed'),
+  extensive: t('Extensive'),
+}));
 
-export const IMAGE_SOURCE_WORDS = perLocale(
-  () =>
-    ({
-      aiGenerated: t('AI images'),
-      illustrationStock: t('Stock illustrations'),
-      photoStock: t('Stock photos'),
-      gifStock: 'GIFs',
-      webAllImages: t('Web images, any licence'),
-      webFreeToUse: t('Web images, free to use'),
-      webFreeToUseCommercially: t('Web images, free for commercial use'),
-      placeholder: t('Placeholders'),
-      noImages: t('Only from my text'),
-    }) satisfies Record<ImageSourceName, string>,
-);
+export const IMAGE_SOURCE_WORDS = perLocale<Record<ImageSourceName, string>>(() => ({
+  aiGenerated: t('AI images'),
+  illustrationStock: t('Stock illustrations'),
+  photoStock: t('Stock photos'),
+  gifStock: 'GIFs',
+  webAllImages: t('Web images, any licence'),
+  webFreeToUse: t('Web images, free to use'),
+  webFreeToUseCommercially: t('Web images, free for commercial use'),
+  placeholder: t('Placeholders'),
+  noImages: t('Only from my text'),
+}));
 
 /**
  * Without a connected image model the engine draws pictures in the style of the theme.
@@ -127,81 +107,59 @@ export function imageSourceDetail(
 }
 
 /** Why the engine draws theme art instead. */
-const MISSING_SOURCE_WORDS = perLocale(
-  (): Partial<Record<ImageSourceName, string>> => ({
-    aiGenerated: t('AI images need an image model'),
-    illustrationStock: t('Needs Pixabay'),
-    photoStock: t('Needs a photo source'),
-    gifStock: t('Needs GIPHY'),
-    webAllImages: t('Needs a photo source'),
-    webFreeToUse: t('Needs a photo source'),
-    webFreeToUseCommercially: t('Needs a photo source'),
-  }),
-);
+const MISSING_SOURCE_WORDS = perLocale<Partial<Record<ImageSourceName, string>>>(() => ({
+  aiGenerated: t('AI images need an image model'),
+  illustrationStock: t('Needs Pixabay'),
+  photoStock: t('Needs a photo source'),
+  gifStock: t('Needs GIPHY'),
+  webAllImages: t('Needs a photo source'),
+  webFreeToUse: t('Needs a photo source'),
+  webFreeToUseCommercially: t('Needs a photo source'),
+}));
 
-export const ACCESS_WORDS = perLocale(
-  () =>
-    ({
-      noAccess: t('No access'),
-      view: t('Can view'),
-      comment: t('Can comment'),
-      edit: t('Can edit'),
-      fullAccess: t('Full access'),
-    }) satisfies Record<(typeof WORKSPACE_ACCESS)[number], string>,
-);
+export const ACCESS_WORDS = perLocale<Record<(typeof WORKSPACE_ACCESS)[number], string>>(() => ({
+  noAccess: t('No access'),
+  view: t('Can view'),
+  comment: t('Can comment'),
+  edit: t('Can edit'),
+  fullAccess: t('Full access'),
+}));
 
-export const RECIPIENT_ACCESS_WORDS = perLocale(
-  () =>
-    ({
-      view: ACCESS_WORDS.view,
-      comment: ACCESS_WORDS.comment,
-      edit: ACCESS_WORDS.edit,
-      fullAccess: ACCESS_WORDS.fullAccess,
-    }) satisfies Record<(typeof RECIPIENT_ACCESS)[number], string>,
-);
+export const RECIPIENT_ACCESS_WORDS = perLocale<Record<(typeof RECIPIENT_ACCESS)[number], string>>(() => ({
+  view: ACCESS_WORDS.view,
+  comment: ACCESS_WORDS.comment,
+  edit: ACCESS_WORDS.edit,
+  fullAccess: ACCESS_WORDS.fullAccess,
+}));
 
-export const POSITION_WORDS = perLocale(
-  () =>
-    ({
-      topLeft: t('Top left'),
-      topCenter: t('Top centre'),
-      topRight: t('Top right'),
-      bottomLeft: t('Bottom left'),
-      bottomCenter: t('Bottom centre'),
-      bottomRight: t('Bottom right'),
-    }) satisfies Record<PositionName, string>,
-);
+export const POSITION_WORDS = perLocale<Record<PositionName, string>>(() => ({
+  topLeft: t('Top left'),
+  topCenter: t('Top centre'),
+  topRight: t('Top right'),
+  bottomLeft: t('Bottom left'),
+  bottomCenter: t('Bottom centre'),
+  bottomRight: t('Bottom right'),
+}));
 
-export const POSITION_TYPE_WORDS = perLocale(
-  () =>
-    ({
-      text: t('Text'),
-      image: t('Image'),
-      cardNumber: t('Card number'),
-    }) satisfies Record<(typeof POSITION_TYPES)[number], string>,
-);
+export const POSITION_TYPE_WORDS = perLocale<Record<(typeof POSITION_TYPES)[number], string>>(() => ({
+  text: t('Text'),
+  image: t('Image'),
+  cardNumber: t('Card number'),
+}));
 
-export const POSITION_SOURCE_WORDS = perLocale(
-  () =>
-    ({
-      themeLogo: t('Theme logo'),
-      custom: t('Image URL'),
-    }) satisfies Record<(typeof IMAGE_POSITION_SOURCES)[number], string>,
-);
+export const POSITION_SOURCE_WORDS = perLocale<Record<(typeof IMAGE_POSITION_SOURCES)[number], string>>(() => ({
+  themeLogo: t('Theme logo'),
+  custom: t('Image URL'),
+}));
 
-export const POSITION_SIZE_WORDS = perLocale(
-  () =>
-    ({
-      sm: t('Small'),
-      md: t('Medium'),
-      lg: t('Large'),
-      xl: t('Extra large'),
-    }) satisfies Record<(typeof IMAGE_POSITION_SIZES)[number], string>,
-);
+export const POSITION_SIZE_WORDS = perLocale<Record<(typeof IMAGE_POSITION_SIZES)[number], string>>(() => ({
+  sm: t('Small'),
+  md: t('Medium'),
+  lg: t('Large'),
+  xl: t('Extra large'),
+}));
 
-export const TARGET_WORDS = perLocale(
-  () => ({ local: t('Local'), remote: t('Remote') }) satisfies Record<Target, string>,
-);
+export const TARGET_WORDS = perLocale<Record<Target, string>>(() => ({ local: t('Local'), remote: t('Remote') }));
 
 /** The options of a select, in the order of the label table. */
 export function optionsOf<Value extends string>(

@@ -17,13 +17,10 @@ import { useFormSession } from '../form-session';
 import { useDraftField } from './draft-fields';
 
 /** How to select a deck, by target. */
-const ID_HINTS = perLocale(
-  () =>
-    ({
-      local: t('Choose a deck, or paste its link.'),
-      remote: t('Choose a finished run, or paste the link of its deck.'),
-    }) satisfies Record<Target, string>,
-);
+const ID_HINTS = perLocale<Record<Target, string>>(() => ({
+  local: t('Choose a deck, or paste its link.'),
+  remote: t('Choose a finished run, or paste the link of its deck.'),
+}));
 
 /** The deck that a template run starts from (docs/spec/interface.md#2.5). */
 export function TemplateField() {

@@ -4,13 +4,10 @@ import { DEFAULT_THEME_ID, findStandardTheme } from '@/lib/deck/themes/all-theme
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
-const MISSING_THEME_WORDS = perLocale(
-  () =>
-    ({
-      local: t('This theme isn’t available on Local. Choose another one.'),
-      remote: t('This theme isn’t available at the service. Choose another one.'),
-    }) satisfies Record<Target, string>,
-);
+const MISSING_THEME_WORDS = perLocale<Record<Target, string>>(() => ({
+  local: t('This theme isn’t available on Local. Choose another one.'),
+  remote: t('This theme isn’t available at the service. Choose another one.'),
+}));
 
 /**
  * What a draft without a theme gets. The engine's default has the name that the finished deck shows; "Default" is only

@@ -6,9 +6,10 @@ import type { Operation } from '@/lib/contract/run-words';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
-export const OPERATION_WORDS = perLocale(
-  () => ({ generate: t('Text'), template: t('Template') }) satisfies Record<Operation, string>,
-);
+export const OPERATION_WORDS = perLocale<Record<Operation, string>>(() => ({
+  generate: t('Text'),
+  template: t('Template'),
+}));
 
 /** An active filter, and the change that removes it. */
 export type FilterChip = { name: string; label: string; off: Partial<HistoryFilter> };

@@ -18,15 +18,12 @@ import type { HistoryView } from '../use-history-view';
 import type { FilterPanelProps } from './filter-panel';
 import { filterChips } from './filter-words';
 
-const SORT_WORDS = perLocale(
-  () =>
-    ({
-      newest: t('Newest first'),
-      oldest: t('Oldest first'),
-      title: t('Title A–Z'),
-      credits: t('Highest cost'),
-    }) satisfies Record<HistorySort, string>,
-);
+const SORT_WORDS = perLocale<Record<HistorySort, string>>(() => ({
+  newest: t('Newest first'),
+  oldest: t('Oldest first'),
+  title: t('Title A–Z'),
+  credits: t('Highest cost'),
+}));
 
 type Props = {
   filter: HistoryFilter;

@@ -5,18 +5,15 @@ import { perLocale } from '@/lib/words/messages-in-use';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 
-export const FILE_NAMES = perLocale(
-  () =>
-    ({
-      pptx: 'PowerPoint',
-      'pptx-fonts': t('PowerPoint with fonts'),
-      pdf: 'PDF',
-      png: t('Images'),
-      docx: 'Word',
-      html: t('Web page'),
-      zip: t('All files'),
-    }) satisfies Record<FileFormat, string>,
-);
+export const FILE_NAMES = perLocale<Record<FileFormat, string>>(() => ({
+  pptx: 'PowerPoint',
+  'pptx-fonts': t('PowerPoint with fonts'),
+  pdf: 'PDF',
+  png: t('Images'),
+  docx: 'Word',
+  html: t('Web page'),
+  zip: t('All files'),
+}));
 
 /** What a file is, shown beside its name. */
 export const FILE_KINDS = {

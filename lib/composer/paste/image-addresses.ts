@@ -8,15 +8,12 @@ export type SkipReason = 'notSecure' | 'notPublic' | 'wrapped' | 'ending';
 /** A URL in the text that is, or is meant as, an image. `from` and `to` are UTF-16 offsets in the given text. */
 export type ImageAddress = { from: number; to: number; skipped: SkipReason | null };
 
-export const SKIP_WORDS = perLocale(
-  () =>
-    ({
-      notSecure: t('not https'),
-      notPublic: t('the address is private'),
-      wrapped: t('put each URL on its own line'),
-      ending: t('doesn’t end like an image'),
-    }) satisfies Record<SkipReason, string>,
-);
+export const SKIP_WORDS = perLocale<Record<SkipReason, string>>(() => ({
+  notSecure: t('not https'),
+  notPublic: t('the address is private'),
+  wrapped: t('put each URL on its own line'),
+  ending: t('doesn’t end like an image'),
+}));
 
 const ADDRESS = /https?:\/\/[^\s<>"'`|\\^{}]+/gi;
 const PRIVATE =
