@@ -21,7 +21,7 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-const FOLDERS = perLocale(() => ({ noun: t('Folders'), rowHeight: 36 }) as const);
+const FOLDERS = perLocale(() => ({ noun: t('Folders'), rowHeight: 36 }));
 
 export function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
   const { names, absent } = useListNames('folders', target, value);

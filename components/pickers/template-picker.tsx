@@ -25,7 +25,7 @@ type Props = {
 
 type Row = Template & Named;
 
-const TEMPLATES = perLocale(() => ({ noun: t('Template'), rowHeight: 64 }) as const);
+const TEMPLATES = perLocale(() => ({ noun: t('Template'), rowHeight: 64 }));
 
 /** The built-in and saved templates and own decks; an id or a link can be pasted too. */
 export function TemplatePicker({ id, target, value, onChange, ...aria }: Props) {

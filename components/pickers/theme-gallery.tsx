@@ -38,7 +38,7 @@ const FILTER_WORDS = perLocale<Record<ThemeFilter, string>>(() => ({
   custom: t('Custom'),
 }));
 
-const THEMES = perLocale(() => ({ noun: t('Themes'), rowHeight: 132 }) as const);
+const THEMES = perLocale(() => ({ noun: t('Themes'), rowHeight: 132 }));
 
 /** Fewer rows than this do not fill the gallery. */
 const MIN_ROWS = 12;

@@ -162,15 +162,12 @@ function cardWidth(sheets: readonly Sheet[], room: { width: number; height: numb
 }
 
 /** Notes on how a card's content fitted; none if it fitted as intended. */
-const FIT_WORDS = perLocale(
-  () =>
-    ({
-      placed: null,
-      tightened: t('Spacing reduced to fit'),
-      reflowed: t('Layout changed to fit'),
-      overflowing: t('Too much for one card'),
-    }) as const,
-);
+const FIT_WORDS = perLocale(() => ({
+  placed: null,
+  tightened: t('Spacing reduced to fit'),
+  reflowed: t('Layout changed to fit'),
+  overflowing: t('Too much for one card'),
+}));
 
 /** The divider between two cards, with the number of the second. */
 function CutLabel({ sheet, isCurrent, children }: { sheet: Sheet; isCurrent: boolean; children: ReactNode }) {

@@ -231,7 +231,7 @@ function TopicSketch({ onOutline }: { onOutline: () => void }) {
 /** How the preview shows a web page: in a window of either width, or as the cards of its PDF and PPTX. */
 type PageLook = 'desktop' | 'phone' | 'cards';
 
-const WORDS = perLocale(() => ({ desktop: t('Desktop'), phone: t('Phone'), cards: t('Cards') }) as const);
+const WORDS = perLocale(() => ({ desktop: t('Desktop'), phone: t('Phone'), cards: t('Cards') }));
 const ICONS: Readonly<Record<PageLook, LucideIcon>> = { desktop: Monitor, phone: Smartphone, cards: GalleryVertical };
 const LOOKS = ['desktop', 'phone', 'cards'] as const;
 

@@ -163,7 +163,7 @@ type Props = {
   onChange: (themeId: string) => void;
 };
 
-const THEMES = perLocale(() => ({ noun: t('Themes'), rowHeight: 52 }) as const);
+const THEMES = perLocale(() => ({ noun: t('Themes'), rowHeight: 52 }));
 const every = () => t('All themes');
 
 /**

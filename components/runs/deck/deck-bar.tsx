@@ -21,15 +21,12 @@ type Props = {
 };
 
 /** Notes on how a card's content fitted; none if it fitted. */
-const FIT_WORDS = perLocale(
-  () =>
-    ({
-      placed: null,
-      tightened: t('Tightened to fit'),
-      reflowed: t('Layout changed to fit'),
-      overflowing: t('Too much for one card'),
-    }) as const,
-);
+const FIT_WORDS = perLocale(() => ({
+  placed: null,
+  tightened: t('Tightened to fit'),
+  reflowed: t('Layout changed to fit'),
+  overflowing: t('Too much for one card'),
+}));
 
 /** The bar below the stage: card number, fit, and view controls. */
 export function DeckBar({ at, count, verdict, onTurn, pictureAddress, notes, grid, rewrite }: Props) {
