@@ -10,7 +10,11 @@ const LONGEST = 20;
 const COMPOUND = /(?<![^\s\-‐–—])[^\s\-‐–—]+(?:[-‐][^\s\-‐–—]+)+/gu;
 
 /** The same text with no line end after the hyphens of short compounds, for headings. */
-export const tieCompounds = remember((text: PreparedText): PreparedText => {
+export function tieCompounds(text: PreparedText): PreparedText {
+  return tieOnce(text);
+}
+
+const tieOnce = remember((text: PreparedText): PreparedText => {
   const { texts } = text;
   const hyphens = shortHyphens(texts.join(''));
   if (hyphens.size === 0) return text;
