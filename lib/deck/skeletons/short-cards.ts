@@ -21,7 +21,7 @@ const LISTS: readonly LayoutName[] = ['bullets', 'flow', ...COLUMNS];
  * Adds layouts for cards with few words to a skeleton: a list of tasks, or a few short items. Content that does not fit
  * them keeps the layout of the skeleton.
  */
-export function withShortCards(skeleton: Skeleton, open: Opener): Skeleton {
+export function withShortCards(open: Opener, skeleton: Skeleton): Skeleton {
   const place = { ...skeleton.place };
   for (const layout of LISTS)
     place[layout] = (card) => {

@@ -37,25 +37,22 @@ const diagrams = diagramPlacers(onPage, LOOK, (page, top) => ({
 }));
 
 /** A set of technical drawings: a ruled sheet with the heading in its title block, and everything drawn in outline. */
-export const blueprint: Skeleton = withShortCards(
-  {
-    id: 'blueprint',
-    groundOf: () => 'ground',
-    place: placesOf({
-      ...cells,
-      ...charts,
-      ...covers,
-      ...lists,
-      ...sayings,
-      ...text,
-      placeBeside,
-      placeGallery,
-      ...diagrams,
-      placePictureFull,
-    }),
-  },
-  openShortCard,
-);
+export const blueprint: Skeleton = withShortCards(openShortCard, {
+  id: 'blueprint',
+  groundOf: () => 'ground',
+  place: placesOf({
+    ...cells,
+    ...charts,
+    ...covers,
+    ...lists,
+    ...sayings,
+    ...text,
+    placeBeside,
+    placeGallery,
+    ...diagrams,
+    placePictureFull,
+  }),
+});
 
 /** A ruled schedule. */
 function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage {

@@ -32,14 +32,11 @@ const diagrams = diagramPlacers(onPage, LOOK, (page, top) => ({
 }));
 
 /** After literary quarterlies and their engravings: a side column, thin large serifs, rules instead of boxes. */
-export const editorial: Skeleton = withShortCards(
-  {
-    id: 'editorial',
-    groundOf: (layout) => (layout === 'closing' ? 'accent' : 'ground'),
-    place: placesOf({ ...cells, ...covers, ...lists, ...pictures, ...sayings, ...text, ...diagrams }),
-  },
-  openShortCard,
-);
+export const editorial: Skeleton = withShortCards(openShortCard, {
+  id: 'editorial',
+  groundOf: (layout) => (layout === 'closing' ? 'accent' : 'ground'),
+  place: placesOf({ ...cells, ...covers, ...lists, ...pictures, ...sayings, ...text, ...diagrams }),
+});
 
 /** Rows between hairlines beside the heading. */
 function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage {

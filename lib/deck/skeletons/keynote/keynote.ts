@@ -108,24 +108,21 @@ function gridColumns(count: number, isNarrow: boolean): number {
 }
 
 /** For talks in the dark: one axis, thin type, thin arcs, and a light that rises on the cover and sets at the end. */
-export const keynote: Skeleton = withShortCards(
-  {
-    id: 'keynote',
-    groundOf: () => 'ground',
-    place: placesOf({
-      ...charts,
-      ...covers,
-      ...lists,
-      ...pictures,
-      ...text,
-      ...timeline,
-      placeFeatures,
-      ...diagrams,
-      placePeople,
-    }),
-  },
-  openShortCard,
-);
+export const keynote: Skeleton = withShortCards(openShortCard, {
+  id: 'keynote',
+  groundOf: () => 'ground',
+  place: placesOf({
+    ...charts,
+    ...covers,
+    ...lists,
+    ...pictures,
+    ...text,
+    ...timeline,
+    placeFeatures,
+    ...diagrams,
+    placePeople,
+  }),
+});
 
 /** Rows in the middle of the card, separated by thin lines. */
 function openShortCard(card: CardToPlace, before: Block[], count: number): ShortCardPage {

@@ -27,14 +27,11 @@ const diagrams = diagramPlacers(onPage, LOOK, (page, head) => {
  * Based on the opening spreads of magazines: a panel up to the edge of the page, a still life, and a white bar that
  * joins the halves.
  */
-export const magazine: Skeleton = withShortCards(
-  {
-    id: 'magazine',
-    groundOf,
-    place: placesOf({ ...covers, ...lists, ...sequences, ...text, ...diagrams }),
-  },
-  openShortCard,
-);
+export const magazine: Skeleton = withShortCards(openShortCard, {
+  id: 'magazine',
+  groundOf,
+  place: placesOf({ ...covers, ...lists, ...sequences, ...text, ...diagrams }),
+});
 
 /** Hairline rows beside a stripe. */
 function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage {

@@ -34,14 +34,11 @@ const diagrams = diagramPlacers(onPage, LOOK, (page, top) => ({
 }));
 
 /** A school notebook: ruled paper, taped notes and hand-drawn lines. */
-export const notebook: Skeleton = withShortCards(
-  {
-    id: 'notebook',
-    groundOf: (layout) => GROUNDS[layout] ?? 'ground',
-    place: placesOf({ ...cells, ...covers, ...lists, ...text, ...diagrams }),
-  },
-  openShortCard,
-);
+export const notebook: Skeleton = withShortCards(openShortCard, {
+  id: 'notebook',
+  groundOf: (layout) => GROUNDS[layout] ?? 'ground',
+  place: placesOf({ ...cells, ...covers, ...lists, ...text, ...diagrams }),
+});
 
 /** Lines on the sheet, and taped notes for a few items. */
 function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage {

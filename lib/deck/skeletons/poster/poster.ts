@@ -31,25 +31,22 @@ const diagrams = diagramPlacers(onPage, LOOK, (page, top) => {
 });
 
 /** Based on bills pasted on a wall: flat blocks of colour from edge to edge, black capitals, figures of cut paper. */
-export const poster: Skeleton = withShortCards(
-  {
-    id: 'poster',
-    groundOf,
-    place: placesOf({
-      ...charts,
-      ...covers,
-      ...lists,
-      ...sayings,
-      ...sequences,
-      ...text,
-      placeBeside,
-      placeGallery,
-      ...diagrams,
-      placePictureFull,
-    }),
-  },
-  openShortCard,
-);
+export const poster: Skeleton = withShortCards(openShortCard, {
+  id: 'poster',
+  groundOf,
+  place: placesOf({
+    ...charts,
+    ...covers,
+    ...lists,
+    ...sayings,
+    ...sequences,
+    ...text,
+    placeBeside,
+    placeGallery,
+    ...diagrams,
+    placePictureFull,
+  }),
+});
 
 /** Rows from edge to edge beside a coloured block, separated by thick rules. */
 function openShortCard(card: CardToPlace, before: Block[], count: number): ShortCardPage {

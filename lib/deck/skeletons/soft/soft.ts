@@ -24,14 +24,11 @@ const diagrams = diagramPlacers(onPage, LOOK, (page, head) => {
 });
 
 /** Based on the start pages of friendly products: rounded tiles, a street of small objects, chunky type. */
-export const soft: Skeleton = withShortCards(
-  {
-    id: 'soft',
-    groundOf: (layout) => (layout === 'section' || layout === 'closing' ? 'accent' : 'ground'),
-    place: placesOf({ ...covers, ...figures, ...lists, ...text, ...diagrams }),
-  },
-  openShortCard,
-);
+export const soft: Skeleton = withShortCards(openShortCard, {
+  id: 'soft',
+  groundOf: (layout) => (layout === 'section' || layout === 'closing' ? 'accent' : 'ground'),
+  place: placesOf({ ...covers, ...figures, ...lists, ...text, ...diagrams }),
+});
 
 /** A tile for each task. */
 function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage {

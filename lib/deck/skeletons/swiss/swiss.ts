@@ -24,14 +24,11 @@ const diagrams = diagramPlacers(onPage, LOOK, (page, head) => {
 });
 
 /** Based on the posters and annual reports of Zürich and Basel: one grid, one typeface, one red. */
-export const swiss: Skeleton = withShortCards(
-  {
-    id: 'swiss',
-    groundOf: (layout) => (layout === 'closing' ? 'accent' : 'ground'),
-    place: placesOf({ ...covers, ...lists, ...pictures, ...text, ...diagrams }),
-  },
-  openShortCard,
-);
+export const swiss: Skeleton = withShortCards(openShortCard, {
+  id: 'swiss',
+  groundOf: (layout) => (layout === 'closing' ? 'accent' : 'ground'),
+  place: placesOf({ ...covers, ...lists, ...pictures, ...text, ...diagrams }),
+});
 
 /** Rows on the axis under rules. */
 function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage {
