@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { Composer } from '@/components/composer/composer';
-import { presetsOptions } from '@/components/data/presets';
+import { presetsOptions } from '@/components/data/presets-and-views';
 import { runOptions } from '@/components/data/runs';
 import { settingsOptions } from '@/components/data/settings';
 import { EXPORTS } from '@/lib/contract/enums';

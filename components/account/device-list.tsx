@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { revokeDevice, signedInDevicesOptions } from '@/components/data/session';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { Modal } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ErrorState, LoadingState, RetryButton } from '@/components/ui/states';
 import type { SignedInDevice } from '@/lib/contract/sessions';
@@ -47,7 +48,18 @@ export function DeviceList({ className }: { className?: string }) {
   );
 }
 
-function DeviceItem({ device, isBusy, onRevoke }: { device: SignedInDevice; isBusy: boolean; onRevoke: () => void }) {
+/** The signed-in devices in a dialog over the current page. */
+export default function DevicesDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal corner open onClose={onClose} title={t('Signed-in devices')}>
+      <DeviceList className="mt-4 max-h-[50vh] overflow-y-auto" />
+    </Modal>
+  );
+}
+
+type ItemProps = { device: SignedInDevice; isBusy: boolean; onRevoke: () => void };
+
+function DeviceItem({ device, isBusy, onRevoke }: ItemProps) {
   const name = nameOf(device);
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">

@@ -4,10 +4,9 @@ import { Search } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/use-page-state';
 import { t } from '@/lib/words/t';
-import { useCommands } from './command-registry';
-import { isMac, keyWords, opensKeys, opensPalette } from './shortcut-keys';
+import { isMac, keyWords, opensKeys, opensPalette, useCommands } from './command-registry';
 
 const loadPalette = () => import('./command-palette');
 const CommandPalette = dynamic(loadPart(loadPalette), { ssr: false });

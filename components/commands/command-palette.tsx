@@ -4,20 +4,18 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { historyOptions } from '@/components/data/history';
 import { rowsOf } from '@/components/data/lists';
-import { viewsOptions } from '@/components/data/views';
+import { viewsOptions } from '@/components/data/presets-and-views';
 import { addressOfView } from '@/components/history/filter/history-filter';
 import { moveActive } from '@/components/pickers/move-active';
-import { useDebounced } from '@/components/pickers/use-picker-list';
-import { StateMark } from '@/components/runs/state-mark';
-import { TargetMark } from '@/components/runs/target-mark';
+import { useDebounced } from '@/components/pickers/picker-list';
+import { StateMark, TargetMark } from '@/components/runs/run-marks';
 import { useGo } from '@/components/shell/use-go';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { RunSummary } from '@/lib/contract/composer';
 import { hasSearchWords } from '@/lib/words/has-search-words';
 import { t } from '@/lib/words/t';
-import { COMMAND_GROUPS, type Command, currentCommands, GROUP_WORDS } from './command-registry';
+import { COMMAND_GROUPS, type Command, currentCommands, GROUP_WORDS, isMac, keyWords } from './command-registry';
 import { activePlace, type Choice, type ChoiceGroup, fittingGroups, matchWords } from './palette-choices';
-import { isMac, keyWords } from './shortcut-keys';
 
 /** `typed`: returns once what was typed while the palette was loading. */
 type Props = { typed: RefObject<() => string>; onClose: () => void };

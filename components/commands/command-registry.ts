@@ -7,7 +7,7 @@ import { t } from '@/lib/words/t';
  * send.
  */
 export const COMMAND_GROUPS = ['Compose', 'This run', 'List', 'Drafts and presets', 'Go to', 'Look', 'Send'] as const;
-export type CommandGroup = (typeof COMMAND_GROUPS)[number];
+type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 /** The headings of the groups. */
 export const GROUP_WORDS = perLocale<Record<CommandGroup, string>>(() => ({
@@ -52,7 +52,7 @@ export function currentCommands(everywhere: readonly Command[] = []): Command[] 
 type Offer<Item> = () => readonly Item[];
 
 /** A registry of what the mounted components offer. Offers are evaluated on read, so they may change freely. */
-export function offerRegistry<Item>() {
+function offerRegistry<Item>() {
   const offers = new Set<Offer<Item>>();
   return {
     /** The current offers, in mount order. */
@@ -88,3 +88,31 @@ const pageKeys = offerRegistry<PageKey>();
 export const useKeys = pageKeys.useOffer;
 
 export const currentKeys = pageKeys.current;
+
+/** Whether this is a Mac, where shortcuts use ⌘ and Ctrl + K belongs to text fields. */
+export function isMac(): boolean {
+  return /mac|iphone|ipad/i.test(navigator.platform);
+}
+
+/** `Ctrl K` as it is written on the reader's keyboard. */
+export function keyWords(keys: string, mac: boolean): string {
+  return keys.replaceAll('Ctrl', mac ? '⌘' : t('Ctrl'));
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Ctrl + K, or ⌘ + K on a Mac. */
+export function opensPalette({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed, mac: boolean): boolean {
+  const hasModifier = mac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return hasModifier && !altKey && !shiftKey && key.toLowerCase() === 'k';
+}
+
+/** `?`, on any keyboard layout, outside text fields. */
+export function opensKeys({ key, ctrlKey, metaKey }: Pressed, target: EventTarget | null): boolean {
+  return key === '?' && !ctrlKey && !metaKey && !isTyping(target);
+}
+
+/** Whether typing there enters text. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+}

@@ -4,8 +4,7 @@ import { Fragment } from 'react';
 import { Modal } from '@/components/ui/modal';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
-import { currentCommands, currentKeys, type PageKey } from './command-registry';
-import { keyWords } from './shortcut-keys';
+import { currentCommands, currentKeys, keyWords, type PageKey } from './command-registry';
 
 /** Shortcuts of every page. `Ctrl` is shown as ⌘ on a Mac. */
 const EVERYWHERE: readonly PageKey[] = perLocale(() => [

@@ -4,7 +4,7 @@ import { deckOptions } from '@/components/data/runs';
 import { CardView } from '@/components/deck/card-view';
 import { Button } from '@/components/ui/button';
 import { ErrorState, LoadingState } from '@/components/ui/states';
-import { usePrinting } from '@/components/ui/use-printing';
+import { usePrinting } from '@/components/ui/use-page-state';
 import { pairCards } from '@/lib/compare/pair-cards';
 import type { DeckAnswer, Run } from '@/lib/contract/composer';
 import type { PlacedCard } from '@/lib/deck/placed';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { usePrinting } from '@/components/ui/use-printing';
+import { usePrinting } from '@/components/ui/use-page-state';
 import type { PartMatch } from '@/lib/compare/match-parts';
 import { type TextChanges, textChanges } from '@/lib/compare/text-changes';
 import { shortenChanges, wordChanges } from '@/lib/compare/word-changes';

@@ -8,6 +8,7 @@ import type { DeckWant } from '@/components/preview/deck-maker';
 import { useLiveDeck } from '@/components/preview/use-live-deck';
 import { WhenNear } from '@/components/preview/when-near';
 import type { ApiPart } from '@/components/request/api-control';
+import { useBar } from '@/components/ui/bars';
 import { classNames } from '@/components/ui/class-names';
 import { loadLater } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
@@ -22,18 +23,16 @@ import type { Target } from '@/lib/contract/run-words';
 import type { TemplateShape } from '@/lib/deck/template/template-shape';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
-import { useFormSession } from './form-session';
+import { useFormSession, useLiveDraft } from './form-session';
 import { ApiControl, DeskNotes, DraftMenu, ErrorSummary, SendBar } from './later-parts';
 import { CurrentCard } from './preview/current-card';
 import type PreviewContent from './preview/preview-content';
 import { type View, ViewTabs } from './preview/view-tabs';
+import { useProblems } from './send/form-problems';
 import { useRequestFacts } from './send/use-estimate-facts';
-import { useProblems } from './send/use-problems';
 import { ChoiceField } from './settings/draft-fields';
-import { AdvancedArea, ChoiceArea } from './settings/settings-areas';
 import { useSettingsPlaces } from './settings/settings-places';
 import { TextPane, type TextPaneHandle } from './text/text-pane';
-import { useLiveDraft } from './use-live-draft';
 
 type Props = {
   /** Changes with each opened draft: the editor's undo history must not span drafts. */
@@ -267,4 +266,61 @@ function shownRequest(named: NamedRequest): GenerateRequest {
   if (named.operation === 'generate') return named.request;
   const { prompt, themeId } = named.request;
   return { inputText: prompt, textMode: 'preserve', cardSplit: 'inputTextBreaks', themeId };
+}
+
+// Settings load after the editor.
+const settingsLoading = () => <LoadingState label={t('Loading…')} rows={1} className="h-13" />;
+const ChoiceBar = dynamic(
+  loadLater(() => import('./settings/choice-bar').then((module) => module.ChoiceBar)),
+  { ssr: false, loading: settingsLoading },
+);
+const AdvancedPanel = dynamic(
+  loadLater(() => import('./settings/advanced-panel').then((module) => module.AdvancedPanel)),
+  { ssr: false, loading: () => <LoadingState label={t('Loading…')} rows={6} className="p-6" /> },
+);
+
+type ChoiceProps = {
+  isReady: boolean;
+  isAdvancedOpen: boolean;
+  onAdvanced: (isOpen: boolean) => void;
+  className?: string;
+};
+
+/** The main settings, under the editor; on a phone at the top of the Settings tab. */
+function ChoiceArea({ isReady, isAdvancedOpen, onAdvanced, className }: ChoiceProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useBar(bar);
+  return (
+    <div
+      ref={bar}
+      className={classNames(
+        // The panel is always open on a phone.
+        'shrink-0 px-4 pt-3 max-lg:order-2 max-lg:[&_#advanced-toggle]:hidden lg:min-h-16 lg:border-t lg:border-hairline lg:px-6',
+        className,
+      )}
+    >
+      {isReady ? <ChoiceBar isAdvancedOpen={isAdvancedOpen} onAdvanced={onAdvanced} /> : settingsLoading()}
+    </div>
+  );
+}
+
+type AdvancedProps = {
+  /** The panel's fields load when it is first shown. */
+  isShown: boolean;
+  onClose: () => void;
+  className?: string;
+};
+
+/** Beside the preview if there is room, else over it; on a phone below the main settings. */
+function AdvancedArea({ isShown, onClose, className }: AdvancedProps) {
+  return (
+    <div
+      className={classNames(
+        'flex min-h-0 flex-col bg-paper max-lg:order-3 max-lg:flex-1 max-lg:px-4 lg:absolute lg:inset-y-0 lg:end-0 lg:z-20 lg:w-[424px] lg:border-s lg:border-hairline lg:shadow-card min-[85rem]:static min-[85rem]:shadow-none',
+        className,
+      )}
+    >
+      {isShown && <AdvancedPanel onClose={onClose} />}
+    </div>
+  );
 }

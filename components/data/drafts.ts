@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { DraftKept, DraftRecord, DraftToKeep } from '@/lib/contract/drafts';
-import { answerShape } from './answer-shape';
-import { RouteFailure, requestJson, withQuery } from './request-json';
+import { answerShape, RouteFailure, requestJson, withQuery } from './request-json';
 
 const PAGE = 20;
 

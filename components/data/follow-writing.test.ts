@@ -33,7 +33,8 @@ async function follow(): Promise<{ stream: Stream; stop: () => void }> {
     },
     onEnd,
   });
-  await vi.waitFor(() => expect(Stream.opened).toHaveLength(1));
+  // The schemas load first, which takes seconds on a busy machine.
+  await vi.waitFor(() => expect(Stream.opened).toHaveLength(1), { timeout: 60_000 });
   return { stream: Stream.opened[0]!, stop };
 }
 

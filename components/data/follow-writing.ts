@@ -1,7 +1,7 @@
 import type { LiveHead } from '@/lib/contract/live-run';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { parseJson } from '@/lib/json';
-import { answerShape } from './answer-shape';
+import { answerShape } from './request-json';
 
 /** The state of a deck in progress. */
 export type WritingState = {

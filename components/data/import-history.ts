@@ -1,9 +1,8 @@
 import type { ImportAnswer } from '@/lib/contract/history';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
-import { answerShape } from './answer-shape';
 import type { ExportCall, ExportReply } from './export-reader';
-import { requestJson } from './request-json';
+import { answerShape, requestJson } from './request-json';
 
 /** The file is read into memory as a whole; a larger one could crash the tab. */
 const MAX_FILE_BYTES = 300_000_000;

@@ -1,7 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memory } from '@/components/drafts/testing/memory-storage';
 import { submission } from '@/lib/contract/composer';
-import { intentFor, KeptIntents, payloadFingerprint, type SubmitIntent } from './kept-intents';
+import type { RunState } from '@/lib/contract/run-words';
+import {
+  intentFor,
+  isRefusedOutright,
+  KeptIntents,
+  nothingWasMade,
+  payloadFingerprint,
+  type SubmitIntent,
+} from './kept-intents';
 
 const NOW = 1_900_000_000_000;
 const intent = (of: Partial<SubmitIntent> = {}): SubmitIntent => ({
@@ -91,5 +100,36 @@ describe('payloadFingerprint', () => {
     expect(payloadFingerprint({ ...body, request: { ...body.request, inputText: 'secret words' } })).not.toContain(
       'secret',
     );
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('isRefusedOutright', () => {
+  it.each<[RunState, number, boolean]>([
+    ['rejected', 0, true],
+    ['rejected', 1, false],
+    ['unconfirmed', 0, false],
+    ['failed', 0, false],
+    ['completed', 0, false],
+    ['queued', 0, false],
+  ])('%s after %i resends: %s', (state, resends, isRefused) => {
+    expect(isRefusedOutright({ state, resends })).toBe(isRefused);
+  });
+});
+
+describe('nothingWasMade', () => {
+  it('is false when the run cannot be read', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('offline');
+    });
+    expect(await nothingWasMade(new QueryClient(), 'run_1')).toBe(false);
+  });
+
+  it('asks the server on each call', async () => {
+    const fetchQuery = vi.fn(async () => ({ state: 'rejected', resends: 0 }));
+    const client = { fetchQuery } as unknown as Pick<QueryClient, 'fetchQuery'>;
+    expect(await nothingWasMade(client, 'run_1')).toBe(true);
+    expect(fetchQuery).toHaveBeenCalledWith(expect.objectContaining({ staleTime: 0 }));
   });
 });

@@ -1,6 +1,8 @@
-import type { Submission } from '@/lib/contract/composer';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Run, Submission } from '@/lib/contract/composer';
 import { targetInFingerprint } from '@/lib/contract/run-words';
 import { browserStorage } from './kept-target';
+import { runOptions } from './runs';
 
 /** One intent to submit. `mark` is a fingerprint of the payload; `run` is null until the response has arrived. */
 export type SubmitIntent = { mark: string; submissionId: string; at: number; run: string | null };
@@ -108,4 +110,21 @@ function isIntent(kept: unknown): kept is SubmitIntent {
   const { mark, submissionId, at, run } = kept as Record<string, unknown>;
   const isRun = run === null || typeof run === 'string';
   return typeof mark === 'string' && typeof submissionId === 'string' && typeof at === 'number' && isRun;
+}
+
+/**
+ * Whether a run certainly failed without a charge: the service refused it, and it was sent only once. If the response
+ * to the first of several sends was lost, that send may have been charged.
+ */
+export function isRefusedOutright({ state, resends }: Pick<Run, 'state' | 'resends'>): boolean {
+  return state === 'rejected' && resends === 0;
+}
+
+/** The same for a run read from the server. False if the run cannot be read, so that the person is asked. */
+export async function nothingWasMade(client: Pick<QueryClient, 'fetchQuery'>, run: string): Promise<boolean> {
+  try {
+    return isRefusedOutright(await client.fetchQuery({ ...runOptions(run), staleTime: 0, retry: false }));
+  } catch {
+    return false;
+  }
 }

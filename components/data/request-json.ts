@@ -1,7 +1,7 @@
+import { afterFirstThings, nextTask } from '@/components/ui/first-things';
 import type { RouteError } from '@/lib/contract/composer';
 import type * as z from '@/lib/contract/zod';
 import { t } from '@/lib/words/t';
-import { answerShape } from './answer-shape';
 import { reportUnreachable } from './connection';
 
 /** A failed call to `/api`. `status` 0: no response, so the outcome is unknown. */
@@ -37,7 +37,7 @@ type Call = {
   keepalive?: boolean;
 };
 
-/** A schema, or a function that loads one (`answer-shape.ts`). */
+/** A schema, or a function that loads one (`answerShape`). */
 type Shape<Answer> = z.ZodType<Answer> | (() => Promise<z.ZodType<Answer>>);
 
 /**
@@ -122,4 +122,24 @@ export function withQuery(path: string, parameters: Record<string, string | numb
   for (const [name, value] of Object.entries(parameters))
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
   return query.size > 0 ? `${path}?${query}` : path;
+}
+
+type Answers = typeof import('./answers');
+
+/** The schema of a response by name, loaded on demand; the schema library loads in its own task because it is large. */
+export function answerShape<Name extends keyof Answers>(name: Name): () => Promise<Answers[Name]> {
+  return async () => {
+    await afterFirstThings();
+    await import('@/lib/contract/zod');
+    await nextTask();
+    return (await import('./answers'))[name];
+  };
+}
+
+/** Downloads a same-origin file as if a link was clicked. */
+export function startDownload(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
 }

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { OutlineApproval, OutlineDraft } from '@/lib/contract/outlines';
 import type { Rewrite, RewriteDecision, RewriteRequest } from '@/lib/contract/rewrites';
 import type { RunSharing, SharingChange } from '@/lib/contract/run-sharing';
-import { answerShape } from './answer-shape';
-import { RouteFailure, requestJson } from './request-json';
+import { answerShape, RouteFailure, requestJson } from './request-json';
 
 const outlinePath = (runId: string) => `/api/generations/${encodeURIComponent(runId)}/outline`;
 

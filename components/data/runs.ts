@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DeckAnswer, Run, Submission, Submitted, UnsettledAsked, UnsettledRun } from '@/lib/contract/composer';
 import type { FileFormat } from '@/lib/contract/enums';
 import { FINAL_STATES } from '@/lib/contract/run-words';
-import { answerShape } from './answer-shape';
-import { RouteFailure, requestJson, withQuery } from './request-json';
+import { answerShape, RouteFailure, requestJson, withQuery } from './request-json';
 
 /** One run, polled while it can still change. */
 export function runOptions(id: string) {

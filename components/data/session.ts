@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as z from '@/lib/contract/zod';
-import { answerShape } from './answer-shape';
-import { requestJson } from './request-json';
+import { answerShape, requestJson } from './request-json';
 
 const anyAnswer = z.unknown();
 

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ConnectionChange, ConnectionName } from '@/lib/contract/connections';
 import type { PictureTest, PictureTestSource } from '@/lib/contract/picture-sources';
 import type { ModelTest } from '@/lib/contract/settings';
-import { answerShape } from './answer-shape';
-import { requestJson } from './request-json';
+import { answerShape, requestJson } from './request-json';
 
 /** Server settings that the page needs before it can render. They change with a restart, or in Settings. */
 export function settingsOptions() {

@@ -1,8 +1,8 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Target } from '@/lib/contract/run-words';
 import type { SavedTemplate, TemplateToSave } from '@/lib/contract/templates';
-import { answerShape } from './answer-shape';
-import { requestJson, withQuery } from './request-json';
+import type { PlacedCard } from '@/lib/deck/placed';
+import { answerShape, RouteFailure, requestJson, withQuery } from './request-json';
 
 const PAGE = 20;
 
@@ -36,4 +36,39 @@ export async function deleteTemplate(savedId: string): Promise<void> {
     method: 'DELETE',
     body: {},
   });
+}
+
+type Slice = { next: number | null; cards: PlacedCard[] };
+
+/** Enough cards to preview a template; the request itself always uses all of them. */
+const MAX_CARDS = 60;
+
+/** The rendered cards of an artifact of the engine, as a template preview. Immutable. */
+export function templateCardsOptions(artifactId: string) {
+  return queryOptions({
+    queryKey: ['template-cards', artifactId],
+    queryFn: ({ signal }) => readCards(artifactId, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    // A structural comparison of hundreds of kilobytes would only find that nothing changed.
+    structuralSharing: false,
+    retry: 1,
+  });
+}
+
+async function readCards(artifactId: string, signal: AbortSignal): Promise<PlacedCard[]> {
+  const cards: PlacedCard[] = [];
+  for (let from: number | null = 0; from !== null && cards.length < MAX_CARDS; ) {
+    const answer: Response = await fetch(`/a/${encodeURIComponent(artifactId)}/cards?from=${from}`, { signal });
+    if (!answer.ok) throw new RouteFailure(answer.status, { message: answer.statusText });
+    const slice = (await answer.json()) as Slice;
+    cards.push(...slice.cards);
+    from = slice.next;
+  }
+  return cards;
+}
+
+/** The URL of an artifact's picture in the engine. */
+export function templateImageUrl(artifactId: string): (key: string) => string {
+  const address = `/a/${encodeURIComponent(artifactId)}/images/`;
+  return (key) => address + key.split('/').map(encodeURIComponent).join('/');
 }

@@ -5,8 +5,7 @@ import { useMemo, useState } from 'react';
 import type { Run, RunPage, RunSummary } from '@/lib/contract/composer';
 import type { BulkAct, RunChange } from '@/lib/contract/history';
 import { t } from '@/lib/words/t';
-import { actOnRuns, binRun, changeRun } from './history';
-import { actOnMatching, type Matching } from './matching-runs';
+import { actOnMatching, actOnRuns, binRun, changeRun, type Matching } from './history';
 import { isRefusal } from './request-json';
 import { runOptions } from './runs';
 

@@ -4,8 +4,7 @@ import type { PlacedCard, PlacedElement, PlacedParagraph, PlacedText, TextStyle 
 import { growth, MOST_LINEAR_GROWTH } from '@/lib/deck/testing/growth';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { CardView } from './card-view';
-import { droppedBefore } from './paragraph-lines';
-import { groupParagraphs } from './paragraphs-view';
+import { droppedBefore, groupParagraphs } from './paragraphs-view';
 
 const theme = findStandardTheme('proof')!;
 const style: TextStyle = { face: 'instrument-sans-400', size: 20, colour: 'ink' };

@@ -20,10 +20,9 @@ import type { DeckTheme } from '@/lib/deck/theme';
 import type { Points } from '@/lib/deck/units';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
-import { cardName } from './card-name';
+import { cardName } from './deck-words';
 import { cardUnits, type Drawing, type ElementGroup, groupElements, place } from './drawing';
-import { ParagraphLines } from './paragraph-lines';
-import { ParagraphsView } from './paragraphs-view';
+import { ParagraphLines, ParagraphsView } from './paragraphs-view';
 import { ScriptSheets } from './script-sheets';
 
 export type CardViewProps = {

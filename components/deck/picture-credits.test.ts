@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '@/lib/deck/blocks';
 import type { PlacedCard } from '@/lib/deck/placed';
-import { pictureCredits } from './credits-list';
+import { pictureCredits } from './viewer-frame';
 
 function card(index: number, ...pictures: Picture[]): PlacedCard {
   const box = { x: 0, y: 0, width: 10, height: 10 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Deck } from '@/lib/deck/deck';
 import type { PlacedCard } from '@/lib/deck/placed';
-import { cardNumber } from './card-name';
 import { CardView } from './card-view';
+import { cardNumber } from './deck-words';
 
 /** The metadata of a card that is not loaded yet. */
 export type DeferredSheet = Pick<PlacedCard, 'width' | 'height' | 'title' | 'ground'>;

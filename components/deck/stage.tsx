@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight, LayoutGrid, X } from 'lucide-react';
 import {
   type CSSProperties,
+  type PointerEvent,
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
   useCallback,
@@ -16,13 +17,13 @@ import {
   openPresentChannel,
   type PresentAction,
   type PresentChannel,
+  type PresentMove,
   presentAction,
   typedCard,
   typedNumber,
 } from './present-keys';
 import type { PresentedCard } from './presented-cards';
 import './viewer.css';
-import { useSwipe } from './use-swipe';
 
 type Props = {
   title: string;
@@ -306,4 +307,57 @@ function moveFocus(event: ReactKeyboardEvent<HTMLUListElement>): void {
   const isVertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
   const columns = buttons.filter(({ offsetTop }) => offsetTop === buttons[from]!.offsetTop).length;
   buttons[from + step * (isVertical ? columns : 1)]?.focus();
+}
+
+/** The horizontal distance of a swipe, in CSS pixels. */
+const MIN_SWIPE_PX = 48;
+
+/** Handlers that turn the card on a touch swipe. A mouse selects text instead. */
+export function useSwipe(move: (to: PresentMove) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown(event: PointerEvent) {
+      from.current = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY };
+    },
+    onPointerUp(event: PointerEvent) {
+      const began = from.current;
+      from.current = null;
+      if (!began) return;
+      const across = event.clientX - began.x;
+      if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < Math.abs(event.clientY - began.y)) return;
+      move(across < 0 ? 'next' : 'previous');
+    },
+  };
+}
+
+type Extent = { top: number; bottom: number };
+
+/** The height of the bar that stays above a list of cards, in CSS pixels. */
+const BAR = 64;
+
+/**
+ * The index of the first of these cards that is entirely in the window below the bar, else of the one that fills most
+ * of it, so that presenting starts at the reading position. At the end of the page it is the last one.
+ */
+export function cardInView(cards: Iterable<Element>): number {
+  const all = [...cards];
+  if (isScrolledToEnd(all.at(-1))) return all.length - 1;
+  return mostInView(
+    all.map((card) => card.getBoundingClientRect()),
+    { top: BAR, bottom: window.innerHeight },
+  );
+}
+
+function isScrolledToEnd(last: Element | undefined): boolean {
+  for (let box = last?.parentElement; box; box = box.parentElement)
+    if (box.scrollTop > 0) return box.scrollTop + box.clientHeight >= box.scrollHeight - 2;
+  return false;
+}
+
+export function mostInView(cards: readonly Extent[], view: Extent): number {
+  const shares = cards.map(({ top, bottom }) => {
+    const seen = Math.min(bottom, view.bottom) - Math.max(top, view.top);
+    return Math.max(0, seen) / Math.min(bottom - top, view.bottom - view.top);
+  });
+  return shares.reduce((best, share, at) => (share > (shares[best] ?? 0) + 0.01 ? at : best), 0);
 }

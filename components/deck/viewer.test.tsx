@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Presenter } from './long-deck';
 import { PRESENT_SLOT } from './present-keys';
-import { ViewerHeader } from './viewer-header';
+import { ViewerHeader } from './viewer-frame';
 
 const header = (canPresent: boolean) =>
   renderToStaticMarkup(<ViewerHeader title="Report" size={{ pages: 3 }} canPresent={canPresent} files={[]} />);

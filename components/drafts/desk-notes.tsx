@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { t } from '@/lib/words/t';
 import { useDeskContext } from './desk-context';
-import { markNote } from './mark-words';
+import { markNote } from './draft-title';
 import { openDraft } from './open-draft';
 
 // Loaded on demand: only drafts made from a run need it.

@@ -3,9 +3,10 @@ import { RouteFailure } from '@/components/data/request-json';
 import { type Draft, readDraft } from '@/lib/composer/draft';
 import type { DraftRecord } from '@/lib/contract/drafts';
 import { type DeskState, type DraftForm, type DraftMark, type DraftServer, emptyDesk, roomWords } from './desk-state';
-import { type DeviceDraft, type DeviceDrafts, SENT_PREFIX } from './device-drafts';
 import {
   bodyOf,
+  type DeviceDraft,
+  type DeviceDrafts,
   type DraftFacts,
   deviceDraftOf,
   forkRecord,
@@ -13,9 +14,10 @@ import {
   markOf,
   newRecord,
   nextRecord,
+  SENT_PREFIX,
   shownOf,
   whyNot,
-} from './draft-record';
+} from './device-drafts';
 
 /** Sends drafts to the server, and knows when none is on its way. */
 class Pushes implements DraftServer {

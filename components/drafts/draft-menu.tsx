@@ -7,15 +7,14 @@ import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type Command, useCommands } from '@/components/commands/command-registry';
 import { useFormSession } from '@/components/composer/form-session';
-import { presetsOptions } from '@/components/data/presets';
-import { usePreset } from '@/components/presets/use-preset';
+import { presetsOptions } from '@/components/data/presets-and-views';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { Menu } from '@/components/ui/menu';
 import { Toolbar } from '@/components/ui/toolbar';
 import type { Draft } from '@/lib/composer/draft';
 import { t } from '@/lib/words/t';
-import { useDeskContext } from './desk-context';
+import { useDeskContext, usePreset } from './desk-context';
 
 const DraftsDialog = dynamic(
   loadPart(() => import('./drafts-dialog')),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readServerDraft } from '@/components/data/drafts';
-import { presetsOptions } from '@/components/data/presets';
+import { presetsOptions } from '@/components/data/presets-and-views';
 import { RouteFailure } from '@/components/data/request-json';
 import { runOptions } from '@/components/data/runs';
 import { settingsOptions } from '@/components/data/settings';
@@ -11,9 +11,8 @@ import type { DraftProblem } from '@/lib/composer/draft-problems';
 import type { Filled } from '@/lib/composer/paste/fill-link';
 import type { DraftOrigin, DraftRecord } from '@/lib/contract/drafts';
 import type { RunState, Target } from '@/lib/contract/run-words';
-import { type DeviceDraft, type DeviceDrafts, EMPTY_DRAFT, SENT_PREFIX } from './device-drafts';
+import { type DeviceDraft, type DeviceDrafts, deviceDraftOf, EMPTY_DRAFT, SENT_PREFIX } from './device-drafts';
 import type { DraftDesk } from './draft-desk';
-import { deviceDraftOf } from './draft-record';
 import type { StartAsked } from './wanted-start';
 
 /**

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readServerDraft } from '@/components/data/drafts';
 import { t } from '@/lib/words/t';
-import type { DeviceDraft, DeviceDrafts } from './device-drafts';
+import { type DeviceDraft, type DeviceDrafts, deviceDraftOf } from './device-drafts';
 import type { DraftDesk } from './draft-desk';
-import { deviceDraftOf } from './draft-record';
 
-export type Shelf = { desk: DraftDesk; device: DeviceDrafts; client: QueryClient };
+type Shelf = { desk: DraftDesk; device: DeviceDrafts; client: QueryClient };
 
 /** Opens another draft, in its newest version from this device or the server. */
 export async function openDraft(

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RouteFailure } from '@/components/data/request-json';
 import { emptyDraft } from '@/lib/composer/draft';
-import { DeviceDrafts } from './device-drafts';
+import { bodyOf, DeviceDrafts, newRecord } from './device-drafts';
 import { DraftDesk } from './draft-desk';
-import { bodyOf, newRecord } from './draft-record';
 import { findTabsDraft, openEmptyDraft, startOnDevice } from './find-start';
 import { memory } from './testing/memory-storage';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { presetsOptions } from '@/components/data/presets';
+import { presetsOptions } from '@/components/data/presets-and-views';
 import { runOptions } from '@/components/data/runs';
 import { firstThingsDone } from '@/components/ui/first-things';
 import { type Draft, emptyDraft, readDraft, readSettings, settingsOf, withSettings } from '@/lib/composer/draft';
@@ -44,7 +44,7 @@ async function draftFromRun(client: QueryClient, from: string): Promise<Wanted> 
     if (client.getQueryData(options.queryKey) === undefined) firstThingsDone();
     const run = await client.ensureQueryData({ ...options, retry: 1 });
     // Building a form from a request needs the whole contract.
-    const draft = readDraft(run.draft) ?? (await import('@/components/composer/draft-of-run')).draftOfRun(run);
+    const draft = readDraft(run.draft) ?? (await import('@/components/runs/draft-of-run')).draftOfRun(run);
     const origin: DraftOrigin = { run: run.id, by: 'asked' };
     const problems =
       draft && run.error ? (await import('@/lib/composer/service-problems')).serviceProblems(run.error, draft) : [];

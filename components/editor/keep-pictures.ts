@@ -1,6 +1,8 @@
-import { uploadPicture } from '@/components/data/upload-picture';
+import { answerShape, requestJson } from '@/components/data/request-json';
+import { LIMITS } from '@/lib/contract/limits';
 import { withAddresses } from '@/lib/text-import/embedded-pictures';
-import type { ReadText } from './reader-calls';
+import { t } from '@/lib/words/t';
+import type { ReadText } from './read-in-worker';
 
 /** Pictures of a document that are not in its text. `reason`: why the first one could not be kept, as a clause. */
 export type LostPictures = { count: number; reason: string | null };
@@ -31,4 +33,18 @@ export async function keepPictures(
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, uploadNext));
   return { text: withAddresses(text, pictures.mark, addresses), lost };
+}
+
+/** `reason`: a clause, such as “it is damaged”. */
+type Uploaded = { address: string } | { reason: string };
+
+/** Uploads a picture for a text. */
+export async function uploadPicture(file: Blob, signal?: AbortSignal): Promise<Uploaded> {
+  if (file.size > LIMITS.pictureBytes)
+    return { reason: t('it is larger than {bytes} MB', { bytes: LIMITS.pictureBytes / 1024 / 1024 }) };
+  try {
+    return await requestJson(answerShape('uploadedAnswer'), '/api/pictures', { method: 'POST', body: file, signal });
+  } catch (failure) {
+    return { reason: failure instanceof Error ? failure.message : String(failure) };
+  }
 }

@@ -12,13 +12,11 @@ import {
 } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { insertBlock } from '@/lib/text-import/insert-block';
-import { breakLines, cutsField, setCuts } from './break-lines';
-import { cardGutter } from './card-gutter';
-import { CaretOut, type CaretPlace } from './caret-out';
+import { breakLines, cardGutter, cutsField, setCuts } from './break-lines';
+import { CaretOut, type CaretPlace, TextOut } from './editor-reports';
 import { findPanel } from './find-panel';
 import { type FormattedPaste, formattedPaste } from './formatted-paste';
 import { shownMarks } from './shown-marks';
-import { TextOut } from './text-out';
 
 export type EditorStart = {
   parent: HTMLElement;

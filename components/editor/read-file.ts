@@ -1,12 +1,10 @@
-import { uploadPicture } from '@/components/data/upload-picture';
 import { decodeText } from '@/lib/text-import/decode-text';
 import { FILE_LIMITS, type FileKind, fileKind } from '@/lib/text-import/file-kind';
 import { textOfJson } from '@/lib/text-import/text-of-json';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
-import { keepPictures, type LostPictures, NONE_LOST } from './keep-pictures';
-import { readInWorker } from './read-in-worker';
-import type { ReadCall, ReadRefusal } from './reader-calls';
+import { keepPictures, type LostPictures, NONE_LOST, uploadPicture } from './keep-pictures';
+import { type ReadCall, type ReadRefusal, readInWorker } from './read-in-worker';
 
 /**
  * `request`: the whole body, if the file was a request. `asStored`, `hasUnknown`: as in `ReadText`. `isCancelled`: the person

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readInWorker } from './read-in-worker';
-import type { ReadReply } from './reader-calls';
+import { type ReadReply, readInWorker } from './read-in-worker';
 
 const TIMES = { stallMilliseconds: 10_000, milliseconds: 60_000 };
 const READ: ReadReply = { kind: 'read', text: 'Words', lostPictures: 0, formatted: true };

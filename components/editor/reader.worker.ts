@@ -1,6 +1,6 @@
 import { boundAllocations } from '@/lib/text-import/bound-allocations';
 import { FILE_LIMITS } from '@/lib/text-import/file-kind';
-import type { ReadCall, ReadReply, ReadText } from './reader-calls';
+import type { ReadCall, ReadReply, ReadText } from './read-in-worker';
 
 // Reads untrusted files and HTML, never on the main thread: the page terminates this worker at its deadline or on
 // cancel. The libraries are imported after the limit on buffer allocations is installed.

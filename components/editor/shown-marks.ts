@@ -4,8 +4,7 @@ import { imageAddresses, SKIP_WORDS } from '@/lib/composer/paste/image-addresses
 import type { NearLine } from '@/lib/composer/suggest/landmark-lines';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
-import { breakLines, cutsField } from './break-lines';
-import { firstFrom } from './card-gutter';
+import { breakLines, cutsField, firstFrom } from './break-lines';
 import { NEAR_MARKER_WORDS } from './near-marker-words';
 
 const CUT_LINE = Decoration.line({ class: 'cm-cut' });

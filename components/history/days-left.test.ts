@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysLeft } from './bin-words';
+import { daysLeft } from './bin';
 
 const HOUR = 3_600_000;
 const deletedAt = '2030-01-01T10:00:00.000Z';

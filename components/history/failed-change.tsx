@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ChangeFailure } from '@/components/data/use-run-changes';
-import { useSilence } from '@/components/data/use-silence';
+import { useSilence } from '@/components/shell/offline-banner';
 import { Button } from '@/components/ui/button';
 import { ErrorState, RetryButton } from '@/components/ui/states';
 import { t } from '@/lib/words/t';

@@ -2,12 +2,11 @@
 
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { type HistoryFilter, historyOptions, useNewRuns } from '@/components/data/history';
+import { countOptions, type HistoryFilter, historyOptions, type Matching, useNewRuns } from '@/components/data/history';
 import { rowsOf } from '@/components/data/lists';
-import { countOptions, type Matching } from '@/components/data/matching-runs';
 import { followedOptions } from '@/components/data/runs';
 import { useRunChanges } from '@/components/data/use-run-changes';
-import { useSilence } from '@/components/data/use-silence';
+import { useSilence } from '@/components/shell/offline-banner';
 import { useGo } from '@/components/shell/use-go';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -18,25 +17,27 @@ import type { RunSummary } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { t, tPlural } from '@/lib/words/t';
-import { BulkBar } from './bulk-bar';
+import { PurgeQuestion } from './bin';
+import { BulkBar, useBulkActs } from './bulk-bar';
 import { FailedChange } from './failed-change';
 import { FilterLine } from './filter/filter-line';
-import { countFilters, type NotUnderstood as Unread, withoutFilters, writeFilter } from './filter/history-filter';
-import { HistoryFilters } from './filter/history-filters';
+import {
+  countFilters,
+  type NotUnderstood as Unread,
+  useFilterAddress,
+  withoutFilters,
+  writeFilter,
+} from './filter/history-filter';
+import { HistoryFilters, type HistoryView, useHistoryView } from './filter/history-filters';
 import { SavedViews } from './filter/saved-views';
-import { useFilterAddress } from './filter/use-filter-address';
 import { HistoryList } from './history-list';
 import { HistoryTools } from './history-tools';
 import { NoRuns } from './no-runs';
-import { PurgeQuestion } from './purge-question';
 import { NoteDialog } from './row/note-dialog';
+import { useRowActs } from './row/row-acts';
 import type { FollowedRun } from './row/row-words';
-import { useRowActs } from './row/use-row-acts';
-import type { ListHandle } from './row/use-row-left';
 import { useMatching, useSelection } from './selection';
-import { useBulkActs } from './use-bulk-acts';
-import { type HistoryView, useHistoryView } from './use-history-view';
-import { useKeptFocus } from './use-kept-focus';
+import { type ListHandle, useKeptFocus } from './use-kept-focus';
 
 /** The history, newest first. Search and filters are in the URL. */
 export function HistoryPage() {

@@ -6,7 +6,7 @@ import dynamic from 'next/dynamic';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
 import { type HistoryFilter, historyFileAddress } from '@/components/data/history';
-import { startDownload } from '@/components/data/start-download';
+import { startDownload } from '@/components/data/request-json';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { Menu, type MenuItem } from '@/components/ui/menu';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { HistoryFilter } from '@/components/data/history';
-import { countOptions, type Matching } from '@/components/data/matching-runs';
+import { countOptions, type HistoryFilter, type Matching } from '@/components/data/history';
 
 /** A row's id, and when its run was created. */
 type Row = { id: string; createdAt: string };

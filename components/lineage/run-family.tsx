@@ -3,8 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { familyOptions } from '@/components/data/history';
-import { StateMark } from '@/components/runs/state-mark';
-import { TargetMark } from '@/components/runs/target-mark';
+import { StateMark, TargetMark } from '@/components/runs/run-marks';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { RetryButton } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';

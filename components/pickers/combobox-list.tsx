@@ -2,8 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { ListEnd } from './list-end';
-import type { PickerList } from './use-picker-list';
+import { ListEnd, type PickerList } from './picker-list';
 
 export type ComboboxListProps<Item extends { id: string }> = {
   id: string;

@@ -4,13 +4,12 @@ import { ChevronsUpDown } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
+import { DropDown } from '@/components/ui/popover';
 import { LoadingState } from '@/components/ui/states';
 import { t } from '@/lib/words/t';
 import type { ComboboxListProps } from './combobox-list';
-import { DropDown } from './drop-down';
 import { moveActive } from './move-active';
-import type { PickerSource } from './picker-source';
-import type { Named } from './use-picker-list';
+import type { Named, PickerSource } from './picker-list';
 
 const loadList = () => import('./combobox-list');
 // Loaded when a list is first opened. The type parameter is that of the picker's rows.

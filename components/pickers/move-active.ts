@@ -1,5 +1,3 @@
-import { gridStep } from '@/components/ui/grid-step';
-
 const PAGE = 10;
 
 /**
@@ -64,4 +62,22 @@ function edgeOf(key: string, count: number, sideways: boolean): number | null {
   if (!sideways) return null;
   if (count === 0) return -1;
   return key === 'Home' ? 0 : count - 1;
+}
+
+type Grid = { columns: number; isRtl?: boolean };
+
+/** The number of places an arrow key moves in a grid; null for every other key. */
+export function gridStep(key: string, { columns, isRtl = false }: Grid): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return columns;
+    case 'ArrowUp':
+      return -columns;
+    case 'ArrowRight':
+      return isRtl ? -1 : 1;
+    case 'ArrowLeft':
+      return isRtl ? 1 : -1;
+    default:
+      return null;
+  }
 }

@@ -10,8 +10,8 @@ import { cssFamily, findFamily } from '@/lib/deck/fonts/font-faces';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { DEFAULT_THEME_ID, findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { t } from '@/lib/words/t';
+import type { PickerList } from './picker-list';
 import { KeywordSwatch } from './theme-swatch';
-import type { PickerList } from './use-picker-list';
 
 type Props = {
   id: string;

@@ -10,7 +10,8 @@ import {
   deletePreset,
   presetsOptions,
   savingFailureWords,
-} from '@/components/data/presets';
+} from '@/components/data/presets-and-views';
+import { usePreset } from '@/components/drafts/desk-context';
 import { copyText } from '@/components/request/copy-text';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
@@ -20,7 +21,6 @@ import { writeFill } from '@/lib/composer/paste/fill-link';
 import type { Preset } from '@/lib/contract/presets';
 import { t } from '@/lib/words/t';
 import { NameForm } from './name-form';
-import { usePreset } from './use-preset';
 
 /** Saved settings without the text: save, apply, update, rename, delete, share as a link. */
 export default function PresetsDialog({ onClose }: { onClose: () => void }) {

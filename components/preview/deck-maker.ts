@@ -15,9 +15,8 @@ import type { PlacedCard } from '@/lib/deck/placed';
 import type { TemplateShape } from '@/lib/deck/template/template-shape';
 import { wishedSource } from '@/lib/deck/wishes/deck-wishes';
 import type { LanguageWish } from '@/lib/deck/write/writing-language';
-import { shapeOf, shownHeaderFooter, shownNumCards } from './deck-wish';
+import { shapeOf, shownHeaderFooter, shownNumCards, shownTheme } from './deck-wish';
 import type { LivePage } from './live-page';
-import { shownTheme } from './shown-theme';
 
 /** The input of a deck. */
 export type DeckWant = {

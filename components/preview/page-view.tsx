@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { tPlural } from '@/lib/words/t';
+import { useHandOn } from './deck-scroll';
 import type { LivePage } from './live-page';
-import { useHandOn } from './use-hand-on';
 
 /** Viewport widths of the preview, in CSS pixels. */
 const PAGE_WIDTHS = { desktop: 1200, phone: 390 } as const;

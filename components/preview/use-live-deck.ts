@@ -10,7 +10,7 @@ import type { LiveDeck } from './live-deck';
 export type LiveDeckHandle = DeckState & { show: (window: DeckWindow) => void; retry: () => void };
 
 // Loaded later: typing does not need the deck.
-const load = loadLater(() => import('./open-deck-thread'));
+const load = loadLater(() => import('./live-deck'));
 
 /** The deck of the form, made in a worker, and a function that reports the visible cards. */
 export function useLiveDeck(want: DeckWant): LiveDeckHandle {

@@ -2,10 +2,9 @@
 
 import { FileInput, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { useFormSession } from '@/components/composer/form-session';
+import { useFormSession, useLiveDraft } from '@/components/composer/form-session';
 import { useRequestFacts } from '@/components/composer/send/use-estimate-facts';
 import { wordsOfField } from '@/components/composer/settings/choice-words';
-import { useLiveDraft } from '@/components/composer/use-live-draft';
 import { Button } from '@/components/ui/button';
 import type { Draft } from '@/lib/composer/draft';
 import { draftProblems, type TargetLimits } from '@/lib/composer/draft-problems';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isModelFailure } from './end-words';
+import { isModelFailure } from './run-error';
 
 const failed = (message: string, target: 'local' | 'remote' = 'local') => ({
   target,

@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useId, useState } from 'react';
 import { lastAnswerOptions } from '@/components/data/runs';
-import { useUnsavedNote } from '@/components/history/row/unsaved-notes';
+import { useUnsavedNote } from '@/components/history/row/note-dialog';
 import { RunFamily } from '@/components/lineage/run-family';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -17,10 +17,10 @@ import { Trans } from '@/components/ui/trans';
 import type { Run, TimelineEntry } from '@/lib/contract/composer';
 import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
-import type { RunAct } from './acts/run-acts-list';
-import { DetailFacts, DeveloperFacts } from './detail-facts';
+import type { RunAct } from './acts/use-run-acts';
 import { groupWarnings, useWarnings, warningWords } from './group-warnings';
-import { RunSharing } from './share/run-sharing';
+import { DetailFacts, DeveloperFacts } from './run-facts';
+import { SharingSection } from './sharing';
 
 type Props = {
   id: string;
@@ -88,7 +88,7 @@ export function RunDetails({ id, run, acts, isOpen, onClose }: Props) {
         </Part>
         {(run.state === 'completed' || run.hasDeck) && run.deletedAt === null && (
           <Part title={t('Sharing')} className="print:hidden">
-            <RunSharing run={run} />
+            <SharingSection run={run} />
           </Part>
         )}
         <RunFamily run={run} />

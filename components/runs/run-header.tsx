@@ -20,26 +20,25 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { usualTimeOptions } from '@/components/data/estimate';
+import { usualTimeOptions } from '@/components/data/costs';
 import { settingsOptions } from '@/components/data/settings';
 import type { RunChanges } from '@/components/data/use-run-changes';
 import { StarButton, TitleField } from '@/components/history/row/title-field';
 import { Button, buttonClasses, STACKED_ON_PHONES } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { formatElapsed } from '@/components/ui/format-relative';
 import { Menu, type MenuItem } from '@/components/ui/menu';
+import { formatElapsed } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { t, tPlural } from '@/lib/words/t';
-import { canPresent, openAddress, type RunAct } from './acts/run-acts-list';
+import { StopWaiting } from './acts/run-acts';
+import { canPresent, openAddress, type RunAct } from './acts/use-run-acts';
 import { DownloadMenu, MissingFiles } from './deck/download-menu';
 import { groupWarnings, useWarnings } from './group-warnings';
+import { timeLeftWords, useElapsed, writingStage } from './progress';
 import { RunFacts } from './run-facts';
-import { StateMark } from './state-mark';
+import { StateMark } from './run-marks';
 import { stateWords } from './state-words';
-import { timeLeftWords, useElapsed } from './time-left';
-import { StopWaiting } from './writing/stop-waiting';
-import { writingStage } from './writing/writing-stage';
 
 /** `speaker`: in a window, beside a presenter view. */
 export type PresentView = 'screen' | 'speaker';

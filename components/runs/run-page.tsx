@@ -12,8 +12,7 @@ import { FINAL_STATES } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
 import { DeckSkeleton } from './deck/deck-skeleton';
 import { RunDesk } from './run-desk';
-import { useNotifyWish } from './writing/notify-wish';
-import { useBecameReady, useReadyNotification, useRunTitle } from './writing/use-ready-signal';
+import { useBecameReady, useNotifyWish, useReadyNotification, useRunTitle } from './writing/ready-signal';
 
 /** The page of one run. */
 export function RunPage({ id }: { id: string }) {

@@ -11,8 +11,7 @@ import type { Run } from '@/lib/contract/composer';
 import { RESTING_STATES } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
 import { stateWords } from './state-words';
-import { useNotifyWish } from './writing/notify-wish';
-import { isLooking, useBecameReady, useReadyNotification } from './writing/use-ready-signal';
+import { isLooking, useBecameReady, useNotifyWish, useReadyNotification } from './writing/ready-signal';
 
 /** Follows only the latest few runs. */
 const MAX_FOLLOWED = 5;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutModelWarning } from './end-words';
+import { withoutModelWarning } from './run-error';
 
 const REFUSED = 'Written without the AI model: API key refused. This is an outline of your text.';
 const SOME = '8 of 10 cards were written without the AI model: server error.';

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { IMAGE_SOURCE_WORDS } from '@/components/composer/settings/choice-words';
-import { balanceOptions, testRemote } from '@/components/data/balance';
+import { balanceOptions, testRemote } from '@/components/data/costs';
 import { testLanguageModel } from '@/components/data/settings';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { ConnectionName, ConnectionSource } from '@/lib/contract/connections';

@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { TARGET_WORDS } from '@/components/composer/settings/choice-words';
-import { balanceOptions, topUpLocal } from '@/components/data/balance';
+import { balanceOptions, topUpLocal } from '@/components/data/costs';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Target } from '@/lib/contract/run-words';

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { CommandCenter } from '@/components/commands/command-center';
-import { FollowRuns } from '@/components/runs/follow-runs';
 import { PageLink } from '@/components/ui/page-link';
 import { t } from '@/lib/words/t';
 import type { ColourScheme } from './colour-scheme';
-import { BalanceNote, WorkspaceMenu } from './later-parts';
+import { BalanceNote, LinkGuards, RunWatcher, WorkspaceMenu } from './later-parts';
 import { Logo } from './logo';
-import { NavLinks } from './nav-links';
+import { FocusOnArrival, NavLinks } from './nav-links';
 import { OfflineBanner } from './offline-banner';
-import { DownloadErrors, FocusOnArrival, LinksWhileOffline } from './page-watchers';
 
 /** The header and main element of every page. The main element fills the rest of the window. */
 type Props = { colours: ColourScheme; hasSignIn: boolean; children: ReactNode };
@@ -18,10 +16,9 @@ export function AppShell({ colours, hasSignIn, children }: Props) {
     <div className="flex min-h-dvh flex-col">
       <AppHeader colours={colours} hasSignIn={hasSignIn} />
       <OfflineBanner />
-      <LinksWhileOffline />
-      <DownloadErrors />
+      <LinkGuards />
       <FocusOnArrival />
-      <FollowRuns />
+      <RunWatcher />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         {children}
       </main>

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { balanceOptions } from '@/components/data/balance';
+import { balanceOptions } from '@/components/data/costs';
 import { onTargetShown, shownTarget } from '@/components/data/kept-target';
 import { settingsOptions } from '@/components/data/settings';
-import { TargetDot } from '@/components/runs/target-mark';
+import { TargetDot } from '@/components/runs/run-marks';
 import { classNames } from '@/components/ui/class-names';
 import { formatLocale } from '@/components/ui/format-locale';
 import type { Target } from '@/lib/contract/run-words';

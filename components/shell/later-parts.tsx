@@ -25,3 +25,15 @@ export const BalanceNote = dynamic(
   loadLater(() => import('./balance-note').then((module) => module.BalanceNote)),
   { ssr: false },
 );
+
+/** On every page, loaded once the page is interactive. Until then the browser handles links and downloads. */
+export const LinkGuards = dynamic(
+  loadLater(() => import('./link-guards')),
+  { ssr: false },
+);
+
+/** On every page, loaded once the page is interactive. */
+export const RunWatcher = dynamic(
+  loadLater(() => import('@/components/runs/run-watcher')),
+  { ssr: false },
+);

@@ -2,9 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { isAnswering } from '@/components/data/connection';
-import { useSilence } from '@/components/data/use-silence';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { connection, isAnswering, subscribe } from '@/components/data/connection';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/toasts';
 import { t } from '@/lib/words/t';
@@ -50,3 +49,8 @@ export function OfflineBanner() {
 
 /** The id of the banner's text, which describes controls that are disabled while the server is unreachable. */
 export const OFFLINE_NOTE = 'offline-note';
+
+/** True while the server does not respond. */
+export function useSilence(): boolean {
+  return useSyncExternalStore(subscribe, connection, () => 'here') === 'silent';
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ownPath } from './own-page';
+import { ownPath } from './use-go';
 
 describe('ownPath', () => {
   it.each([

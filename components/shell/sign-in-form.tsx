@@ -7,7 +7,7 @@ import { signIn } from '@/components/data/session';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
 import { t } from '@/lib/words/t';
-import { ownPath } from './own-page';
+import { ownPath } from './use-go';
 
 export function SignInForm({ next }: { next: string | null }) {
   const [token, setToken] = useState('');

@@ -1,9 +1,12 @@
 'use client';
 
-import { Keyboard, Monitor, Moon, Settings2, Sun, UserRound } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
-import { useAccountItems } from '@/components/account/use-account-items';
+import { useQueryClient } from '@tanstack/react-query';
+import { Keyboard, LogOut, Monitor, MonitorSmartphone, Moon, Settings2, Sun, UserRound } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { onSignedOutElsewhere } from '@/components/account/clear-device';
 import { currentCommands, useCommands } from '@/components/commands/command-registry';
+import { loadPart } from '@/components/ui/load-part';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
@@ -98,4 +101,44 @@ function useColourScheme(initial: ColourScheme) {
   };
   const next = COLOUR_SCHEMES[(COLOUR_SCHEMES.indexOf(scheme) + 1) % COLOUR_SCHEMES.length] ?? 'system';
   return { scheme, next, choose };
+}
+
+const DevicesDialog = dynamic(
+  loadPart(() => import('@/components/account/device-list')),
+  { ssr: false },
+);
+const SignOutDialog = dynamic(
+  loadPart(() => import('@/components/account/sign-out-dialog')),
+  { ssr: false },
+);
+
+/** The account items of a menu, and the dialog that one of them opened. */
+function useAccountItems(hasSignIn: boolean): { items: MenuItem[]; dialog: ReactNode } {
+  const client = useQueryClient();
+  const [open, setOpen] = useState<'devices' | 'sign-out' | null>(null);
+  useEffect(() => {
+    if (!hasSignIn) return;
+    return onSignedOutElsewhere(() => {
+      client.clear();
+      void import('@/components/account/sign-out').then(({ leaveAfterOtherTab }) => leaveAfterOtherTab());
+    });
+  }, [client, hasSignIn]);
+  if (!hasSignIn) return { items: [], dialog: null };
+  const close = () => setOpen(null);
+  return {
+    items: [
+      {
+        label: t('Signed-in devices'),
+        icon: <MonitorSmartphone aria-hidden="true" size={16} />,
+        act: () => setOpen('devices'),
+      },
+      { label: t('Sign out'), icon: <LogOut aria-hidden="true" size={16} />, act: () => setOpen('sign-out') },
+    ],
+    dialog: (
+      <>
+        {open === 'devices' && <DevicesDialog onClose={close} />}
+        {open === 'sign-out' && <SignOutDialog onClose={close} />}
+      </>
+    ),
+  };
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 import { Listeners } from '@/lib/listeners';
-import type { Box } from './free-place';
 
 /** The bars of the page with its main actions and what they cost, which notifications never cover. */
 const bars = new Set<HTMLElement>();
@@ -52,3 +51,55 @@ export function barBoxes(space: number): Box[] {
 
 /** Calls back when a bar appears, disappears, or changes its size. */
 export const onBarsChanged = listeners.subscribe;
+
+/** A rectangle in the window, in pixels. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** The places of notifications, in order of preference. */
+export const PLACES = ['end', 'middle', 'start', 'top'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** The first place whose box hides no control; if each hides some, the one that hides the smallest parts of them. */
+export function freePlace(boxes: Readonly<Record<Place, Box>>, controls: readonly Box[]): Place {
+  const hidden = (place: Place) => controls.reduce((sum, control) => sum + hiddenPart(boxes[place], control), 0);
+  const parts = PLACES.map((place) => ({ place, part: hidden(place) }));
+  return parts.reduce((best, one) => (one.part < best.part ? one : best)).place;
+}
+
+/** How far a box has to move up to lie above the bars. */
+export function liftAbove({ left, right, top, bottom }: Box, bars: readonly Box[]): number {
+  const shifted = (lift: number) => ({ left, right, top: top - lift, bottom: bottom - lift });
+  // Above one bar there may be another.
+  const fromBelow = bars.toSorted((one, other) => other.top - one.top);
+  return fromBelow.reduce((lift, bar) => (overlaps(shifted(lift), bar) ? bottom - bar.top : lift), 0);
+}
+
+/** The part of the control that the box hides, from 0 to 1. */
+function hiddenPart(box: Box, control: Box): number {
+  if (!overlaps(box, control)) return 0;
+  const width = Math.min(box.right, control.right) - Math.max(box.left, control.left);
+  const height = Math.min(box.bottom, control.bottom) - Math.max(box.top, control.top);
+  return (width * height) / ((control.right - control.left) * (control.bottom - control.top));
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** More are not compared: a long list is covered wherever it is. */
+const MAX_CONTROLS = 500;
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=option], [contenteditable=true]';
+
+/** The boxes of the controls in the window, except those in `own`. */
+export function controlsIn(page: Document, own: Element): Box[] {
+  const { clientWidth, clientHeight } = page.documentElement;
+  return [...page.querySelectorAll(CONTROLS)]
+    .slice(0, MAX_CONTROLS)
+    .filter((element) => !own.contains(element) && element.checkVisibility?.() !== false)
+    .map((element) => element.getBoundingClientRect())
+    .filter(
+      ({ left, right, top, bottom }) =>
+        right > left && right > 0 && left < clientWidth && bottom > 0 && top < clientHeight,
+    );
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { t } from '@/lib/words/t';
 import { classNames } from './class-names';
 
@@ -122,4 +122,18 @@ export function FieldNotesBelow({
 /** Messages of the contract are clauses ("must not be empty"); this makes them sentences. */
 function sentence(clause: string): string {
   return clause.charAt(0).toUpperCase() + clause.slice(1);
+}
+
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+};
+
+export function Checkbox({ label, ...input }: CheckboxProps) {
+  return (
+    <label className="flex min-h-7 items-center gap-2 text-13 pointer-coarse:min-h-11">
+      <input type="checkbox" className="size-4 shrink-0" {...input} />
+      {label}
+    </label>
+  );
 }

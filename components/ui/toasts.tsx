@@ -10,9 +10,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { barBoxes, onBarsChanged } from './bars';
+import { barBoxes, controlsIn, freePlace, liftAbove, onBarsChanged, PLACES, type Place } from './bars';
 import { classNames } from './class-names';
-import { controlsIn, freePlace, liftAbove, PLACES, type Place } from './free-place';
 
 /** `about`: topics; older toasts on the same topics are replaced. Defaults to the text. */
 type Show = (text: string, action?: ToastAction, about?: readonly string[]) => void;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './class-names';
 
 /** The ARIA toolbar: one tab stop; arrow keys, Home and End move between its buttons and links. */
 export function Toolbar({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
@@ -56,4 +57,25 @@ function buttonAfter(key: string, at: number, all: readonly HTMLElement[]): HTML
   if (key === 'Home') return all[0];
   if (key === 'End') return all.at(-1);
   return undefined;
+}
+
+type ViewButtonProps = { label: string; isOn: boolean; onClick: () => void; children: ReactNode };
+
+/** One icon of a segmented control that switches views. Takes the height of the control. */
+export function ViewButton({ label, isOn, onClick, children }: ViewButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      onClick={onClick}
+      className={classNames(
+        'inline-flex min-h-7 w-8 items-center justify-center rounded-control transition pointer-coarse:size-11',
+        isOn ? 'bg-segment text-ink shadow-[0_0_0_1px_var(--edge)]' : 'text-quiet hover:text-ink',
+      )}
+    >
+      {children}
+    </button>
+  );
 }

@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
-import { viewsOptions } from '@/components/data/views';
+import { viewsOptions } from '@/components/data/presets-and-views';
 import { HistoryPage } from '@/components/history/history-page';
 import { LoadingState } from '@/components/ui/states';
 import { perLocale } from '@/lib/words/messages-in-use';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { CaretPlace } from '@/components/editor/caret-out';
+import type { CaretPlace } from '@/components/editor/editor-reports';
 import type { OutlineEntry } from './outline-cards';
 
 /**

@@ -1,14 +1,13 @@
 'use client';
 
-import { Expand, GalleryVertical, type LucideIcon, Monitor, Smartphone, TextCursor } from 'lucide-react';
+import { CodeXml, Expand, GalleryVertical, type LucideIcon, Monitor, Smartphone, TextCursor } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { DeckScroll } from '@/components/preview/deck-scroll';
-import { shapeOf } from '@/components/preview/deck-wish';
+import { shapeOf, shownTheme } from '@/components/preview/deck-wish';
 import { LargeView } from '@/components/preview/large-view';
-import { shownTheme } from '@/components/preview/shown-theme';
 import type { LiveDeckHandle } from '@/components/preview/use-live-deck';
 import { sectionAddress } from '@/components/settings/sections';
 import { Button, buttonClasses } from '@/components/ui/button';
@@ -18,18 +17,17 @@ import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import { generateOffer } from '@/lib/composer/suggest/generate-offer';
 import type { GenerateRequest } from '@/lib/contract/request/generate-request';
+import type { Target } from '@/lib/contract/run-words';
 import type { DeckWarning } from '@/lib/deck/blocks';
 import { themeFor } from '@/lib/deck/document/paper-theme';
+import { withoutModelWarnings } from '@/lib/deck/write/no-model';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
-import { useFormSession } from '../form-session';
+import { useFormSession, useGenerateInstead } from '../form-session';
 import { DIMENSION_WORDS, FORMAT_WORDS } from '../settings/choice-words';
-import { useThemeName } from '../settings/use-theme-name';
-import { useGenerateInstead } from '../use-generate-instead';
+import { useThemeName } from '../settings/theme-value';
 import { type CurrentCard, useCurrentCard } from './current-card';
-import { noteOn, planOf, remarksFor } from './deck-remarks';
-import { DeckSketch, PreviewHeader } from './preview-frame';
 
 type Props = {
   deck: LiveDeckHandle;
@@ -173,7 +171,53 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
   );
 }
 
-function Tool({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+/** Empty state of the preview: a few outlined cards and a hint. */
+export function DeckSketch({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="m-auto flex w-full max-w-[28rem] flex-col items-center px-8 pb-16 text-center">
+      <div aria-hidden="true" className="w-full">
+        <div className="mx-auto h-5 w-[70%] rounded-t-card border border-b-0 border-dashed border-edge opacity-40" />
+        <div className="mx-auto h-5 w-[85%] rounded-t-card border border-b-0 border-dashed border-edge opacity-60" />
+        <div className="grid aspect-video grid-cols-[58fr_42fr] overflow-hidden rounded-card border border-hairline bg-raised shadow-card">
+          <div className="flex flex-col justify-center gap-3 px-7">
+            <div className="mb-1 h-0.5 w-6 bg-accent" />
+            <div className="h-5 w-full rounded-[2px] bg-sunk" />
+            <div className="h-5 w-2/3 rounded-[2px] bg-sunk" />
+            <div className="mt-2 h-2 w-4/5 rounded-[2px] bg-surface" />
+          </div>
+          <div className="bg-surface" />
+        </div>
+      </div>
+      <p className="mt-10 text-16 font-semibold">{title}</p>
+      <p className="mt-1 text-14 text-quiet">{children}</p>
+    </div>
+  );
+}
+
+type PreviewHeaderProps = { title: string; detail: string; onApi: () => void; children?: ReactNode };
+
+/** The title row of the preview, aligned with the form's header. */
+export function PreviewHeader({ title, detail, onApi, children }: PreviewHeaderProps) {
+  return (
+    <header className="@container flex h-12 shrink-0 items-center gap-2 px-4 lg:px-8">
+      <div className="flex min-w-0 flex-1 items-baseline gap-2">
+        <h2 id="deck-title" className="shrink-0 text-14 font-semibold">
+          {title}
+        </h2>
+        <p className="truncate text-13 text-quiet @max-[16rem]:hidden">{detail}</p>
+      </div>
+      {children}
+      <Button look="bare" className="shrink-0 lg:-me-3" onClick={onApi}>
+        <CodeXml aria-hidden="true" size={16} className="text-quiet" />
+        {t('API')}
+      </Button>
+    </header>
+  );
+}
+
+type ToolProps = { label: string; onClick: () => void; children: ReactNode };
+
+function Tool({ label, onClick, children }: ToolProps) {
   return (
     <button
       type="button"
@@ -231,11 +275,13 @@ function TopicSketch({ onOutline }: { onOutline: () => void }) {
 /** How the preview shows a web page: in a window of either width, or as the cards of its PDF and PPTX. */
 type PageLook = 'desktop' | 'phone' | 'cards';
 
-const WORDS = perLocale(() => ({ desktop: t('Desktop'), phone: t('Phone'), cards: t('Cards') }));
+const WORDS = perLocale(() => ({ desktop: t('Desktop'), phone: t('Phone'), cards: t('Cards') }) as const);
 const ICONS: Readonly<Record<PageLook, LucideIcon>> = { desktop: Monitor, phone: Smartphone, cards: GalleryVertical };
 const LOOKS = ['desktop', 'phone', 'cards'] as const;
 
-function PageLookChoice({ value, onChange }: { value: PageLook; onChange: (look: PageLook) => void }) {
+type PageLookChoiceProps = { value: PageLook; onChange: (look: PageLook) => void };
+
+function PageLookChoice({ value, onChange }: PageLookChoiceProps) {
   return (
     <Segmented
       label={t('Show as')}
@@ -256,4 +302,50 @@ function PageLookChoice({ value, onChange }: { value: PageLook; onChange: (look:
       })}
     />
   );
+}
+
+type Facts = { operation: Draft['operation']; target: Target; rewrites: boolean; otherTheme: boolean };
+
+/** How the finished deck may differ from the preview; null if it does not. */
+export function noteOn({ operation, target, rewrites, otherTheme }: Facts): string | null {
+  const notes = [difference(operation, target, rewrites), otherTheme && t('This theme can’t be previewed.')];
+  return notes.filter(Boolean).join(' ') || null;
+}
+
+/** What the target will write from a short prompt, which cannot be previewed. */
+export function planOf(cards: number, target: Target): string {
+  return target === 'remote'
+    ? tPlural(cards, {
+        one: 'The remote service will write 1 card from this prompt.',
+        other: 'The remote service will write {count} cards from this prompt.',
+      })
+    : tPlural(cards, {
+        one: 'The AI model will write 1 card from this prompt.',
+        other: 'The AI model will write {count} cards from this prompt.',
+      });
+}
+
+function difference(operation: Draft['operation'], target: Target, rewrites: boolean): string | null {
+  if (operation === 'template')
+    return target === 'local'
+      ? rewrites
+        ? t('Draft preview: the text will be rewritten and the images may differ.')
+        : t('The text is used as written, without an AI model.')
+      : t('Draft preview: the remote service uses the template’s layouts.');
+  if (rewrites) return t('Draft preview: the text will be rewritten and the images may differ.');
+  if (target === 'remote') return t('Draft preview: the remote service uses its own layouts.');
+  return null;
+}
+
+/**
+ * Warnings of the engine that renders the preview. A remote service makes its own deck, so they do not apply there; the
+ * preview has no model, but the run may.
+ */
+export function remarksFor(
+  { operation, target, rewrites }: Pick<Facts, 'operation' | 'target' | 'rewrites'>,
+  warnings: readonly DeckWarning[],
+): readonly DeckWarning[] {
+  // The preview's warnings do not apply to text that a model will write into a template.
+  if (target === 'remote' || (operation === 'template' && rewrites)) return [];
+  return rewrites ? withoutModelWarnings(warnings) : warnings;
 }

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { deckOptions } from '@/components/data/runs';
-import { templateCardsOptions, templateImageUrl } from '@/components/data/template-deck';
+import { templateCardsOptions, templateImageUrl } from '@/components/data/templates';
 import { useKnownTemplate } from '@/components/pickers/template-picker';
 import { DeckScroll } from '@/components/preview/deck-scroll';
-import { shownTheme } from '@/components/preview/shown-theme';
+import { shownTheme } from '@/components/preview/deck-wish';
 import { LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import { isInstruction } from '@/lib/composer/suggest/reads-like-request';
@@ -15,8 +15,7 @@ import type { Template } from '@/lib/contract/templates';
 import { type TemplateShape, templateDimensions, templateSlots } from '@/lib/deck/template/template-shape';
 import { t, tPlural } from '@/lib/words/t';
 import { useFormSession } from '../form-session';
-import DeckPane from './deck-pane';
-import { DeckSketch, PreviewHeader } from './preview-frame';
+import DeckPane, { DeckSketch, PreviewHeader } from './deck-pane';
 
 type Props = ComponentProps<typeof DeckPane> & Pick<ComponentProps<typeof TemplateDeck>, 'onTemplate'>;
 

@@ -5,8 +5,7 @@ import { whenIdle } from '@/components/ui/first-things';
 import { loadPart } from '@/components/ui/load-part';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { undrawnInstructions } from '@/lib/composer/undrawn-instructions';
-import { useFormSession } from '../form-session';
-import { useLiveDraft } from '../use-live-draft';
+import { useFormSession, useLiveDraft } from '../form-session';
 import type { Remarks } from './remarks-of';
 
 type RemarksOf = typeof import('./remarks-of').remarksOf;

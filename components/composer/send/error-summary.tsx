@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
 import { t, tPlural } from '@/lib/words/t';
-import { fieldId } from '../field-id';
+import { fieldId } from '../form-session';
 import { wordsOfField } from '../settings/choice-words';
-import { countProblems, useMayHaveBeenSent } from './use-problems';
+import { countProblems, useMayHaveBeenSent } from './form-problems';
 
 type Props = {
   problems: readonly DraftProblem[];

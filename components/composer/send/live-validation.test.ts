@@ -4,8 +4,8 @@ import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import * as rules from '@/lib/composer/live-problems';
 import { draftWith } from '@/lib/composer/testing/draft-with';
 import type { FieldName } from '@/lib/contract/fields';
+import { listErrors } from './form-problems';
 import { LiveValidation, PAUSE_MS } from './live-validation';
-import { listErrors } from './use-problems';
 
 let draft: Draft;
 let errors: FieldErrors<Draft>;

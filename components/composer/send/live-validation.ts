@@ -6,8 +6,8 @@ import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem, TargetLimits } from '@/lib/composer/draft-problems';
 import { limitOf, textAt } from '@/lib/contract/fields';
-import { fieldId, revealError } from '../field-id';
-import { listErrors } from './use-problems';
+import { fieldId, revealError } from '../form-session';
+import { listErrors } from './form-problems';
 
 type Rules = Pick<typeof import('@/lib/composer/live-problems'), 'liveProblems' | 'quickProblems'>;
 

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { balanceOptions } from '@/components/data/balance';
+import { balanceOptions } from '@/components/data/costs';
 import { runOptions } from '@/components/data/runs';
-import { StateMark } from '@/components/runs/state-mark';
+import { StateMark } from '@/components/runs/run-marks';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { DialogActions, Modal } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
@@ -14,7 +14,7 @@ import type { Draft } from '@/lib/composer/draft';
 import { type Estimate, isModelOpen } from '@/lib/composer/estimate-credits';
 import { ANY_IMAGE } from '@/lib/contract/image-models';
 import { t, tPlural } from '@/lib/words/t';
-import { creditWords, publishedWords, shortfallWords } from './credit-words';
+import { creditWords, publishedWords, shortfallWords } from './credits';
 import type { SentBefore } from './send-draft';
 import { useEstimate } from './use-estimate';
 

@@ -3,7 +3,7 @@ import { RouteFailure } from '@/components/data/request-json';
 import { draftWith } from '@/lib/composer/testing/draft-with';
 import { submission } from '@/lib/contract/composer';
 import { problemsOf } from '@/lib/contract/request/problems';
-import { refusalProblems } from './refusal-problems';
+import { refusalProblems } from './send-draft';
 
 const draft = draftWith({
   inputText: 'Notes',

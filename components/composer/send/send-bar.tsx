@@ -4,34 +4,32 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { isMac, keyWords } from '@/components/commands/shortcut-keys';
-import { balanceOptions } from '@/components/data/balance';
-import { useSilence } from '@/components/data/use-silence';
-import { OFFLINE_NOTE } from '@/components/shell/offline-banner';
+import { isMac, keyWords } from '@/components/commands/command-registry';
+import { balanceOptions } from '@/components/data/costs';
+import { OFFLINE_NOTE, useSilence } from '@/components/shell/offline-banner';
 import { useFoot } from '@/components/ui/bars';
 import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
 import { classNames } from '@/components/ui/class-names';
+import { Checkbox } from '@/components/ui/field';
 import { afterFirstThings } from '@/components/ui/first-things';
 import { loadPart } from '@/components/ui/load-part';
-import { PopoverButton } from '@/components/ui/popover-button';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { PopoverButton } from '@/components/ui/popover';
+import { useHydrated } from '@/components/ui/use-page-state';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
+import type { DraftProblem } from '@/lib/composer/draft-problems';
 import type { Estimate } from '@/lib/composer/estimate-credits';
 import { plansOutline, reviewsOutline } from '@/lib/composer/suggest/reviews-outline';
 import type { Balance } from '@/lib/contract/composer';
+import { textAt } from '@/lib/contract/fields';
 import type { Target } from '@/lib/contract/run-words';
 import { t, tPlural } from '@/lib/words/t';
-import { fieldId } from '../field-id';
-import { useFormSession } from '../form-session';
+import { fieldId, useFormSession } from '../form-session';
+import { wordsOfField } from '../settings/choice-words';
 import { TargetMenu } from '../settings/target-menu';
-import { type Unpriced, unpricedWords } from '../settings/unpriced-words';
-import { creditWords, localCreditRange, publishedWords, shortfallWords } from './credit-words';
-import { TopUp } from './top-up';
-import { useEstimate } from './use-estimate';
-import { useIsCounting } from './use-is-counting';
-import { useProblems } from './use-problems';
+import { creditWords, localCreditRange, publishedWords, shortfallWords, TopUp } from './credits';
+import { countProblems, useProblems } from './form-problems';
+import { useEstimate, useIsCounting } from './use-estimate';
 
 type Props = {
   draft: Draft;
@@ -209,4 +207,38 @@ function TypicalCost({ cost, published }: { cost: string; published: string }) {
       <p>{published}.</p>
     </PopoverButton>
   );
+}
+
+/** `path`: the field that the message links to; null if nothing is wrong yet but something is missing. */
+type Unpriced = { words: string; path: DraftPath | null };
+
+const isStart = (path: string) => ['inputText', 'artifactId', 'prompt'].includes(path);
+
+/**
+ * What to do before a price can be shown; null for a request that can be sent.
+ * @param shown the problems that the form shows, including those that the service reported. A problem of the form as a
+ *   whole is only counted along with others: alone it does not prevent sending again.
+ */
+export function unpricedWords(
+  draft: Draft,
+  found: readonly DraftProblem[],
+  shown: readonly DraftProblem[] = [],
+): Unpriced | null {
+  const problems = [...found, ...shown.filter(({ path }) => !found.some((problem) => problem.path === path))];
+  if (found.length === 0 && shown.every(({ path }) => path === 'root')) return null;
+  const isBlank = ({ path }: DraftProblem) => isStart(path) && !/\S/.test(textAt(draft, path) ?? 'x');
+  if (problems.filter(({ path }) => path !== 'root').every(isBlank)) {
+    const isTemplate = problems.some(({ path }) => path === 'artifactId');
+    return { words: isTemplate ? t('Choose a template first') : t('Add some text first'), path: null };
+  }
+  const first = problems.find((problem) => problem.path !== 'root');
+  const path = first?.path as DraftPath | undefined;
+  // A single problem is not in the summary, and its field may be in a menu.
+  if (first && countProblems(problems) === 1)
+    return { words: `${wordsOfField(first.path)}: ${first.message}`, path: path ?? null };
+  const words = tPlural(countProblems(problems), {
+    one: 'Fix 1 problem to continue',
+    other: 'Fix {count} problems to continue',
+  });
+  return { words, path: path ?? null };
 }

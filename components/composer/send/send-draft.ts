@@ -1,13 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { intentFor, KeptIntents, payloadFingerprint, type SubmitIntent } from '@/components/data/kept-intents';
-import { nothingWasMade } from '@/components/data/nothing-was-made';
-import { isRefusal } from '@/components/data/request-json';
+import {
+  intentFor,
+  KeptIntents,
+  nothingWasMade,
+  payloadFingerprint,
+  type SubmitIntent,
+} from '@/components/data/kept-intents';
+import { isRefusal, RouteFailure } from '@/components/data/request-json';
 import { findUnsettledRun, submitRun, unsettledRun } from '@/components/data/runs';
 import { newId } from '@/components/ui/new-id';
 import { type Draft, textOf } from '@/lib/composer/draft';
+import { type DraftProblem, placeProblems } from '@/lib/composer/draft-problems';
 import type { EstimateFacts } from '@/lib/composer/estimate-credits';
 import type { Submission } from '@/lib/contract/composer';
-import { type RefusalProblem, refusalProblems } from './refusal-problems';
+import { t } from '@/lib/words/t';
+import { UNANSWERED } from './form-problems';
 
 export { KeptIntents };
 
@@ -156,4 +163,27 @@ export async function findSentBefore(asked: Asked): Promise<{ run: string; at: n
   const { known, isFree, agreed, isVoid } = asked;
   if (isFree || !known?.run || agreed.has(known.run)) return null;
   return (await isVoid(known.run)) ? null : { run: known.run, at: known.at };
+}
+
+/** `type`: the form error's type, if not the default. */
+export type RefusalProblem = DraftProblem & { type?: typeof UNANSWERED };
+
+/**
+ * Why a submission was refused, as errors on form fields. The route prefixes its paths with `request`; the form does
+ * not.
+ */
+export function refusalProblems(failure: unknown, draft: Draft): RefusalProblem[] {
+  if (!(failure instanceof RouteFailure)) return [{ path: 'root', message: t('Couldn’t send the form.') }];
+  if (failure.fields.length > 0)
+    return placeProblems(
+      failure.fields.map(({ path, message }) => ({ path: withinRequest(path), message })),
+      draft,
+    );
+  if (isRefusal(failure)) return [{ path: 'root', message: failure.message }];
+  const more = t('You can send the same text again. You won’t be charged twice.');
+  return [{ path: 'root', message: `${failure.message} ${more}`, type: UNANSWERED }];
+}
+
+function withinRequest(path: string): string {
+  return path === 'request' ? 'body' : path.replace(/^request\./, '');
 }

@@ -1,37 +1,36 @@
 'use client';
 
-import { SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, ChevronRight, SlidersHorizontal, TriangleAlert } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { loadPart } from '@/components/ui/load-part';
+import { PopoverButton } from '@/components/ui/popover';
 import { LoadingState } from '@/components/ui/states';
 import { type Draft, USUAL_DIMENSIONS } from '@/lib/composer/draft';
 import { cardsOf } from '@/lib/composer/estimate-credits';
 import { lengthOf } from '@/lib/composer/suggest/auto-cards';
 import type { Dimensions, Format } from '@/lib/contract/enums';
+import type { Cell } from '@/lib/contract/fields';
 import { t, tPlural } from '@/lib/words/t';
-import { useFormSession } from '../form-session';
+import { useFormSession, useLiveDraft, useWriterWords } from '../form-session';
 import { useRemarks } from '../preview/remarks-context';
+import { listErrors } from '../send/form-problems';
+import { useIsCounted, useIsCounting } from '../send/use-estimate';
 import { useEstimateFacts } from '../send/use-estimate-facts';
-import { useIsCounted, useIsCounting } from '../send/use-is-counting';
-import { listErrors } from '../send/use-problems';
 import { useSplitOfItself } from '../text/use-split-of-itself';
-import { useWriterWords } from '../use-generate-instead';
-import { useLiveDraft } from '../use-live-draft';
-import { CELL_CLASS, CellFace, ChoiceCell } from './choice-cell';
 import { DIMENSION_WORDS, FORMAT_WORDS, imageSourceWords, textModeWords } from './choice-words';
-import { placeOf } from './settings-places';
+import { placeOf, useSettingsPlaces } from './settings-places';
 import { useChangedSettings } from './use-changed-settings';
 
 // Menus load when they are first opened.
 const loading = () => <LoadingState label={t('Loading…')} rows={3} className="w-60 p-3" />;
 const TextModeMenu = dynamic(
-  loadPart(() => import('./text-mode-menu').then((module) => module.TextModeMenu)),
+  loadPart(() => import('./choice-menus').then((module) => module.TextModeMenu)),
   { ssr: false, loading },
 );
 const FormatMenu = dynamic(
-  loadPart(() => import('./format-menu').then((module) => module.FormatMenu)),
+  loadPart(() => import('./choice-menus').then((module) => module.FormatMenu)),
   { ssr: false, loading },
 );
 const ImagesMenu = dynamic(
@@ -152,7 +151,7 @@ function AdvancedSummary() {
 }
 
 const LengthMenu = dynamic(
-  loadPart(() => import('./length-menu').then((module) => module.LengthMenu)),
+  loadPart(() => import('./choice-menus').then((module) => module.LengthMenu)),
   { ssr: false, loading: () => <LoadingState label={t('Loading…')} rows={3} className="p-3" /> },
 );
 
@@ -231,5 +230,101 @@ function useFormatChoice(): (format: Format) => void {
       setValue('format', format, { shouldDirty: true });
     },
     [getValues, setValue],
+  );
+}
+
+/** Cells side by side in the dock; rows of a list in the Settings tab of a narrow screen. */
+const CELL_CLASS =
+  'relative flex min-w-0 flex-col justify-center px-2 text-start transition hover:bg-surface aria-expanded:bg-sunk focus-visible:z-10 2xl:px-3 ' +
+  'lg:h-[50px] lg:border-s lg:border-hairline lg:first:rounded-s-[9px] lg:first:border-s-0 lg:last:rounded-e-[9px] ' +
+  'max-lg:min-h-13 max-lg:w-full max-lg:flex-row max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:border-b max-lg:border-hairline max-lg:px-0';
+
+type ChoiceCellProps = {
+  cell: Cell;
+  label: string;
+  value: ReactNode;
+  /** Selector of the element that sets the menu's width; without it the menu has its own width. */
+  widthOf?: string;
+  menuClass?: string;
+  title?: string | undefined;
+  /** A warning about this setting, to be seen before sending. */
+  warning?: string;
+  children: (close: () => void) => ReactNode;
+};
+
+/** One setting of the bar: its name, its value, and the menu that changes it. */
+function ChoiceCell({ cell, label, value, widthOf, menuClass, title, warning, children }: ChoiceCellProps) {
+  const { cell: open, openCell } = useSettingsPlaces();
+  const { control } = useFormContext<Draft>();
+  const isWrong = listErrors(useFormState({ control }).errors).some(({ path }) => placeOf(path) === cell);
+  const close = useCallback(() => {
+    openCell(null);
+    // The focused element was removed with the menu.
+    document.getElementById(`choice-${cell}`)?.focus();
+  }, [cell, openCell]);
+  return (
+    <PopoverButton
+      buttonId={`choice-${cell}`}
+      label={label}
+      open={open === cell}
+      onOpenChange={(next) => openCell(next ? cell : null)}
+      className={CELL_CLASS}
+      title={title}
+      widthOf={widthOf}
+      popoverClassName={menuClass}
+      face={
+        <CellFace
+          label={label}
+          value={
+            isWrong ? (
+              <ProblemMark />
+            ) : (
+              <>
+                {value}
+                {warning !== undefined && <WarningMark words={warning} />}
+              </>
+            )
+          }
+        />
+      }
+    >
+      {children(close)}
+    </PopoverButton>
+  );
+}
+
+function CellFace({ label, value, icon }: { label: string; value: ReactNode; icon?: ReactNode }) {
+  return (
+    <>
+      <span className="flex min-w-0 max-w-full items-center gap-1 text-12 text-quiet max-lg:text-14 max-lg:text-ink">
+        {icon}
+        <span className="truncate">{label}</span>
+        {!icon && <ChevronDown aria-hidden="true" size={12} className="shrink-0 max-lg:hidden" />}
+      </span>
+      <span className="flex min-w-0 max-w-full items-center gap-1.5 text-13 font-medium max-lg:font-normal max-lg:text-quiet">
+        {value}
+        <ChevronRight aria-hidden="true" size={16} className="shrink-0 lg:hidden rtl:-scale-x-100" />
+      </span>
+    </>
+  );
+}
+
+/** An icon and hidden text, because colour alone is not enough. */
+function ProblemMark() {
+  return (
+    <span className="flex min-w-0 items-center gap-1.5 text-bad">
+      <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-bad" />
+      <span className="truncate">{t('1 problem')}</span>
+    </span>
+  );
+}
+
+/** The menu shows the full text. */
+function WarningMark({ words }: { words: string }) {
+  return (
+    <span className="shrink-0 text-warn" title={words}>
+      <TriangleAlert aria-hidden="true" size={13} />
+      <span className="sr-only">{words}</span>
+    </span>
   );
 }

@@ -8,7 +8,7 @@ import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { labelAt, limitOf, textAt } from '@/lib/contract/fields';
 import { t } from '@/lib/words/t';
-import { fieldId } from '../field-id';
+import { fieldId } from '../form-session';
 import { useRemarks } from '../preview/remarks-context';
 
 /** Shared state of a form field: its control, error, hint and warnings. */

@@ -10,7 +10,7 @@ import { isAddress, readAddresses } from '@/lib/composer/paste/read-addresses';
 import { notAnEmailMessage } from '@/lib/composer/plain-message';
 import { LIMITS } from '@/lib/contract/limits';
 import { t } from '@/lib/words/t';
-import { fieldId } from '../field-id';
+import { fieldId } from '../form-session';
 import { useDraftField } from './draft-fields';
 
 const PATH = 'sharingOptions.emailOptions.recipients';

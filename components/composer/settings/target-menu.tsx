@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Cloud, Monitor } from 'lucide-react';
-import { balanceOptions } from '@/components/data/balance';
+import { balanceOptions } from '@/components/data/costs';
 import { sectionAddress } from '@/components/settings/sections';
 import { classNames } from '@/components/ui/class-names';
 import { Menu } from '@/components/ui/menu';

@@ -3,10 +3,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { templateSizeOptions } from '@/components/data/estimate';
+import { templateSizeOptions } from '@/components/data/costs';
 import { templatesOptions } from '@/components/data/templates';
-import { TemplatePicker, useKnownTemplate } from '@/components/pickers/template-picker';
-import { TemplatePicture } from '@/components/pickers/template-picture';
+import { TemplatePicker, TemplatePicture, useKnownTemplate } from '@/components/pickers/template-picker';
 import { Field } from '@/components/ui/field';
 import { Trans } from '@/components/ui/trans';
 import type { Draft } from '@/lib/composer/draft';
@@ -16,14 +15,30 @@ import { t, tPlural } from '@/lib/words/t';
 import { useFormSession } from '../form-session';
 import { useDraftField } from './draft-fields';
 
+/** The selected template, above the text that replaces its content. */
+export function TemplateHead({ label }: { label: string }) {
+  return (
+    <div className="shrink-0 px-4 pt-4 lg:px-6">
+      <TemplateField />
+      {/* A label element cannot be used, because the editor is not labelable. It has its own accessible name. */}
+      <p aria-hidden="true" className="mt-4 mb-1 text-13 font-medium">
+        {label}
+      </p>
+    </div>
+  );
+}
+
 /** How to select a deck, by target. */
-const ID_HINTS = perLocale<Record<Target, string>>(() => ({
-  local: t('Choose a deck, or paste its link.'),
-  remote: t('Choose a finished run, or paste the link of its deck.'),
-}));
+const ID_HINTS = perLocale(
+  () =>
+    ({
+      local: t('Choose a deck, or paste its link.'),
+      remote: t('Choose a finished run, or paste the link of its deck.'),
+    }) satisfies Record<Target, string>,
+);
 
 /** The deck that a template run starts from (docs/spec/interface.md#2.5). */
-export function TemplateField() {
+function TemplateField({ className }: { className?: string }) {
   const { control } = useFormContext<Draft>();
   const { field } = useController({ control, name: 'artifactId' });
   const { target } = useFormSession();
@@ -46,7 +61,7 @@ export function TemplateField() {
     document.getElementById(id)?.focus();
   };
   return (
-    <div>
+    <div className={className}>
       <Field
         id={id}
         label={
@@ -93,8 +108,10 @@ function Beta() {
 const MOST_SHOWN = 8;
 const PICTURE_WIDTH = 128;
 
+type Props = { target: Target; onPick: (artifactId: string) => void };
+
 /** The first templates as pictures in a row, to start with one of them. Nothing until they are loaded. */
-function TemplateShelf({ target, onPick }: { target: Target; onPick: (artifactId: string) => void }) {
+function TemplateShelf({ target, onPick }: Props) {
   const { data } = useInfiniteQuery(templatesOptions(target, ''));
   const templates = data?.pages[0]?.data.slice(0, MOST_SHOWN) ?? [];
   if (templates.length === 0) return null;

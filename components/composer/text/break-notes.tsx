@@ -9,7 +9,7 @@ import { imageAddresses, SKIP_WORDS, type SkipReason } from '@/lib/composer/past
 import { type GenerateOffer, generateOffer } from '@/lib/composer/suggest/generate-offer';
 import { type NearMarker, nearMarkers } from '@/lib/contract/request/near-markers';
 import { t, tPlural } from '@/lib/words/t';
-import type { GenerateInstead } from '../use-generate-instead';
+import type { GenerateInstead } from '../form-session';
 
 const MAX_SHOWN = 3;
 

@@ -2,10 +2,9 @@
 
 import { AlignLeft, FileUp, Rows2, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isMac, keyWords } from '@/components/commands/shortcut-keys';
+import { isMac, keyWords } from '@/components/commands/command-registry';
 import { classNames } from '@/components/ui/class-names';
-import { Toolbar } from '@/components/ui/toolbar';
-import { ViewButton } from '@/components/ui/view-button';
+import { Toolbar, ViewButton } from '@/components/ui/toolbar';
 import { t } from '@/lib/words/t';
 
 export type TextView = 'text' | 'cards';

@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { PopoverButton } from '@/components/ui/popover-button';
+import { PopoverButton } from '@/components/ui/popover';
 import { RadioList } from '@/components/ui/radio-list';
 import type { Draft } from '@/lib/composer/draft';
 import { chosenOutline, withChosenOutline } from '@/lib/deck/outlines/chosen-outline';

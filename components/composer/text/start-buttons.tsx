@@ -10,8 +10,7 @@ import { Toolbar } from '@/components/ui/toolbar';
 import { Trans } from '@/components/ui/trans';
 import { type Draft, settingsOf, withSettings } from '@/lib/composer/draft';
 import { t } from '@/lib/words/t';
-import { useFormSession } from '../form-session';
-import { useLiveDraft } from '../use-live-draft';
+import { useFormSession, useLiveDraft } from '../form-session';
 
 type Props = {
   onPaste: () => void;

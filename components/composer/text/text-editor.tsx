@@ -1,12 +1,11 @@
 'use client';
 
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { CaretPlace } from '@/components/editor/caret-out';
+import type { CaretPlace } from '@/components/editor/editor-reports';
 import type { FormattedPaste } from '@/components/editor/formatted-paste';
-import { loadEditor } from '@/components/editor/load-editor';
 import type { OpenEditor } from '@/components/editor/open-editor';
 import { classNames } from '@/components/ui/class-names';
-import { deferUntilInteractive, firstThingsDone, whenIdle } from '@/components/ui/first-things';
+import { deferUntilInteractive, firstThingsDone, nextTask, whenIdle } from '@/components/ui/first-things';
 import { loadPart } from '@/components/ui/load-part';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { indexOfLine, placeInText } from './text-lines';
@@ -230,3 +229,21 @@ function whenFree<T>(area: HTMLTextAreaElement, loaded: Promise<T>, signal: Abor
     );
   });
 }
+
+/** Loads the editor's modules in separate tasks: evaluating all at once would block typing on a slow phone. */
+async function loadEditor(): Promise<typeof import('@/components/editor/open-editor')> {
+  for (const part of PARTS) {
+    await part();
+    await nextTask();
+  }
+  const editor = await import('@/components/editor/open-editor');
+  await nextTask();
+  return editor;
+}
+
+const PARTS = [
+  () => import('@/components/editor/parts/state'),
+  () => import('@/components/editor/parts/view'),
+  () => import('@/components/editor/parts/commands'),
+  () => import('@/components/editor/parts/search'),
+];

@@ -14,8 +14,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { useCommands } from '@/components/commands/command-registry';
-import { isMac } from '@/components/commands/shortcut-keys';
+import { isMac, useCommands } from '@/components/commands/command-registry';
 import type { CardListHandle } from '@/components/editor/card-list';
 import type { FormattedPaste } from '@/components/editor/formatted-paste';
 import type { Outline } from '@/components/preview/deck-maker';
@@ -24,7 +23,7 @@ import { classNames } from '@/components/ui/class-names';
 import { FieldNotesBelow } from '@/components/ui/field';
 import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { useHydrated } from '@/components/ui/use-page-state';
 import { approximateTokens } from '@/lib/composer/approximate-tokens';
 import type { Draft } from '@/lib/composer/draft';
 import { LIMITS } from '@/lib/contract/limits';
@@ -33,10 +32,10 @@ import { insertBlock } from '@/lib/text-import/insert-block';
 import { pastedFiles } from '@/lib/text-import/pasted-files';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t, tPlural } from '@/lib/words/t';
+import { useGenerateInstead, useWriterWords } from '../form-session';
 import { EditorTools, StartButtons } from '../later-parts';
 import type { CurrentCard } from '../preview/current-card';
 import { useDraftField } from '../settings/draft-fields';
-import { useGenerateInstead, useWriterWords } from '../use-generate-instead';
 import type { TextView } from './editor-strip';
 import { PaneNote, type PaneNoteContent } from './pane-note';
 import { TextEditor, type TextEditorHandle } from './text-editor';
@@ -336,7 +335,7 @@ const BreakNotes = dynamic(
 );
 
 const TemplateHead = dynamic(
-  loadPart(() => import('./template-head').then((module) => module.TemplateHead)),
+  loadPart(() => import('../settings/template-field').then((module) => module.TemplateHead)),
   { ssr: false, loading: () => <LoadingState label={t('Loading…')} rows={2} className="p-4" /> },
 );
 

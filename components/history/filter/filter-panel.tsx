@@ -5,11 +5,10 @@ import { Star } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { FORMAT_WORDS, optionsOf, TARGET_WORDS } from '@/components/composer/settings/choice-words';
 import type { HistoryFilter } from '@/components/data/history';
-import { themesOptions } from '@/components/data/lists';
-import { nameCache } from '@/components/data/name-cache';
+import { nameCache, themesOptions } from '@/components/data/lists';
 import { settingsOptions } from '@/components/data/settings';
 import { Combobox } from '@/components/pickers/combobox';
-import { joinedSource, remoteSource } from '@/components/pickers/picker-source';
+import { joinedSource, remoteSource } from '@/components/pickers/picker-list';
 import { ThemeRow } from '@/components/pickers/theme-swatch';
 import { STATE_OPTIONS } from '@/components/runs/state-words';
 import { Button } from '@/components/ui/button';
@@ -17,8 +16,7 @@ import type { ListResponse, Theme } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
-import { useThemeName } from '../use-theme-name';
-import { filterChips, OPERATION_WORDS } from './filter-words';
+import { filterChips, OPERATION_WORDS, useThemeName } from './filter-line';
 
 export type FilterPanelProps = {
   filter: HistoryFilter;

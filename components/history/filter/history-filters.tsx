@@ -2,21 +2,27 @@
 
 import { LayoutGrid, List, ListFilter, Search } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useCommands } from '@/components/commands/command-registry';
-import { isTyping } from '@/components/commands/shortcut-keys';
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { isTyping, useCommands } from '@/components/commands/command-registry';
 import { optionsOf } from '@/components/composer/settings/choice-words';
 import type { HistoryFilter } from '@/components/data/history';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
-import { ViewButton } from '@/components/ui/view-button';
+import { ViewButton } from '@/components/ui/toolbar';
 import type { HistorySort } from '@/lib/contract/history';
 import { LIMITS } from '@/lib/contract/limits';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
-import type { HistoryView } from '../use-history-view';
+import { filterChips } from './filter-line';
 import type { FilterPanelProps } from './filter-panel';
-import { filterChips } from './filter-words';
 
 const SORT_WORDS = perLocale<Record<HistorySort, string>>(() => ({
   newest: t('Newest first'),
@@ -186,4 +192,44 @@ function FilterButton({ filter, ...rest }: FilterPanelProps) {
       )}
     </div>
   );
+}
+
+export type HistoryView = 'list' | 'grid';
+
+const STORAGE_KEY = 'cardwright.history-view';
+const listeners = new Set<() => void>();
+/** Without storage, the choice lasts as long as the page. */
+let unstored: HistoryView | null = null;
+
+/** Whether the history is a list or a grid; remembered on this device. */
+export function useHistoryView(): [HistoryView, (view: HistoryView) => void] {
+  return [useSyncExternalStore(follow, read, () => 'list'), write];
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function read(): HistoryView {
+  if (unstored) return unstored;
+  try {
+    return window.localStorage.getItem(STORAGE_KEY) === 'grid' ? 'grid' : 'list';
+  } catch {
+    return 'list';
+  }
+}
+
+function write(view: HistoryView): void {
+  try {
+    window.localStorage.setItem(STORAGE_KEY, view);
+    unstored = null;
+  } catch {
+    unstored = view;
+  }
+  for (const listener of listeners) listener();
 }

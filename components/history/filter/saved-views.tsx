@@ -5,8 +5,13 @@ import { Bookmark, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
 import type { HistoryFilter } from '@/components/data/history';
-import { savingFailureWords } from '@/components/data/presets';
-import { changeView, createView, deleteView, viewsOptions } from '@/components/data/views';
+import {
+  changeView,
+  createView,
+  deleteView,
+  savingFailureWords,
+  viewsOptions,
+} from '@/components/data/presets-and-views';
 import { NameForm } from '@/components/presets/name-form';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';

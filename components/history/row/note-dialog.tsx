@@ -1,13 +1,13 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { browserStorage } from '@/components/data/kept-target';
 import { Button } from '@/components/ui/button';
 import { DialogActions, Modal } from '@/components/ui/modal';
 import type { RunSummary } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
 import { t } from '@/lib/words/t';
 import { LengthNote } from './title-field';
-import { unsavedNotes, useUnsavedNote } from './unsaved-notes';
 
 type Props = {
   run: Pick<RunSummary, 'id' | 'title' | 'note'> | null;
@@ -85,5 +85,113 @@ function NoteForm({ run, onSave, onClose }: Props & { run: NonNullable<Props['ru
         </Button>
       </DialogActions>
     </>
+  );
+}
+
+/** The unsaved text of a run's note. */
+type Unsaved = { text: string; at: number };
+type Noted = { id: string; note: string | null };
+
+const STORAGE_KEY = 'cardwright.notes';
+const MAX_NOTES = 50;
+
+/**
+ * Unsaved note texts by run, in browser storage, so that neither closing the dialog nor a reload loses them. Without
+ * storage they live as long as the page.
+ */
+export class UnsavedNotes {
+  #storage: Storage | null;
+  #own: Record<string, Unsaved> = {};
+  /** A cache of the parsed storage, because every row reads it on each render. */
+  #read: { kept: string; notes: Record<string, Unsaved> } | null = null;
+  #listeners = new Set<() => void>();
+
+  constructor(storage: Storage | null = browserStorage()) {
+    this.#storage = storage;
+  }
+
+  /** The unsaved text; null if it equals the saved note or is empty. */
+  find({ id, note }: Noted): string | null {
+    const all = this.#all();
+    const text = Object.hasOwn(all, id) ? all[id]?.text : undefined;
+    return text !== undefined && isOther(text, note) ? text : null;
+  }
+
+  /** Stores the text if it differs from the saved note. An emptied field is not stored. */
+  keep({ id, note }: Noted, text: string, now = Date.now()): void {
+    const others = Object.entries(this.#all()).filter(([run]) => run !== id);
+    const latest = others.sort(([, one], [, other]) => other.at - one.at).slice(0, MAX_NOTES - 1);
+    this.#write(Object.fromEntries(isOther(text, note) ? [[id, { text, at: now }], ...latest] : latest));
+  }
+
+  /** Call after saving. A later unsaved change is kept. */
+  forget(id: string, text: string): void {
+    const { [id]: kept, ...others } = this.#all();
+    if (kept?.text === text) this.#write(others);
+  }
+
+  /** Notifies of each change, including those of other tabs. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      this.#listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  };
+
+  #all(): Record<string, Unsaved> {
+    try {
+      if (!this.#storage) return this.#own;
+      const kept = this.#storage.getItem(STORAGE_KEY) ?? '{}';
+      if (this.#read?.kept !== kept) this.#read = { kept, notes: notesIn(kept) };
+      return this.#read.notes;
+    } catch {
+      return this.#own;
+    }
+  }
+
+  #write(notes: Record<string, Unsaved>): void {
+    this.#own = notes;
+    try {
+      this.#storage?.setItem(STORAGE_KEY, JSON.stringify(notes));
+    } catch {
+      // Use the in-memory copy from now on, because the stored one is outdated.
+      this.#storage = null;
+    }
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+let ofThisPage: UnsavedNotes | undefined;
+
+/** This device's unsaved notes. Browser only. */
+function unsavedNotes(): UnsavedNotes {
+  ofThisPage ??= new UnsavedNotes();
+  return ofThisPage;
+}
+
+function notesIn(kept: string): Record<string, Unsaved> {
+  const all: unknown = JSON.parse(kept);
+  if (typeof all !== 'object' || all === null) return {};
+  return Object.fromEntries(Object.entries(all).filter(([, one]) => isUnsaved(one)));
+}
+
+function isOther(text: string, note: string | null): boolean {
+  return text.trim() !== '' && text.trim() !== (note ?? '');
+}
+
+function isUnsaved(kept: unknown): kept is Unsaved {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { text, at } = kept as Record<string, unknown>;
+  return typeof text === 'string' && typeof at === 'number';
+}
+
+/** The current unsaved note text of a run; null if there is none, and on the server. */
+export function useUnsavedNote(run: { id: string; note: string | null }): string | null {
+  return useSyncExternalStore(
+    (listener) => unsavedNotes().subscribe(listener),
+    () => unsavedNotes().find(run),
+    () => null,
   );
 }

@@ -1,5 +1,5 @@
+import { costWords } from '@/components/composer/send/credits';
 import { FORMAT_WORDS } from '@/components/composer/settings/choice-words';
-import { costWords } from '@/components/runs/cost-words';
 import { stateWords } from '@/components/runs/state-words';
 import type { Run, RunSummary } from '@/lib/contract/composer';
 import { t, tPlural } from '@/lib/words/t';

@@ -4,9 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useId, useRef, useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
-import { creditWords } from '@/components/composer/send/credit-words';
-import { TopUp } from '@/components/composer/send/top-up';
-import { balanceOptions } from '@/components/data/balance';
+import { creditWords, TopUp } from '@/components/composer/send/credits';
+import { balanceOptions } from '@/components/data/costs';
 import { RouteFailure } from '@/components/data/request-json';
 import { type Attachment, actOnRun, type RunAct, runOptions } from '@/components/data/runs';
 import { Button, buttonClasses } from '@/components/ui/button';
@@ -15,12 +14,12 @@ import { DialogActions, Modal } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Trans } from '@/components/ui/trans';
 import type { Run } from '@/lib/contract/composer';
+import type { RunState, Target } from '@/lib/contract/run-words';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { chargeEvidence } from '../charge-evidence';
-import { canTopUp, isFixable, refusalAdvice } from '../refusal-advice';
-import { useRunEstimate } from '../use-run-estimate';
-import { offeredActs } from './offered-acts';
+import { useRunEstimate } from '../draft-of-run';
+import { isCancelled } from '../state-words';
 
 /** The actions on a run that is waiting for a person: attach an id, check, resend, leave it. */
 export function RunActs({ run }: { run: Run }) {
@@ -120,6 +119,42 @@ export function RunActs({ run }: { run: Run }) {
         }}
       />
     </section>
+  );
+}
+
+/**
+ * Cancels an unsent run, or one that the engine is making; stops watching one that a remote service has accepted, whose
+ * result can be checked later.
+ */
+export function StopWaiting({ run }: { run: Run }) {
+  const client = useQueryClient();
+  const stop = useMutation({
+    mutationFn: () => actOnRun(run.id, 'stop'),
+    retry: 0,
+    onSettled: () => client.invalidateQueries({ queryKey: runOptions(run.id).queryKey }),
+  });
+  const isOffered = offeredActs(run).includes('stop');
+  // The engine can cancel a run in progress. At a remote service the run continues and is only no longer polled.
+  const isWatchedOnly = run.state !== 'queued' && run.target === 'remote';
+  const name = isWatchedOnly ? t('Stop waiting') : t('Cancel');
+  const isCancelling = !isWatchedOnly && (stop.isPending || stop.isSuccess);
+  useCommands(() =>
+    isOffered && !stop.isPending && !isCancelling
+      ? [{ id: 'stop', title: name, group: 'This run', words: t('cancel end'), run: stop.mutate }]
+      : [],
+  );
+  if (!isOffered) return null;
+  return (
+    <>
+      <Button title={stopTitleOf(run)} disabled={stop.isPending || isCancelling} onClick={() => stop.mutate()}>
+        {isCancelling ? t('Cancelling…') : name}
+      </Button>
+      {stop.error && (
+        <p role="alert" className="mt-2 text-13 text-bad">
+          {stop.error.message}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -245,4 +280,75 @@ function Question({ run, onClose, onSend }: Omit<ResendDialogProps, 'open'>) {
 /** Parses a pasted deck URL, or else a generation id. */
 export function attachmentOf(found: string): Attachment {
   return /^https?:\/\//i.test(found) ? { artifactUrl: found } : { generationId: found };
+}
+
+type Refused = { error: Pick<NonNullable<Run['error']>, 'statusCode' | 'fields'> | null; target: Target };
+
+/** What to do about a refused request, depending on the reason. */
+export function refusalAdvice({ error, target }: Refused): string {
+  const status = error?.statusCode ?? null;
+  if (status === 401)
+    return t(
+      'The request may be fine. Check the key (SERVICE_API_KEY), or wait if you sent many requests. Then send it again.',
+    );
+  if (status === 403 && target === 'remote')
+    // Several reasons have this status, and the service's own words are shown above.
+    return t(
+      'At the service, check your credits, your plan (API access needs Pro, Ultra, Teams or Business) and the key. Then send it again.',
+    );
+  if (status === 402 && target === 'local') return t('Not enough local credits. Top up for free, then send it again.');
+  if (status === 402)
+    return t(
+      'Not enough credits. Upgrade, buy more or turn on auto-recharge at the service, then send it again. Or duplicate it with fewer cards.',
+    );
+  if (status === 429) return t('Too many requests. Wait a few minutes, then send it again.');
+  // Never sent, or refused because of a problem at the service.
+  if (status === null || status >= 500) return t('Your request is fine. Try again when the service is back.');
+  if (error && error.fields.length > 0) return t('Fix the fields above, then send it again.');
+  return t('Fix the problem, then send it again.');
+}
+
+/** Whether changing the form may help: the service refused its content. */
+export function isFixable({ state, error }: Pick<Run, 'state' | 'error'>): boolean {
+  return state === 'rejected' && (error?.statusCode === 400 || error?.statusCode === 422);
+}
+
+/** Whether local credits ran out, which can be topped up for free. */
+export function canTopUp({ error, target }: Refused): boolean {
+  return target === 'local' && error?.statusCode === 402;
+}
+
+const ACTS = {
+  queued: ['stop'],
+  sending: [],
+  pending: ['stop'],
+  review: ['stop'],
+  completed: [],
+  rejected: ['resend'],
+  failed: [],
+  missing: ['attach', 'check', 'resend'],
+  unconfirmed: ['attach', 'resend', 'leave'],
+  stopped: ['attach', 'check'],
+} satisfies Record<RunState, readonly RunAct[]>;
+
+type Offering = Pick<Run, 'state' | 'generationId'> & Partial<Pick<Run, 'target' | 'credits'>>;
+
+/**
+ * The actions on a run that is waiting for a person. Checking again requires a known id; an id is only asked for if it
+ * is unknown or the service does not recognise it.
+ */
+export function offeredActs(run: Offering): readonly RunAct[] {
+  const { state, generationId } = run;
+  if (isCancelled(run)) return [];
+  const acts: readonly RunAct[] = ACTS[state];
+  if (generationId === null) return acts.filter((act) => act !== 'check');
+  return state === 'missing' ? acts : acts.filter((act) => act !== 'attach');
+}
+
+function stopTitleOf({ state, target }: Run): string {
+  if (state === 'queued') return t('Nothing has been sent yet.');
+  if (state === 'review') return t('Nothing is charged.');
+  return target === 'local'
+    ? t('Written cards are kept.')
+    : t('The service continues and may charge. You can check again later.');
 }

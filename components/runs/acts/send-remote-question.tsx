@@ -4,10 +4,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { creditWords, publishedWords, shortfallWords } from '@/components/composer/send/credit-words';
-import { balanceOptions } from '@/components/data/balance';
-import { intentFor, KeptIntents, payloadFingerprint } from '@/components/data/kept-intents';
-import { isRefusedOutright } from '@/components/data/nothing-was-made';
+import { creditWords, publishedWords, shortfallWords } from '@/components/composer/send/credits';
+import { balanceOptions } from '@/components/data/costs';
+import { intentFor, isRefusedOutright, KeptIntents, payloadFingerprint } from '@/components/data/kept-intents';
 import { isRefusal, RouteFailure } from '@/components/data/request-json';
 import { runOptions, submitRun, unsettledRun } from '@/components/data/runs';
 import { settingsOptions } from '@/components/data/settings';
@@ -22,8 +21,8 @@ import { givenTitleOf } from '@/lib/composer/title-of';
 import { type Balance, type Run, submission, type UnsettledRun } from '@/lib/contract/composer';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
+import { useRunEstimate } from '../draft-of-run';
 import { canGoWithout, type LocalName, localNames, withoutLocalNames } from '../local-names';
-import { useRunEstimate } from '../use-run-estimate';
 
 /** Whether a remote service is configured. */
 export function useHasRemote(): boolean {

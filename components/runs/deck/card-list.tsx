@@ -2,12 +2,14 @@
 
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { cardName, cardNumber } from '@/components/deck/card-name';
+import { CardView } from '@/components/deck/card-view';
+import { cardName, cardNumber } from '@/components/deck/deck-words';
+import { gridStep } from '@/components/pickers/move-active';
 import { classNames } from '@/components/ui/class-names';
-import { gridStep } from '@/components/ui/grid-step';
 import type { Deck } from '@/lib/deck/deck';
+import type { PlacedCard } from '@/lib/deck/placed';
+import type { DeckTheme } from '@/lib/deck/theme';
 import { messagesInUse } from '@/lib/words/messages-in-use';
-import { CardThumb, thumbHeight } from './card-thumb';
 
 type Props = {
   deck: Deck;
@@ -152,4 +154,35 @@ export function cardByKey(key: string, at: number, { count, columns, isRtl }: Gr
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   return null;
+}
+
+/** A card taller than this multiple of its width is cropped. */
+const MAX_RATIO = 1.42;
+
+/** The height of a card’s thumbnail at a given width. */
+export function thumbHeight({ width, height }: Pick<PlacedCard, 'width' | 'height'>, at: number): number {
+  return Math.round(at * Math.min(MAX_RATIO, height / width));
+}
+
+type CardThumbProps = {
+  card: PlacedCard;
+  theme: DeckTheme;
+  imageUrl: (key: string) => string;
+  language: string;
+  width: number;
+};
+
+/** A thumbnail of a card: decorative, without focusable content. */
+export function CardThumb({ card, theme, imageUrl, language, width }: CardThumbProps) {
+  return (
+    <div
+      aria-hidden="true"
+      inert
+      lang={language}
+      className="overflow-hidden rounded-[4px]"
+      style={{ width, height: thumbHeight(card, width) }}
+    >
+      <CardView card={card} theme={theme} imageUrl={imageUrl} width={width} />
+    </div>
+  );
 }

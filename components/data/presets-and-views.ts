@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Preset, PresetChange, PresetToSave } from '@/lib/contract/presets';
+import type { SavedView, ViewChange, ViewToSave } from '@/lib/contract/saved-view';
+import { tStored } from '@/lib/words/stored-messages';
+import { t } from '@/lib/words/t';
+import { answerShape, RouteFailure, requestJson } from './request-json';
+
+/** All presets, by name. */
+export function presetsOptions() {
+  return queryOptions({
+    queryKey: ['presets'],
+    queryFn: ({ signal }) => requestJson(answerShape('presetList'), '/api/presets', { signal }),
+    staleTime: 30_000,
+  });
+}
+
+export function createPreset(asked: PresetToSave): Promise<Preset> {
+  return requestJson(answerShape('preset'), '/api/presets', { method: 'POST', body: asked });
+}
+
+export function changePreset(id: string, change: PresetChange): Promise<Preset> {
+  return requestJson(answerShape('preset'), `/api/presets/${encodeURIComponent(id)}`, {
+    method: 'PATCH',
+    body: change,
+  });
+}
+
+export async function deletePreset(id: string): Promise<void> {
+  await requestJson(answerShape('deleted'), `/api/presets/${encodeURIComponent(id)}`, { method: 'DELETE', body: {} });
+}
+
+/** Why a preset or a view could not be saved under its name. */
+export function savingFailureWords(thrown: unknown): string {
+  if (thrown instanceof RouteFailure && thrown.fields[0]?.path === 'name')
+    return t('The name {message}.', { message: tStored(thrown.fields[0].message) });
+  return thrown instanceof Error ? thrown.message : t('Try again.');
+}
+
+/** All saved views of the history, by name. */
+export function viewsOptions() {
+  return queryOptions({
+    queryKey: ['views'],
+    queryFn: ({ signal }) => requestJson(answerShape('savedViewList'), '/api/views', { signal }),
+    staleTime: 30_000,
+  });
+}
+
+export function createView(asked: ViewToSave): Promise<SavedView> {
+  return requestJson(answerShape('savedView'), '/api/views', { method: 'POST', body: asked });
+}
+
+export function changeView(id: string, change: ViewChange): Promise<SavedView> {
+  return requestJson(answerShape('savedView'), `/api/views/${encodeURIComponent(id)}`, {
+    method: 'PATCH',
+    body: change,
+  });
+}
+
+export async function deleteView(id: string): Promise<void> {
+  await requestJson(answerShape('deleted'), `/api/views/${encodeURIComponent(id)}`, { method: 'DELETE', body: {} });
+}
