@@ -10,11 +10,6 @@ const group = (heading: string, titles: string[], isFound = false): ChoiceGroup 
 const shown = (groups: ChoiceGroup[]) => groups.flatMap(({ choices }) => choices.map(({ title }) => title));
 
 describe('fittingGroups', () => {
-  it('keeps everything for an empty query', () => {
-    const groups = [group('Go to', ['Go to history']), group('Runs', ['New', 'Old'], true)];
-    expect(shown(fittingGroups(groups, ' '))).toEqual(['Go to history', 'New', 'Old']);
-  });
-
   it('filters commands by their words and keeps the server’s runs in order', () => {
     const groups = [
       group('Look', ['Colours dark', 'Keyboard shortcuts']),

@@ -28,8 +28,4 @@ describe('pollInterval', () => {
     expect(pollInterval(lost, ended + 61_000)).toBe(false);
     expect(pollInterval({ ...lost, balanceAfter: { remaining: 5, at: endedAt } }, ended + 5000)).toBe(false);
   });
-
-  it('polls a remote service less often', () => {
-    expect(pollInterval(seen('pending', { target: 'remote' }))).toBeGreaterThan(Number(pollInterval(seen('pending'))));
-  });
 });

@@ -69,28 +69,10 @@ const image = {
 } as const;
 
 describe('CardView', () => {
-  it('underlines only the link, even at the start of a line', () => {
-    const linked = { ...style, underline: true as const };
-    const runs = [
-      { text: 'swim@club.example', x: 96, width: 90, style: linked, href: 'mailto:swim@club.example' },
-      { text: ' and the chair', x: 186, width: 60, style },
-    ];
-    const html = draw(text([paragraph(['x'], { lines: [{ x: 96, baseline: 120, width: 150, runs }] })]));
-    expect(html.match(/text-decoration-line:underline/g)).toHaveLength(1);
-    expect(html).toMatch(/<a [^>]*text-decoration-line:underline[^>]*>swim@club\.example<\/a>/);
-  });
-
   it('has an accessible name with number and title, and the card’s aspect ratio', () => {
     const html = draw();
     expect(html).toContain('aria-label="Card 2: Harbour"');
     expect(html).toContain('aspect-ratio:960 / 540');
-  });
-
-  it('positions lines as in the layout, relative to the width', () => {
-    const html = draw(text([paragraph(['One'])]));
-    // Box at 96 of 960; the line begins at its edge, one size above the baseline: 120 - 20 - 100.
-    expect(html).toContain('left:10cqw;top:10.4167cqw;width:50cqw');
-    expect(html).toMatch(/class="deck-line"[^>]*left:0cqw;top:0cqw/);
   });
 
   it('does not skip a heading level below the deck title on the first card', () => {
@@ -199,12 +181,6 @@ describe('droppedBefore', () => {
     expect(droppedBefore(broken)).toEqual(['', '']);
   });
 
-  it('inserts no space into a hyphenated word', () => {
-    const broken = paragraph(['An extra-', 'ordinary and incom-', 'prehensible word']);
-    const runs = [{ text: 'An extra\u00adordinary and incom\u00adprehensible word', style }];
-    expect(droppedBefore({ ...broken, runs })).toEqual(['', '', '']);
-  });
-
   it('runs in linear time, even if no line is found', () => {
     expect(
       growth(20_000, (size) => {
@@ -212,11 +188,5 @@ describe('droppedBefore', () => {
         return () => void droppedBefore({ lines, runs: [{ ...runs[0]!, text: 'a'.repeat(size) }] });
       }),
     ).toBeLessThan(MOST_LINEAR_GROWTH);
-  });
-
-  it('finds lines whose dates are kept together by no-break spaces', () => {
-    const text = paragraph(['On 14 May reson', 'ance']);
-    const [run] = text.runs;
-    expect(droppedBefore({ ...text, runs: [{ ...run!, text: 'On 14\u00a0May resonance' }] })).toEqual(['', '']);
   });
 });

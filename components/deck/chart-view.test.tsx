@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PlacedCard, PlacedChart, PlacedText, TextStyle } from '@/lib/deck/placed';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
-import { CardView, cardText } from './card-view';
+import { CardView } from './card-view';
 
 const style: TextStyle = { face: 'inter-400', size: 16, colour: 'ink' };
 const box = { x: 96, y: 100, width: 480, height: 300 };
@@ -71,9 +71,5 @@ describe('ChartView', () => {
       <CardView card={card} theme={findStandardTheme('proof')!} imageUrl={(key) => key} isPage={false} />,
     );
     expect(html).toMatch(/<div class="deck-chart" role="img" aria-label="Column chart: שוק 5">.*<rect .*שוק.*<\/div>/s);
-  });
-
-  it('contributes to the card text from which fonts are chosen', () => {
-    expect(cardText(card)).toBe('שוק 5');
   });
 });

@@ -6,17 +6,14 @@ const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
 describe('presentAction', () => {
   it.each([
     ['ArrowRight', 'next'],
-    ['PageDown', 'next'],
     [' ', 'next'],
     ['ArrowLeft', 'previous'],
-    ['PageUp', 'previous'],
     ['Home', 'first'],
     ['End', 'last'],
     ['Escape', 'leave'],
     ['b', 'blank'],
     ['.', 'blank'],
     ['g', 'overview'],
-    ['Tab', null],
     ['x', null],
   ])('%s means %s', (key, move) => {
     expect(presentAction({ ...plain, key })).toBe(move);

@@ -258,36 +258,4 @@ describe('text from other programs', () => {
       'Figure 7 漢(かん)א',
     );
   });
-
-  it('leaves a table without a header if its first row is data', () => {
-    const rows = (...cells: string[][]) =>
-      html(
-        `<table>${cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`,
-      );
-    for (const [first, second] of [
-      [
-        ['Name:', 'Anna'],
-        ['Role:', 'Lead'],
-      ],
-      [
-        ['Anna', '12'],
-        ['Ben', '15'],
-      ],
-      [
-        ['Anna', 'yes'],
-        ['Ben', 'yes'],
-      ],
-      [
-        ['<b>Name</b>', 'Anna'],
-        ['<b>Role</b>', 'Lead'],
-      ],
-    ] as const)
-      expect(rows([...first], [...second])).toMatch(/^\| \| \|\n/);
-  });
-
-  it('takes a line for raised only beside text that is not', async () => {
-    expect(await docx(`${par(byHand('A whole line'))}${par(`${run('10')}${byHand('3', 1)}`)}`)).toBe(
-      'A whole line\n\n103',
-    );
-  });
 });

@@ -12,10 +12,6 @@ describe('noMatchWords', () => {
     expect(said('since=2026-03-01').text).toBe('Try fewer filters.');
   });
 
-  it.each(['🎉', '“…”', '--'])('says that %s is nothing to search for', (query) => {
-    expect(said(new URLSearchParams({ query }).toString()).text).toContain(`“${query}” has no letters or digits`);
-  });
-
   it('names the search and suggests what to try', () => {
     const { title, text } = said('query=otment');
     expect(title).toBe('No runs match');

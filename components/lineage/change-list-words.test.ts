@@ -11,8 +11,3 @@ it('lists a few fields once each, and counts the rest', () => {
     'text, theme, format, number of cards and 2 more',
   );
 });
-
-it('uses the catalogue’s word for the text', () => {
-  setMessages({ locale: 'pl', dir: 'ltr', messages: { Text: 'Tekst' } });
-  expect(changeListWords(['inputText'])).toBe('tekst');
-});

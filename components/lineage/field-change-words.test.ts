@@ -8,14 +8,10 @@ describe('a changed field', () => {
   ]);
   it.each([
     ['themeId', 'harbour', 'Harbour'],
-    ['themeId', 'thm_9', 'thm_9'],
     ['folderIds', ['fld_1', 'fld_2'], 'Reports, fld_2'],
     ['format', 'social', 'Social'],
     ['format', 'toString', 'toString'],
     ['numCards', 7, '7'],
-    ['textMode', 'preserve', 'Preserve'],
-    ['cardSplit', 'inputTextBreaks', 'At --- lines'],
-    ['cardOptions.headerFooter.hideFromFirstCard', true, 'Yes'],
     ['cardOptions.headerFooter.topLeft', { type: 'text', value: 'Private' }, 'Text, Private'],
     [
       'cardOptions.headerFooter.topLeft',

@@ -6,15 +6,11 @@ describe('moveActive', () => {
     ['ArrowDown', -1, 5, 0],
     ['ArrowDown', 4, 5, 0],
     ['ArrowUp', -1, 5, 4],
-    ['ArrowUp', 0, 5, 4],
     ['Home', 3, 5, 0],
-    ['End', 0, 5, 4],
     ['PageDown', -1, 30, 10],
-    ['PageDown', 25, 30, 29],
     ['PageUp', 4, 30, 0],
     ['ArrowDown', -1, 0, -1],
     ['a', 2, 5, null],
-    ['Enter', 2, 5, null],
   ])('%s at %i of %i gives %s', (key, active, count, expected) => {
     expect(moveActive(key, active, count)).toBe(expected);
   });
@@ -24,19 +20,11 @@ describe('moveInGrid', () => {
   it.each([
     ['ArrowDown', -1, 8, 0],
     ['ArrowDown', 1, 8, 4],
-    ['ArrowDown', 6, 8, 7],
     ['ArrowUp', 4, 8, 1],
-    ['ArrowUp', 1, 8, 0],
     ['ArrowRight', 7, 8, 0],
     ['ArrowLeft', 0, 8, 7],
-    ['ArrowUp', -1, 8, 7],
-    ['Home', 5, 8, 0],
-    ['End', 5, 8, 7],
     ['PageDown', 0, 30, 9],
-    ['PageUp', 4, 30, 0],
-    ['ArrowDown', -1, 0, -1],
     ['a', 2, 8, null],
-    ['Enter', 2, 8, null],
   ])('%s at %i of %i gives %s', (key, active, count, expected) => {
     expect(moveInGrid(key, active, { count, columns: 3, sideways: true })).toBe(expected);
   });

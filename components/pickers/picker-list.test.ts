@@ -19,8 +19,6 @@ describe('joinLists', () => {
     ['end', ['a'], 'loading', [], 'loadingMore'],
     ['end', ['a'], 'error', [], 'broken'],
     ['error', [], 'empty', [], 'error'],
-    ['empty', [], 'empty', [], 'empty'],
-    ['empty', [], 'end', ['a'], 'end'],
     ['more', ['a'], 'end', ['b'], 'more'],
     ['end', ['a'], 'more', ['b'], 'more'],
   ])('%s %j and %s %j are %s', (one, ids, other, otherIds, state) => {
@@ -31,9 +29,5 @@ describe('joinLists', () => {
     const [one, other] = [list('end', 'a'), list('more', 'b')];
     joinLists(one, other).more();
     expect([one.more, other.more].map((more) => vi.mocked(more).mock.calls.length)).toEqual([0, 1]);
-  });
-
-  it('is settled when both lists are', () => {
-    expect(joinLists(list('end', 'a'), list('loading')).isSettled).toBe(false);
   });
 });

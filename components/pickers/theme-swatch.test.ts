@@ -6,35 +6,14 @@ const colours = (keywords: string[]) => keywordColours(keywords, (text) => CSS_C
 
 describe('keywordColours', () => {
   it.each([
-    [
-      ['white', 'blue'],
-      ['white', 'blue'],
-    ],
-    [
-      ['Navy', 'Light gray', 'sky-blue'],
-      ['navy', 'lightgray', 'skyblue'],
-    ],
-    [
-      ['warm white', 'deep ocean blue'],
-      ['white', 'blue'],
-    ],
-    [
-      ['cream', 'Charcoal'],
-      ['#fff6dd', '#36454f'],
-    ],
-    [['#0A0A0A', 'ink (#0a0a0a)'], ['#0a0a0a']],
-    [['#12345', 'url(javascript:alert(1))', 'transparent', ''], []],
-    [['calm', 'pastel', 'ελαφρύ', '鮮やか'], []],
-    [
-      ['blue', 'BLUE', 'dark blue'],
-      ['blue', 'darkblue'],
-    ],
-    [
-      ['white', 'blue', 'navy', 'red', 'cream'],
-      ['white', 'blue', 'navy', 'red'],
-    ],
-    [['constructor', 'toString'], []],
+    ['white, blue', 'white, blue'],
+    ['warm white, deep ocean blue', 'white, blue'],
+    ['cream, Charcoal', '#fff6dd, #36454f'],
+    ['#0A0A0A, ink (#0a0a0a)', '#0a0a0a'],
+    ['#12345, url(javascript:alert(1)), transparent, ', ''],
+    ['calm, pastel, ελαφρύ, 鮮やか', ''],
+    ['constructor, toString', ''],
   ])('of %j are %j', (keywords, found) => {
-    expect(colours(keywords)).toEqual(found);
+    expect(colours(keywords.split(', ')).join(', ')).toBe(found);
   });
 });

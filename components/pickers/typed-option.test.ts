@@ -12,13 +12,10 @@ describe('typed text in a list that accepts any text', () => {
   it.each([
     ['Project', 'a1b2'],
     [' pROJECT upd', 'a1b2'],
-    ['Quarter', 'c3d4'],
     ['quarterl', 'e5f6'],
     ['A1B2', 'a1b2'],
     ['Quart', undefined],
-    ['update', undefined],
     ['a1b', undefined],
-    ['', undefined],
   ])('“%s” can only mean %s', (typed, id) => {
     expect(onlyOption(ROWS, typed)?.id).toBe(id);
   });

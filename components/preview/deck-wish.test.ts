@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GenerateRequest } from '@/lib/contract/request/generate-request';
-import { shapeOf, shownHeaderFooter, shownNumCards } from './deck-wish';
+import { shownHeaderFooter, shownNumCards } from './deck-wish';
 
 const request = (more: Partial<GenerateRequest> = {}): GenerateRequest => ({
   inputText: 'Words',
@@ -9,15 +9,6 @@ const request = (more: Partial<GenerateRequest> = {}): GenerateRequest => ({
 });
 
 describe('preview options', () => {
-  it('use the defaults of the interface', () => {
-    expect(shapeOf(request())).toEqual({ format: 'presentation', dimensions: 'fluid' });
-    expect(shapeOf(request({ format: 'social' }))).toEqual({ format: 'social', dimensions: '4x5' });
-  });
-
-  it('ignore dimensions of another format', () => {
-    expect(shapeOf(request({ format: 'document', cardOptions: { dimensions: '16x9' } })).dimensions).toBe('fluid');
-  });
-
   it.each([
     [undefined, 10],
     [Number.NaN, 10],

@@ -103,13 +103,6 @@ describe('LiveDeck', () => {
     expect(deck.state().sheets).toHaveLength(8);
   });
 
-  it('still previews notes that the target will rewrite', async () => {
-    deck.want({ ...want(text(3), { textMode: 'generate' }), expands: true });
-    await threads[0]!.answer();
-    expect(deck.state().sheets).toHaveLength(3);
-    expect(deck.state().outline.planned).toBeUndefined();
-  });
-
   it('posts one request at a time, and then only the latest', async () => {
     for (const count of [1, 2, 3]) deck.want(want(text(count)));
     expect(threads[0]!.calls).toHaveLength(1);
@@ -130,39 +123,6 @@ describe('LiveDeck', () => {
     const at = (state: typeof before, place: number) => state.cards.get(state.sheets![place]!.key);
     expect([0, 1, 3].every((place) => at(deck.state(), place) === at(before, place))).toBe(true);
     expect(deck.state().cards.size).toBe(4);
-  });
-
-  it('is empty for an empty text, without a worker', () => {
-    deck.want(want(' \n'));
-    expect(deck.state()).toMatchObject({ sheets: [], outline: { entries: [] } });
-    expect(threads).toHaveLength(0);
-  });
-
-  it('is loading, not empty, between a first text and its deck', async () => {
-    deck.want(want(''));
-    expect(deck.state().sheets).toEqual([]);
-    deck.want(want(text(2)));
-    expect(deck.state().sheets).toBeNull();
-    await threads[0]!.answer();
-    expect(deck.state().sheets).toHaveLength(2);
-  });
-
-  it('restores its cards when a cleared text comes back', async () => {
-    deck.want(want(text(2)));
-    await threads[0]!.answer();
-    deck.want(want(''));
-    expect(deck.state().sheets).toEqual([]);
-    deck.want(want(text(2)));
-    const reply = await threads[0]!.answer();
-    expect(reply.kind === 'deck' && reply.cards).toEqual([]);
-    const { sheets, cards } = deck.state();
-    expect(sheets!.map(({ key }) => cards.get(key)?.title)).toEqual(['Card 0', 'Card 1']);
-  });
-
-  it('starts its worker ahead of the first request', () => {
-    deck.warm();
-    deck.want(want(text(1)));
-    expect(threads.map(({ calls }) => calls.length)).toEqual([1]);
   });
 
   it('reports a failure, keeps the last deck, and restarts with the next request', async () => {

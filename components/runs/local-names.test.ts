@@ -4,11 +4,6 @@ import { toRequest } from '@/lib/composer/to-request';
 import { canGoWithout, localNames, withoutLocalNames } from './local-names';
 
 describe('localNames', () => {
-  it('is empty without references', () => {
-    expect(localNames({ inputText: 'Text', textMode: 'preserve', numCards: 3, folderIds: [] })).toEqual([]);
-    expect(localNames(null)).toEqual([]);
-  });
-
   it('lists the theme and folders, which are optional', () => {
     const names = localNames({
       inputText: 'Text',

@@ -59,12 +59,6 @@ describe('writingStage', () => {
     expect(writingStage(run(progress), 3, true)).toEqual({ kind: 'layout' });
   });
 
-  it('counts the images while they are made, with or without a language model', () => {
-    const progress = { done: 3, total: 3, images: { done: 1, total: 2 } };
-    for (const connected of [true, false])
-      expect(writingStage(run(progress), 3, connected)).toEqual({ kind: 'images', done: 1, total: 2 });
-  });
-
   it('does not plan a condensed text, or cards that follow the breaks', () => {
     const writing = { kind: 'writing', done: 0, total: 3 };
     expect(writingStage(run({ done: 0, total: 3 }, { textMode: 'condense' }), 0, true)).toEqual(writing);

@@ -26,9 +26,3 @@ it('lists only what was requested', () => {
   ])
     expect(askedSharing(none)).toEqual([]);
 });
-
-it('shows an unknown value unchanged', () => {
-  expect(askedSharing({ sharingOptions: { workspaceAccess: 'own' } })).toEqual([
-    { name: 'Workspace members', access: 'own' },
-  ]);
-});

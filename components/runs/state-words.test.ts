@@ -21,10 +21,4 @@ describe('stateWords', () => {
     const watch = { lookedAt: '2030-01-01T00:00:00.000Z', problem: 'the service refused the key (403)', looksAt: null };
     expect(stateWords({ state: 'pending', serviceStatus: 'pending', watch }).label).toBe('Status unknown');
   });
-
-  it('capitalises an unknown status of the service', () => {
-    expect(stateWords({ state: 'pending', serviceStatus: 'marinating' }).label).toBe('Marinating');
-    expect(stateWords({ state: 'pending', serviceStatus: 'pending' }).label).toBe('Creating');
-    expect(stateWords({ state: 'completed', serviceStatus: 'marinating' }).label).toBe('Completed');
-  });
 });

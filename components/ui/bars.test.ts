@@ -21,17 +21,6 @@ describe('the place of a notification', () => {
       ),
     ).toBe(place);
   });
-
-  it('may touch a control', () => {
-    const below = { left: 980, top: 700, right: 1280, bottom: 720 };
-    expect(freePlace(boxes, [below])).toBe('end');
-  });
-
-  it('hides a corner of a large editor rather than a whole field', () => {
-    const field = boxes.end;
-    const editor = { left: 0, top: 100, right: 900, bottom: 690 };
-    expect(freePlace(boxes, [field, editor, boxes.top])).toBe('middle');
-  });
 });
 
 describe('the lift of a notification', () => {

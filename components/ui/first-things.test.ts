@@ -25,12 +25,6 @@ async function setUp() {
 }
 
 describe('afterFirstThings', () => {
-  it('resolves at once if nothing is deferred', async () => {
-    const { wait, hasResolved } = await setUp();
-    wait();
-    expect(await hasResolved()).toBe(true);
-  });
-
   it('resolves when the first things are done, and at once from then on', async () => {
     const { things, wait, hasResolved } = await setUp();
     things.deferUntilInteractive();

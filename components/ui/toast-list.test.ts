@@ -17,11 +17,6 @@ describe('withToast', () => {
     expect(ids(withToast(one, toast(3, ['run:b'])))).toEqual([2, 3]);
   });
 
-  it('replaces toasts of single topics by one about all of them', () => {
-    const shown = withToast([toast(1, ['run:a']), toast(2, ['run:b'])], toast(3, ['run:b', 'run:a', 'run:c']));
-    expect(ids(shown)).toEqual([3]);
-  });
-
   it('shows the latest three', () => {
     const shown = ['a', 'b', 'c', 'd'].reduce<readonly ShownToast[]>(
       (before, name, id) => withToast(before, toast(id, [name])),

@@ -26,9 +26,4 @@ describe('changedSettings', () => {
       'sharingOptions.emailOptions.recipients',
     ]);
   });
-
-  it('omits what a template does not have', () => {
-    const draft = draftWith({ operation: 'template', 'textOptions.tone': 'warm', exportAs: 'pdf' });
-    expect(changedSettings(draft)).toEqual(['exportAs']);
-  });
 });

@@ -82,12 +82,6 @@ describe('piecesFromLines', () => {
     ]);
   });
 
-  it('changes only the edited card, and adds no marker', () => {
-    const source = '# Tea\n\nGreen.\n\n## Price\n3\n## Taste\nMild';
-    const edited = editCard(piecesFromLines(source, [5, 7]), 1, '## Price\n4');
-    expect(joinPieces(edited)).toBe(source.replace('3', '4'));
-  });
-
   it('has the same cards at markers once they are pinned', () => {
     fc.assert(
       fc.property(text, lines, (source, starts) => {

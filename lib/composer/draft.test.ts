@@ -14,11 +14,6 @@ describe('a new draft', () => {
     ]);
   });
 
-  it('defaults to preserve while no language model is connected', () => {
-    expect(emptyDraft({ writesText: false }).textMode).toBe('preserve');
-    expect(emptyDraft({ writesText: true }).textMode).toBe('generate');
-  });
-
   it('makes a small request, with visible defaults written out', () => {
     expect(toRequest({ ...emptyDraft(), inputText: 'Notes' })).toEqual({
       inputText: 'Notes',
@@ -28,15 +23,6 @@ describe('a new draft', () => {
       cardSplit: 'auto',
       cardOptions: { dimensions: '16x9' },
     });
-  });
-
-  it('shares no state with the next one', () => {
-    const first = blankDraft();
-    first.cardOptions.headerFooter.topLeft.value = 'x';
-    first.sharingOptions.emailOptions.recipients.push('y');
-    expect(blankDraft()).toEqual(readDraft({}));
-    expect(blankDraft().cardOptions.headerFooter.topLeft.value).toBe('');
-    expect(blankDraft().sharingOptions.emailOptions.recipients).toEqual([]);
   });
 });
 

@@ -21,10 +21,8 @@ const ten: Draft = { ...emptyDraft(), inputText: 'Notes', numCards: '10', autoLe
 describe('estimateCredits for a remote service (docs/spec/interface.md#8)', () => {
   it.each<[Changes, number, number]>([
     [{ 'imageOptions.source': 'noImages' }, 10, 50],
-    [{ 'imageOptions.source': 'photoStock' }, 10, 50],
     [{ 'imageOptions.source': '' }, 10, 1300],
     [{ 'imageOptions.model': 'flux-2-klein' }, 10, 70],
-    [{ 'imageOptions.model': 'recraft-v4' }, 10, 250],
     [{ 'imageOptions.model': 'gemini-3-pro-image-hd' }, 10, 750],
     [{ 'imageOptions.model': 'imagen-4-ultra' }, 10, 1300],
     [{ 'imageOptions.model': 'a-model-of-tomorrow' }, 10, 1300],
@@ -39,7 +37,6 @@ describe('estimateCredits for a remote service (docs/spec/interface.md#8)', () =
   it.each<[Changes, number]>([
     [{ 'imageOptions.source': 'noImages' }, 30],
     [{ 'imageOptions.model': 'flux-2-klein' }, 40],
-    [{ 'imageOptions.source': '' }, 98],
     [{ 'imageOptions.model': 'a-model-of-tomorrow' }, 98],
     [{ 'imageOptions.model': 'imagen-4-ultra' }, 420],
     [{ numCards: '1' }, 9.8],
@@ -167,11 +164,9 @@ describe('countTemplateCards', () => {
   it.each([
     ['a\n---\nb\n---\nc\n# d', 3],
     ['# a\ntext\n## b\n\ntext', 2],
-    ['```\n# no heading\n```\n\nText', 2],
     ['one\n\ntwo\n \nthree', 3],
     ['one line', 1],
     ['', 1],
-    ['#hashtag', 1],
   ])('%j makes %i', (prompt, cards) => {
     expect(countTemplateCards(prompt)).toBe(cards);
   });

@@ -21,16 +21,6 @@ describe('findNames', () => {
     expect(asked).toEqual([null, '50', '100']);
   });
 
-  it('stops at the page with the last match', async () => {
-    const { asked, readPage } = list();
-    expect((await findNames(['t3', 't60'], readPage)).names).toHaveLength(2);
-    expect(asked).toHaveLength(2);
-  });
-
-  it('reports an id as missing only after the last page', async () => {
-    expect(await findNames(['gone'], list().readPage)).toEqual({ names: [], isWhole: true });
-  });
-
   it('terminates on an endless list', async () => {
     let pages = 0;
     const endless = async () => ({ data: [], hasMore: true, nextCursor: String(++pages) });

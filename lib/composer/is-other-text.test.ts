@@ -11,17 +11,12 @@ it.each([
   ['', 'anything', false],
   ['# Bees\n\nThey fly.', '# Bees\n\nThey fly far.', false],
   ['# Bees\n\nThey fly.', '', true],
-  ['# Bees\n\nThey fly.', ' \n', true],
   [
     '# Bees\n\nThey fly to the flowers and back.',
     '# Quarterly report\n\nThe sales of the spring and the summer.',
     true,
   ],
-  ['a long text about bees and flowers', 'bees', false],
-  ['bees', 'a long text about bees and flowers', false],
   ['Why our startup should move to a four-day week', LIBRARY, true],
-  ['The library and its services', LIBRARY, false],
-  ['a b c', 'a b d', false],
   ['蜜蜂飞', '蜜蜂跑', false],
   ['蜜蜂飞', '季度报告', true],
 ])('%j → %j: replaced is %j', (before, after, isOther) => {

@@ -10,7 +10,7 @@ import type { GenerateRequest } from '../contract/request/generate-request';
 import type { WireFacts } from '../contract/settings';
 import { NEUTRAL_NAMES } from '../contract/wire-words';
 import type { NamedRequest } from './full-request';
-import { type RequestLanguage, requestText, shortenRequest } from './request-text';
+import { type RequestLanguage, requestText } from './request-text';
 
 /** Characters that could break shells, programs and here-documents. */
 const AWKWARD = `It's "quoted", costs $5 or \`less\` $(rm -rf x) \${HOME} !! \\ \\n %s
@@ -194,17 +194,4 @@ it('uses the names of the target service, also as JSON', () => {
   };
   expect(JSON.parse(requestText('json', template, OWN))).toEqual({ boardId: 'a1', prompt: 'artifactId photoStock' });
   expect(JSON.parse(requestText('json', template, NEUTRAL))).toEqual(template.request);
-});
-
-it('writes an invalid number as JSON does, in every language', () => {
-  const request: GenerateRequest = { inputText: 'x', textMode: 'preserve', numCards: Number.NaN };
-  expect(requestText('json', { operation: 'generate', request })).toContain('"numCards": null');
-  expect(requestText('python', { operation: 'generate', request })).toContain('"numCards": None');
-});
-
-it('shortens long texts at any depth, and nothing else', () => {
-  const request = { inputText: `Notes ${'x'.repeat(500)}`, numCards: 6, cardOptions: { list: ['short', null] } };
-  const shown = shortenRequest(request, (characters) => `(${characters})`) as typeof request;
-  expect(shown.inputText).toMatch(/^Notes x{54} … \(506\)$/);
-  expect(shown).toMatchObject({ numCards: 6, cardOptions: { list: ['short', null] } });
 });

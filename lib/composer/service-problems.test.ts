@@ -36,22 +36,12 @@ describe('serviceProblems', () => {
   });
 
   it.each([
-    ['1. format must be one of presentation, document', 'format'],
     ['1. textOptions.tone: must be at most 300 characters', 'textOptions.tone'],
     ['1. folderIds[1]: is not known', 'folderIds.1'],
-    ['1. folderIds.1: is not known', 'folderIds.1'],
-    ['1. body.themeId: is not known', 'themeId'],
     ['1. sharingOptions.emailOptions.recipients[0]: wrong', 'sharingOptions.emailOptions.recipients.1'],
     ['1. cardOptions.headerFooter.topLeft.src: cannot be read', 'cardOptions.headerFooter.topLeft.src'],
-    ['themeId is not known', 'themeId'],
   ])('reads %j', (list, path) => {
     expect(placed(`Input validation errors: ${list}`).map((problem) => problem.path)).toEqual([path]);
-  });
-
-  it('says by how much a value exceeds this service’s limit', () => {
-    expect(placed('Input validation errors: 1. textOptions.tone: must be at most 300 characters')[0]?.message).toBe(
-      'Too long by 10 characters (limit 300). The service said: “must be at most 300 characters”',
-    );
   });
 
   it('keeps one message per field and limits their number', () => {

@@ -20,8 +20,6 @@ describe('givenTitleOf', () => {
 describe('titleOf', () => {
   it.each([
     ['Sure! Here it is:\n\n**Bees**', 'Bees'],
-    ['**Slide 1: Title Slide**\nTitle: Bees in the City', 'Bees in the City'],
-    ['Slide 1 – Bees\n\nSlide 2 – Roofs', 'Bees'],
     ['Slides for the board', 'Slides for the board'],
   ])('is the name of a text that a chat wrote: %j', (text, title) => {
     expect(titleOf(text)).toBe(title);

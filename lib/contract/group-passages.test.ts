@@ -28,9 +28,4 @@ describe('groupPassages', () => {
     expect(groupPassages({ passages: [supper], parts })).toEqual({ groups: [], others: [supper] });
     expect(groupPassages({ passages: [supper, music], parts: [] })).toEqual({ groups: [], others: [supper, music] });
   });
-
-  it('omits an index that has no passage', () => {
-    const { groups } = groupPassages({ passages: [supper, music], parts: [{ words: 'In May', passages: [7] }] });
-    expect(groups).toEqual([{ words: 'In May', passages: [] }]);
-  });
 });

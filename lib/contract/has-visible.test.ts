@@ -5,18 +5,10 @@ import { runChange } from './history';
 
 const NOTHING = [
   '',
-  '   ',
-  '\u200b',
+  ...'\u200b\ufeff\u00ad\u3164\uffa0\u2800\u{e0020}\ufe0f',
   '\u200c\u200d\u2060',
-  '\ufeff',
   '\u00a0\u3000',
   '\u202e\u2066',
-  '\u00ad',
-  '\u3164',
-  '\uffa0',
-  '\u2800',
-  '\u{e0020}',
-  '\ufe0f',
 ];
 
 it.each(NOTHING)('%j is invisible and therefore no title or name', (text) => {

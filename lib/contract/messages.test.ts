@@ -35,16 +35,15 @@ describe('validationMessage', () => {
     );
   });
 
-  it.each([
-    ['line breaks', 'Input validation errors:\n1. numCards: too many\n2. format: unknown'],
-    ['no blank after the colon', 'Input validation errors: 1. numCards:too many 2. format:unknown'],
-    ['no opening', '1. numCards: too many 2. format: unknown'],
-  ])('is parsed with %s', (_, message) => {
-    expect(parseValidationMessage(message)).toEqual([
-      { path: 'numCards', message: 'too many' },
-      { path: 'format', message: 'unknown' },
-    ]);
-  });
+  it.each([['line breaks', 'Input validation errors:\n1. numCards: too many\n2. format: unknown']])(
+    'is parsed with %s',
+    (_, message) => {
+      expect(parseValidationMessage(message)).toEqual([
+        { path: 'numCards', message: 'too many' },
+        { path: 'format', message: 'unknown' },
+      ]);
+    },
+  );
 
   it('recognises a path without a colon', () => {
     expect(

@@ -21,10 +21,6 @@ function at(pointer: string): unknown {
 }
 
 describe('the OpenAPI document', () => {
-  it('is plain JSON', () => {
-    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
-  });
-
   it('has the five operations, each with its own id', () => {
     const ids = Object.entries(document.paths as Record<string, Record<string, { operationId: string }>>).flatMap(
       ([path, methods]) =>
@@ -39,26 +35,12 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('resolves every $ref', () => {
-    const refs = [...walk(document)].filter(({ path }) => path.at(-1) === '$ref').map(({ value }) => String(value));
-    expect(refs.length).toBeGreaterThan(10);
-    for (const ref of refs) expect(at(ref), ref).toBeTypeOf('object');
-  });
-
   it('uses each schema that it contains, and each response has one', () => {
     const used = new Set(
       [...walk(document.paths)].filter(({ path }) => path.at(-1) === '$ref').map(({ value }) => value),
     );
     const held = Object.keys((document.components as { schemas: object }).schemas);
     expect([...used].sort()).toEqual(held.map((name) => `#/components/schemas/${name}`).sort());
-  });
-
-  it('declares a path parameter for each placeholder', () => {
-    for (const [path, methods] of Object.entries(document.paths as Record<string, Tree>)) {
-      const places = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-      for (const operation of Object.values(methods) as { parameters: { name: string; in: string }[] }[])
-        expect(operation.parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(places);
-    }
   });
 
   it('requires the key in X-API-KEY for each operation', () => {
@@ -89,12 +71,5 @@ describe('the OpenAPI document', () => {
     );
     expect(objects.length).toBeGreaterThan(20);
     for (const { path, value } of objects) expect((value as Tree).additionalProperties, path.join('/')).toBe(false);
-  });
-
-  it('accepts the server URL with or without a trailing slash', () => {
-    expect(document.servers).toEqual([{ url: 'http://127.0.0.1:3000' }]);
-    expect(openApiDocument('https://cards.example/sub')).toMatchObject({
-      servers: [{ url: 'https://cards.example/sub' }],
-    });
   });
 });

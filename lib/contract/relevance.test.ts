@@ -95,13 +95,6 @@ describe('fields in use of a Template request (docs/spec/interface.md#2.5)', () 
       irrelevantFields('template', request, { templateImageSource: 'noImages' }).map((field) => field.path),
     ).toEqual(['imageOptions.model', 'imageOptions.style']);
   });
-
-  it('access only with recipients', () => {
-    const shared: TemplateRequest = { ...template, sharingOptions: { emailOptions: { access: 'view' } } };
-    expect(irrelevantFields('template', shared).map((field) => field.path)).toEqual([
-      'sharingOptions.emailOptions.access',
-    ]);
-  });
 });
 
 describe('fieldsThatDoNotCount', () => {
@@ -128,10 +121,6 @@ describe('relevanceWarnings', () => {
       'textOptions.tone is ignored. Only used with Generate.',
     ]);
   });
-
-  it('is empty if no field is ignored', () => {
-    expect(relevanceWarnings('generate', { ...generate, numCards: 3, textOptions: { tone: 'dry' } })).toEqual([]);
-  });
 });
 
 describe('relevantRequest', () => {
@@ -152,11 +141,6 @@ describe('relevantRequest', () => {
       imageOptions: { source: 'noImages' },
     });
     expect(request.folderIds).toEqual(['b', 'a', 'b']);
-  });
-
-  it('keeps false, which is a value', () => {
-    const request: GenerateRequest = { ...generate, cardOptions: { headerFooter: { hideFromFirstCard: false } } };
-    expect(relevantRequest('generate', request)).toEqual(request);
   });
 
   it('is valid and idempotent, and only removes', () => {

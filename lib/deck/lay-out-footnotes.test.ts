@@ -96,12 +96,6 @@ describe('footnotes of Markdown', () => {
     },
   );
 
-  it('do not change the number of cards', () => {
-    const plain = SECTIONS.replace(/\[\^\d\]/g, '');
-    for (const format of ['presentation', 'social'] as const)
-      expect(countNaturalCards(inputOf(FOUR, format))).toBe(countNaturalCards(inputOf(plain, format)));
-  });
-
   it('are on a card of their own, in the language of the deck, if a card has more than three', () => {
     const { made, cards } = deckOf(MANY, 'presentation', '16x9');
     expect(made.warnings).toEqual([]);
@@ -128,19 +122,4 @@ describe('footnotes of Markdown', () => {
     const text = JSON.stringify(made.cards);
     for (const at of ['1', '2', '3', '4']) expect(text.split(`"note":"${at}"`).length - 1).not.toBe(1);
   });
-
-  it('keep their own heading and place in a list of notes', () => {
-    const { cards } = deckOf(FOUR.replace('[^1]:', '## Sources\n\n[^1]:'), 'presentation', '16x9');
-    expect(cards.at(-1)!.title).toBe('Sources');
-    expect(cards.flatMap(captionsOn)).toEqual([]);
-  });
-});
-
-it('leaves references that are typed as text where they are', () => {
-  const { cards } = deckOf(
-    '# Lunch\n\n## Cost\n\nIt is 4.80 euros [1].\n\n## References\n\n[1] The report.',
-    'presentation',
-    '16x9',
-  );
-  expect(cards.flatMap(captionsOn)).toEqual([]);
 });

@@ -77,12 +77,6 @@ describe('preserve', () => {
     const { warnings } = made({ inputText: 'a\n---\n---\nb', cardSplit: 'inputTextBreaks' });
     expect(warnings).toEqual([{ message: 'Card 2 is empty: there is no text between its --- lines.', card: 1 }]);
   });
-
-  it('resolves a link whose definition is on another card', () => {
-    const { cards } = made({ inputText: 'See [it].\n---\n[it]: https://it.example', cardSplit: 'inputTextBreaks' });
-    expect(cards[0]?.blocks[0]).toMatchObject({ runs: [{}, { text: 'it', href: 'https://it.example' }, {}] });
-    expect(cards[1]?.blocks).toEqual([]);
-  });
 });
 
 describe('splitting under auto', () => {
@@ -94,23 +88,6 @@ describe('splitting under auto', () => {
     expect(heads(made({ inputText, numCards: 5 }).cards)).toEqual(['The whole', 'One', 'Two', 'Three', 'Four']);
   });
 
-  it('begins with a title card, with a short line below the title', () => {
-    const inputText = `# The whole\n\nBy Ann Other\n\n${section('One')}\n\n${section('Two')}`;
-    const { cards, title } = made({ inputText, numCards: 3 });
-    expect(said(cards)[0]).toBe('The whole\nBy Ann Other');
-    expect(title).toBe('The whole');
-  });
-
-  it('joins sections if there are fewer cards than headings, and leaves no heading at the end of a card', () => {
-    const inputText = ['# Whole', ...Array.from({ length: 12 }, (_, at) => section(`Part ${at}`, 2))].join('\n\n');
-    const { cards } = made({ inputText, numCards: 4 });
-    expect(cards).toHaveLength(4);
-    for (const card of cards.slice(1)) {
-      expect(card.blocks[0]?.kind).toBe('heading');
-      expect(card.blocks.at(-1)?.kind).not.toBe('heading');
-    }
-  });
-
   it('splits paragraphs at sentences and lists at items if necessary, and continues their numbering', () => {
     const list = made({
       inputText: Array.from({ length: 9 }, (_, at) => `${at + 1}. item ${at}`).join('\n'),
@@ -119,33 +96,6 @@ describe('splitting under auto', () => {
     expect(list.cards.map((card) => card.blocks[0]?.kind === 'list' && card.blocks[0].start)).toEqual([1, 4, 7]);
     const prose = made({ inputText: 'One is here. Two is here. Three is here.', numCards: 3 });
     expect(said(prose.cards)).toEqual(['One is here.', 'Two is here.', 'Three is here.']);
-  });
-
-  it('doesn’t split small tables, and leaves no item or row alone', () => {
-    const small = '| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |\n| 5 | 6 |';
-    const items = (count: number) => Array.from({ length: count }, (_, at) => `- item ${at} of them`).join('\n');
-    for (let numCards = 1; numCards <= 12; numCards += 1) {
-      const inputText = `## One\n\n${items(5)}\n\n## Two\n\n${small}\n\n## Three\n\n${items(3)}\n\n## Four\n\n${items(6)}`;
-      const blocks = made({ inputText, numCards }).cards.flatMap((card) => card.blocks);
-      for (const block of blocks) {
-        if (block.kind === 'table') expect(block.rows).toHaveLength(3);
-        if (block.kind === 'list') expect(block.items.length).toBeGreaterThan(1);
-      }
-    }
-  });
-
-  it('keeps a line under a heading with the list that follows', () => {
-    const entry = (name: string) => `## ${name}\n\n2016 – 2020\n\n- one thing done there\n- another thing done`;
-    const { cards } = made({ inputText: ['Ann', 'Ben', 'Cy'].map(entry).join('\n\n'), numCards: 6 });
-    for (const card of cards.filter((each) => !each.labelOnly)) expect(card.blocks.at(-1)?.kind).toBe('list');
-  });
-
-  it('repeats the header of a table it splits', () => {
-    const rows = Array.from({ length: 40 }, (_, at) => `| row ${at} | some words in it |`).join('\n');
-    const { cards } = made({ inputText: `| Name | What |\n|---|---|\n${rows}`, numCards: 4 });
-    expect(cards[0]).toMatchObject({ part: 'title', blocks: [] });
-    for (const card of cards.slice(1))
-      expect(card.blocks[0]).toMatchObject({ kind: 'table', header: [[{ text: 'Name' }], [{ text: 'What' }]] });
   });
 
   it('balances cards: none of even prose is more than twice the average', () => {
@@ -188,12 +138,6 @@ describe('splitting under auto', () => {
         ],
       },
     );
-  });
-
-  it('gives the text below the title its own card before adding label cards', () => {
-    const { cards, warnings } = made({ inputText: '# Garden\n\nThe first year is for the soil.', numCards: 2 });
-    expect(said(cards)).toEqual(['Garden', 'The first year is for the soil.']);
-    expect(warnings).toEqual([]);
   });
 
   it('adds label cards if the text is too short, and warns about it', () => {
@@ -277,15 +221,6 @@ describe('generate without a model', () => {
     for (const head of heads(cards)) expect(inputText.toLowerCase()).toContain(head?.toLowerCase());
     expect(warnings.map((warning) => warning.message).join()).toMatch(/No AI model connected/);
   });
-
-  it('turns a slide’s sentences into bullet points, and keeps a document’s paragraphs', () => {
-    const inputText =
-      'One thing is this here. Another thing is that there. A third thing is yonder. A fourth thing is gone.';
-    const kinds = (format: MakeCardsInput['format']) =>
-      made({ inputText, textMode: 'generate', numCards: 1, format }).cards[0]!.blocks.map((block) => block.kind);
-    expect(kinds('presentation')).toEqual(['heading', 'list']);
-    expect(kinds('document')).toEqual(['heading', 'paragraph']);
-  });
 });
 
 describe('speaker notes', () => {
@@ -331,14 +266,6 @@ describe('speaker notes', () => {
     );
   });
 
-  it('leaves notes in place if they are in the middle of a card or alone', () => {
-    const { cards } = made({
-      inputText: 'Speaker notes: first.\n---\na\n\nSpeaker notes: middle.\n\nb',
-      cardSplit: 'inputTextBreaks',
-    });
-    expect(said(cards)).toEqual(['Speaker notes: first.', 'a\nSpeaker notes: middle.\nb']);
-  });
-
   it('keeps notes with their section under auto', () => {
     const inputText = '# A\n\nText of a.\n\nSpeaker notes: of a.\n\n# B\n\nText of b.\n\nSpeaker notes: of b.';
     expect(made({ inputText, numCards: 2 }).cards.map((card) => card.notes)).toEqual(['of a.', 'of b.']);
@@ -352,15 +279,5 @@ describe('title', () => {
     ['https://pics.example/a.png', 'Untitled'],
   ])('of %j is %j', (inputText, title) => {
     expect(made({ inputText, numCards: 1 }).title).toBe(title);
-  });
-});
-
-describe('identity', () => {
-  it('returns the same card objects for text that an edit didn’t change', () => {
-    const parts = Array.from({ length: 6 }, (_, at) => `# Card ${at}\n\n- some\n- **points**`);
-    const request = (texts: string[]) => input({ inputText: texts.join('\n---\n'), cardSplit: 'inputTextBreaks' });
-    const before = makeCards(request(parts)).cards;
-    const after = makeCards(request(parts.map((part, at) => (at === 3 ? `${part}!` : part)))).cards;
-    expect(after.map((card, at) => card === before[at])).toEqual([true, true, true, false, true, true]);
   });
 });

@@ -47,36 +47,6 @@ describe('htmlToMarkdown', () => {
     expect(markdown(item(1, '3.', 'Third'), item(1, '4.', 'Fourth'))).toBe('3. Third\n4. Fourth');
   });
 
-  it.each([
-    ['<ul><li><ul><li><ul><li>one</li><li>two</li></ul></li></ul></li></ul>', '- one\n- two'],
-    ['<ul><li>a</li><li><ul><li>in a</li></ul></li><li>b</li></ul>', '- a\n  - in a\n- b'],
-    ['<ol><li><ul><li>x</li></ul></li><li>y</li></ol>', '1. - x\n2. y'],
-  ])('shows no bullets for the levels that an office program leaves empty: %s', (html, expected) => {
-    expect(htmlToMarkdown(parseHtml(html)).text).toBe(expected);
-  });
-
-  it('unwraps a b element with a style that makes it not bold', () => {
-    expect(
-      markdown(
-        h(
-          'b',
-          [
-            h('h1', [h('span', [t('Title')], { style: 'font-weight:700' })]),
-            h('p', [
-              h('span', [t('Plain ')], { style: 'font-weight:400' }),
-              h('span', [t('loud')], { style: 'font-weight:700' }),
-            ]),
-            h('br', []),
-            h('p', [t('Next')]),
-          ],
-          {
-            style: 'font-weight:normal;',
-          },
-        ),
-      ),
-    ).toBe('# Title\n\nPlain **loud**\n\nNext');
-  });
-
   it('drops scripts, styles, hidden parts and tracking pixels, and counts dropped pictures', () => {
     const read = htmlToMarkdown(
       page(
@@ -90,19 +60,6 @@ describe('htmlToMarkdown', () => {
       ),
     );
     expect(read).toMatchObject({ text: 'Kept\n\nclick', formatted: false, lostPictures: 1 });
-  });
-
-  it('keeps spaces at the edges outside of emphasis', () => {
-    expect(markdown(h('p', [t('a'), h('b', [t(' loud ')]), t('word')]))).toBe('a **loud** word');
-  });
-
-  it('leaves URLs bare, and an image on a line of its own', () => {
-    const address = 'https://pictures.example/a_b_c/field~1.jpg?w=2&h=3';
-    expect(markdown(h('p', [t(`See ${address} here`)]))).toBe(`See ${address} here`);
-    expect(markdown(h('p', [h('a', [t(address)], { href: address })]))).toBe(address);
-    expect(markdown(h('p', [t('Before '), h('img', [], { src: address, alt: 'Field' }), t(' after')]))).toBe(
-      `Before\n\n${address}\n\nafter`,
-    );
   });
 
   it('writes a marker only for a horizontal rule', () => {
@@ -143,12 +100,6 @@ describe('htmlToMarkdown', () => {
       }),
       { numRuns: 300 },
     );
-  });
-
-  it('doesn’t repeat emphasis within emphasis', () => {
-    const nested = h('b', [t('a '), h('i', [t('b '), h('b', [t('c')]), t(' d')]), t(' e')]);
-    expect(markdown(h('p', [nested]))).toBe('**a *b c d* e**');
-    expect(markdown(h('b', [h('p', [t('a '), h('strong', [t('b')])])]))).toBe('a **b**');
   });
 
   it('takes linear time', () => {

@@ -19,10 +19,6 @@ describe('insertBlock', () => {
     expect(inserted('before after', '# A', 7)).toBe('before \n\n# A\n\nafter');
   });
 
-  it('replaces the selection', () => {
-    expect(inserted('a\n\nold\n\nb', 'new', 3, 6)).toBe('a\n\nnew\n\nb');
-  });
-
   it('keeps a marker at its edges', () => {
     expect(findMarkers(inserted('before', '---\n\nnext'))).toHaveLength(1);
     expect(findMarkers(inserted('before', 'next\n\n---'))).toHaveLength(1);

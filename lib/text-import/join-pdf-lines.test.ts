@@ -56,14 +56,6 @@ describe('joinPdfLines', () => {
     expect(joinPdfLines(pages)).toBe('the money came from bake sales');
   });
 
-  it('separates words with a gap on one line', () => {
-    const pieces: PdfPiece[] = [
-      { text: 'North', x: 72, y: 700, width: 30, height: 12, endsLine: false },
-      { text: '38 kg', x: 200, y: 700, width: 30, height: 12, endsLine: true },
-    ];
-    expect(joinPdfLines([pieces])).toBe('North 38 kg');
-  });
-
   it('does not turn a line of dashes into a marker', () => {
     expect(joinPdfLines([[line('a', 700), line('---', 600), line('b', 500)]])).toBe('a\n\n\\---\n\nb');
   });
@@ -77,11 +69,6 @@ describe('joinPdfLines', () => {
       endsLine: false,
     }));
     expect(joinPdfLines([pieces])).toHaveLength(2 * many);
-  });
-
-  it('keeps cells apart that follow each other to the left', () => {
-    const cell = (text: string, x: number) => ({ ...line(text, 700, { x, end: x + 30 }), endsLine: false });
-    expect(joinPdfLines([[cell('Word', 400), cell('12', 200), cell('kg', 100)]])).toBe('Word 12 kg');
   });
 
   it('handles a line of spaces in linear time', () => {

@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finalLetters, orderLine, plainForms } from './order-pdf-line';
+import { orderLine } from './order-pdf-line';
 
 const bidi = bidiFactory();
 const AS_READ = { hasVisualBrackets: false, isLogical: false };
@@ -76,33 +76,6 @@ describe('orderLine', () => {
 
   it.each([
     [
-      'columns',
-      [
-        ['Room 12', 0, 48, false],
-        ['09:30', 60, 30, false],
-        ['שני', 110, 20, true],
-      ],
-      'שני 09:30 Room 12',
-    ],
-    [
-      'a minus sign',
-      [
-        ['הנחה', 0, 24, true],
-        [' -5% ', 24, 30, false],
-        ['עם', 54, 12, true],
-      ],
-      'עם -5% הנחה',
-    ],
-    [
-      'a list number',
-      [
-        ['ראשון', 0, 30, true],
-        ['.', 30, 4, false],
-        ['1', 34, 6, false],
-      ],
-      '1. ראשון',
-    ],
-    [
       'an accent before its letter',
       [
         ['و', 0, 6, true],
@@ -116,15 +89,5 @@ describe('orderLine', () => {
   ] as const)('reads %s', (_, line, text, ...logical) => {
     const boxes = line.map(([text, x, width, isRtl]) => ({ text, x, width, height: 12, isRtl }));
     expect(orderLine(boxes as never, true, { hasVisualBrackets: false, isLogical: logical.length > 0 })).toBe(text);
-  });
-
-  it('writes letters instead of their forms', () => {
-    expect(plainForms('ﺍﻟﻌﺮﺑﻴﺔ ﻻ ﬀﬁ שׁ')).toBe('العربية لا fffi שׁ'.normalize('NFC'));
-    expect(plainForms('x² ½ ™ ① Ａ')).toBe('x² ½ ™ ① Ａ');
-  });
-
-  it('counts letters that only end words', () => {
-    expect(finalLetters('שלום עולם מדרסה')).toEqual({ ends: 2, begins: 0 });
-    expect(finalLetters('םולש םלוע')).toEqual({ ends: 0, begins: 2 });
   });
 });

@@ -30,13 +30,3 @@ it('behaves like an array if it was created as one', () => {
   expect(Array.isArray(list)).toBe(true);
   expect([...list, list.length, list.map((name) => name.length)]).toEqual(['Speichern', 'Öffnen', 2, [9, 6]]);
 });
-
-it('creates the table of a language once', () => {
-  let made = 0;
-  const table = perLocale(() => {
-    made += 1;
-    return { number: made };
-  });
-  setMessages(GERMAN);
-  expect([table.number, table.number]).toEqual([2, 2]);
-});

@@ -14,17 +14,6 @@ describe('en-XA', () => {
     expect(translated['Send to {name}']).toBe('[Šéñð ţö {name} ~~~]');
     expect(translated['Read <link>the notes</link> first']).toMatch(/^\[Ŕéåð <link>ţĥé ñöţéš<\/link> ƒîŕšţ ~+ ?~*\]$/);
   });
-
-  it('changes every plural form', () => {
-    expect(translated['{count} cards']).toEqual({ one: '[{count} çåŕð ~~]', other: '[{count} çåŕðš ~~]' });
-  });
-
-  it('is at least 40 % longer, in pieces that can wrap', () => {
-    const english = 'It’s unclear whether this was charged.';
-    const longer = String(pseudoCatalogue({ [english]: english }, 'en-XA')[english]);
-    expect(longer.length).toBeGreaterThanOrEqual(english.length * 1.4);
-    expect(Math.max(...longer.split(' ').map((word) => word.length))).toBeLessThanOrEqual(12);
-  });
 });
 
 describe('en-XB', () => {

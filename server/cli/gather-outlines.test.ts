@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { OUTLINE_LANGUAGES } from '@/lib/deck/words/prompt-words';
-import { gatherOutlines, OUTLINE_FILES, readOutline } from './gather-outlines';
+import { gatherOutlines, OUTLINE_FILES } from './gather-outlines';
 
 describe('the outlines', () => {
   const { index, sections } = gatherOutlines();
@@ -37,9 +37,5 @@ describe('the outlines', () => {
       expect([...each, ...more].filter((section) => section.questions.length === 0)).toEqual([]);
       expect(questions.filter((question) => !question.endsWith('?'))).toEqual([]);
     }
-  });
-
-  it('are refused with a line that is neither heading, question nor table', () => {
-    expect(() => readOutline('## A\n\nSome text\n', 'en/a.md')).toThrow('en/a.md: “Some text”');
   });
 });

@@ -18,11 +18,3 @@ it('requests the engine’s routes and a deck’s page from the program, by its 
     ['GET', '/a/none', 'decks.example'],
   ]);
 });
-
-it('ignores a program that does not answer', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  await expect(warmUp('127.0.0.1', port, 'http://localhost')).resolves.toBeUndefined();
-});

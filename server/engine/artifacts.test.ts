@@ -7,7 +7,7 @@ import { overrideConfig } from '../config';
 import { closeDatabase, database } from '../database/database';
 import { fileStore } from '../files/open-store';
 import { SESSION_COOKIE } from '../guard/session';
-import { changeSharing, drawPage, exportArtifact, findArtifact, openImage, progressOf, sharingOf } from './artifacts';
+import { changeSharing, drawPage, exportArtifact, findArtifact, openImage, sharingOf } from './artifacts';
 import { filePictures } from './exports/pictures-of';
 import { readPicture } from './render/read-picture';
 import { mayView } from './sharing';
@@ -50,14 +50,6 @@ it('draws a page file for a webpage, and for no other format', async () => {
   expect(await exportArtifact(other.body.artifactId, 'html')).toBeNull();
 });
 
-it('reports how many cards are done', async () => {
-  const { body } = await test.generate(ASKED);
-  expect(await progressOf(body.generationId)).toEqual({ done: 0, total: 2 });
-  await test.run();
-  expect(await progressOf(body.generationId)).toEqual({ done: 2, total: 2 });
-  expect(await progressOf('gen_nowhere')).toBeNull();
-});
-
 it('makes a file on the first call and reuses it on the next', async () => {
   const { body } = await test.make(ASKED);
   const first = await exportArtifact(body.artifactId, 'pdf');
@@ -90,16 +82,6 @@ it('draws all cards as images in one stored archive, or a single page on request
   expect(Buffer.from(page?.bytes ?? [])).toEqual(Buffer.from(files['card-02.png']!));
   for (const at of [2, -1, 0.5, Number.NaN]) expect(await drawPage(body.artifactId, at)).toBeNull();
   for (const id of ['art_nowhere', 'a\0b']) expect(await drawPage(id, 0)).toBeNull();
-});
-
-it('writes a document from its blocks', async () => {
-  const { body } = await test.make({ ...ASKED, format: 'document' });
-  const artifact = await findArtifact(body.artifactId);
-  expect(artifact?.deck.blocks?.flatMap(({ blocks }) => blocks.map(({ kind }) => kind))).toContain('heading');
-  const file = await exportArtifact(body.artifactId, 'docx');
-  expect(file).toMatchObject({ fileName: 'Bees.docx', mediaType: expect.stringContaining('wordprocessingml') });
-  // The test engine returns dummy files; the DOCX writer has its own tests.
-  expect(file?.fileKey).toBe(`artifacts/${body.artifactId}.docx`);
 });
 
 it('opens only the pictures of the artifact', async () => {

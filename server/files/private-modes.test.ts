@@ -32,13 +32,6 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect(await makePrivate(folder)).toMatchObject({ corrected: 0 });
   });
 
-  it('says nothing of a new folder, which holds no files yet', async () => {
-    await chmod(folder, 0o755);
-    await mkdir(path.join(folder, 'files'), { mode: 0o755 });
-    expect(await makePrivate(folder)).toMatchObject({ corrected: 0 });
-    expect(await modeOf('')).toBe('700');
-  });
-
   it('leaves other files there alone, and does not follow links', async () => {
     await make('notes/mine.txt', 0o644);
     await make('elsewhere.txt', 0o644);
@@ -51,9 +44,5 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
   it('is checked up to a limit, which the report mentions', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await make(`files/${name}`, 0o644);
     expect(await makePrivate(folder, { maxEntries: 4 })).toMatchObject({ isComplete: false });
-  });
-
-  it('does not have to exist yet', async () => {
-    expect(await makePrivate(path.join(folder, 'none'))).toEqual({ corrected: 0, failed: null, isComplete: true });
   });
 });

@@ -77,12 +77,6 @@ describe('claiming', () => {
     // Another worker has places of its own.
     expect(ids(await claim('v', { limit: 9, turns }))).toEqual(['a4', 'a5', 'a6', 'a7']);
   });
-
-  it('returns nothing without rows', async () => {
-    await add({ id: 'r', due_at: now.toISOString() });
-    expect(await claim('w', { limit: 0 })).toEqual([]);
-    expect(await claim('w', { states: [] })).toEqual([]);
-  });
 });
 
 describe('a lease', () => {

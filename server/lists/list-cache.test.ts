@@ -47,15 +47,6 @@ describe('a page of a list', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is fetched before it is returned when too old', async () => {
-    const { clock, calls, ask, fill } = open();
-    await fill('a', page('old'));
-    clock.time += 10 * MINUTE;
-    const asked = ask();
-    calls[1]?.answer(page('new'));
-    expect(await asked).toEqual(page('new'));
-  });
-
   it('is fetched with one call for concurrent readers', async () => {
     const { calls, ask } = open();
     const asked = Array.from({ length: 20 }, () => ask());
@@ -83,49 +74,5 @@ describe('a page of a list', () => {
     const asked = ask();
     calls[3]?.answer(failure);
     expect(await asked).toEqual(failure);
-  });
-
-  it('is not cached after a failure', async () => {
-    const { calls, cache, ask, fill } = open();
-    expect(await fill('a', failure)).toEqual(failure);
-    expect(cache.size).toEqual({ entries: 0, bytes: 0 });
-    const asked = ask();
-    calls[1]?.answer(page('one'));
-    expect(await asked).toEqual(page('one'));
-  });
-});
-
-describe('the cached pages', () => {
-  it('are the most recently used', async () => {
-    const { calls, ask, fill } = open({ maxEntries: 2 });
-    await fill('a', page('a'));
-    await fill('b', page('b'));
-    await ask('a');
-    await fill('c', page('c'));
-    await ask('a');
-    expect(calls).toHaveLength(3);
-    void ask('b');
-    expect(calls).toHaveLength(4);
-  });
-
-  it('are limited in bytes, and a page beyond the limit is passed on uncached', async () => {
-    const { cache, fill } = open({ maxBytes: 20_000 });
-    for (let index = 0; index < 100; index++) await fill(`${index}`, page('x'.repeat(1000)));
-    expect(cache.size.bytes).toBeLessThanOrEqual(20_000);
-    expect(cache.size.entries).toBeGreaterThan(5);
-    const { entries } = cache.size;
-    expect(await fill('huge', page('x'.repeat(100_000)))).toMatchObject({ ok: true });
-    expect(cache.size.entries).toBe(entries);
-  });
-
-  it('are counted down to zero when they are dropped', async () => {
-    const { cache, fill } = open();
-    await fill('themes 1', page('a'));
-    await fill('themes 2', page('b'));
-    await fill('folders', page('c'));
-    cache.forget('themes');
-    expect(cache.size.entries).toBe(1);
-    cache.forget('');
-    expect(cache.size).toEqual({ entries: 0, bytes: 0 });
   });
 });

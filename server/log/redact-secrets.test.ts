@@ -16,10 +16,6 @@ it.each([
   expect(clean).toMatch(/^before .*\[redacted\].* between .*\[redacted\].* after$/);
 });
 
-it('leaves text without secrets unchanged', () => {
-  expect(redactSecrets('an abc of nothing', ['abc', ''])).toBe('an abc of nothing');
-});
-
 it.each(['', 'a', 'ab', 'abc', 'name:'])('removes it from a longer text in base64, after %j', (before) => {
   for (const encoding of ['base64', 'base64url'] as const) {
     const encoded = Buffer.from(`${before}${secret}:more`).toString(encoding);

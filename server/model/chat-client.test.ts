@@ -72,12 +72,6 @@ describe('a server with another dialect', () => {
     await ask(client);
     expect(server.calls).toHaveLength(5);
   });
-
-  it('falls back to the prompt alone', async () => {
-    server.quirks.add('no-response-format');
-    await ask(clientOf());
-    expect(lastBody()).not.toHaveProperty('response_format');
-  });
 });
 
 describe('failures', () => {

@@ -80,13 +80,6 @@ describe('the order of the history', () => {
     expect(runQuery.safeParse({ sort: 'credits', after: nextCursor }).success).toBe(false);
     expect(runQuery.safeParse({ after: nextCursor }).success).toBe(false);
   });
-
-  it('continues in steps when words are common and the rest of a filter is rare', async () => {
-    for (let index = 0; index < 60; index++)
-      await add(`more${index}`, { created_at: at(100 + index), title: 'common', theme_id: index % 30 ? null : 't' });
-    expect(await walk({ query: 'common', theme: 't', limit: '1' })).toEqual(['more30', 'more0']);
-    expect(await walk({ query: 'common', theme: 't', limit: '1', sort: 'oldest' })).toEqual(['more0', 'more30']);
-  });
 });
 
 describe('a filter', () => {
@@ -128,12 +121,6 @@ describe('words', () => {
     expect(await idsOf({ query: 'urgent' })).toEqual([]);
     expect(await readRun(test.world, 'a')).toMatchObject({ title: 'Wespen', note: null, star: false });
   });
-
-  it('are each found when they share a prefix', async () => {
-    for (const title of ['presentation', 'presenter', 'present', 'press']) await add(title, { title });
-    expect((await idsOf({ query: 'presen' })).toSorted()).toEqual(['present', 'presentation', 'presenter']);
-    expect(await idsOf({ query: 'present x' })).toEqual([]);
-  });
 });
 
 describe('the trash', () => {
@@ -156,12 +143,6 @@ describe('the trash', () => {
     expect(await binRun(test.world, 'a')).toEqual({ ok: false, reason: 'under-way' });
     expect(await bulk({ act: 'delete', ids: ['a'] })).toMatchObject({ done: 0, left: 1 });
     expect(await idsOf()).toEqual(['a']);
-  });
-
-  it('reports an unknown run', async () => {
-    expect(await binRun(test.world, 'x')).toEqual({ ok: false, reason: 'no-run' });
-    expect(await restoreRun(test.world, 'x')).toBeNull();
-    expect(await changeRun(test.world, 'x', { star: true })).toBeNull();
   });
 
   it('is purged after 30 days: rows, words and files', async () => {

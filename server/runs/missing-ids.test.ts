@@ -42,21 +42,11 @@ describe('ids that a target does not have', () => {
     expect(problems.map(({ path }) => path)).toEqual(missing);
   });
 
-  it('names the theme, at either target', async () => {
-    for (const target of ['local', 'remote'] as const)
-      expect(await missingIds(deps, target, { themeId: 'aurora' })).toMatchObject([{ path: 'themeId' }]);
-  });
-
   it('asks again for what a cached list does not have', async () => {
     services.remote.onList = list('a');
     await missingIds(deps, 'remote', { themeId: 'a' });
     services.remote.onList = list('a', 'new');
     expect(await missingIds(deps, 'remote', { themeId: 'new' })).toEqual([]);
     expect(services.remote.gets).toHaveLength(2);
-  });
-
-  it('asks nothing for a request without ids', async () => {
-    expect(await missingIds(deps, 'remote', {})).toEqual([]);
-    expect([...services.remote.gets, ...services.local.gets]).toEqual([]);
   });
 });

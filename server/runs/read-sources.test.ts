@@ -35,11 +35,6 @@ it('lists the cards that come from the text, with shortened passages', async () 
   });
 });
 
-it('is empty for a deck that no model wrote', async () => {
-  await test.insert(runRow({ ...DONE, artifact_id: 'art_2' }));
-  expect(await readSources(test.world, 'run_1')).toEqual({ cards: [] });
-});
-
 it.each([
   ['unknown', null],
   ['remote', { target: 'remote' }],

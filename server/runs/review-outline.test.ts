@@ -193,9 +193,4 @@ describe('requesting a review', () => {
       reason: 'other-body',
     });
   });
-
-  it('is optional', async () => {
-    await submit({ reviewOutline: false });
-    expect(await reviews()).toEqual([]);
-  });
 });

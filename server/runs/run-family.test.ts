@@ -10,7 +10,6 @@ import { streamText } from './history-file/stream-text';
 import { purgeBin } from './purge-bin';
 import { readRun } from './read-run';
 import { readFamily } from './run-family';
-import { runRow } from './run-row';
 import { submitRun } from './send/submit-run';
 import { TestWorld } from './test-world';
 
@@ -122,14 +121,6 @@ describe('the relatives of a run', () => {
     expect(await readFamily(test.world, first)).toMatchObject({ madeFrom: null, isFromGone: false, madeAgainCount: 1 });
     expect(await readFamily(test.world, 'run_none')).toBeNull();
   });
-
-  it('are returned up to ten, and all are counted', async () => {
-    const first = await submit();
-    for (let index = 0; index < 13; index++) await submit(first);
-    const family = await readFamily(test.world, first);
-    expect(family?.madeAgain).toHaveLength(10);
-    expect(family?.madeAgainCount).toBe(13);
-  });
 });
 
 it('survives export from one history and import into another', async () => {
@@ -152,32 +143,4 @@ it('survives export from one history and import into another', async () => {
   for (const id of ['run_old', 'run_own'])
     expect(await readRun(there.world, id)).toMatchObject({ madeFrom: null, family: null });
   await there.close();
-});
-
-it('leaves out what is in the trash', async () => {
-  await test.insert(runRow({ id: 'a', family: 'a', state: 'completed' }));
-  await test.insert(runRow({ id: 'b', family: 'a', made_from: 'a', state: 'completed' }));
-  await test.insert(runRow({ id: 'c', family: 'a', made_from: 'a', state: 'completed', deleted_at: '2030' }));
-  expect(await placeOf('b')).toEqual({ id: 'a', place: 2, count: 2 });
-  expect(await placeOf('c')).toBeNull();
-});
-
-it('counts each family of a page separately, however many of its runs are shown', async () => {
-  const places: Record<string, { id: string; place: number; count: number } | null> = {};
-  for (let index = 0; index < 30; index++) {
-    const family = ['a', 'b', null][index % 3] ?? null;
-    // Two with one timestamp, as other processes may create them on Postgres.
-    const created_at = new Date(Date.UTC(2030, 0, 1, 0, 0, index >> 1)).toISOString();
-    const deleted_at = index === 3 ? '2030' : null;
-    await test.insert(runRow({ id: `r${index}`, family, created_at, deleted_at, state: 'completed' }));
-    const place = Math.floor(index / 3) + 1 - (family === 'a' && index > 3 ? 1 : 0);
-    places[`r${index}`] = family === null ? null : { id: family, place, count: family === 'a' ? 9 : 10 };
-  }
-  Reflect.deleteProperty(places, 'r3');
-  const placesOf = (runs: Awaited<ReturnType<typeof list>>) =>
-    Object.fromEntries(runs.map(({ id, family }) => [id, family]));
-  expect(placesOf(await list({ limit: '50' }))).toEqual(places);
-  const some = placesOf(await list({ limit: '4', sort: 'oldest' }));
-  expect(some).toEqual(Object.fromEntries(Object.keys(some).map((id) => [id, places[id]])));
-  expect(placesOf(await list({ bin: '1' }))).toEqual({ r3: null });
 });

@@ -30,11 +30,6 @@ describe('the sources of a card as speaker notes', () => {
     ]);
   });
 
-  it('leave out the parts of the card if there is only one passage', () => {
-    const sources = { passages: [passage('- one\n- two')], parts: [{ words: 'One', passages: [0] }] };
-    expect(sourceNotes(sources, 'de')).toBe('Quellen\n\n“- one\n- two”');
-  });
-
   it('are in the language of the deck', () => {
     expect(['de-AT', 'no', 'zh-TW', 'ja', 'xx', ''].map(sourcesHeading)).toEqual([
       'Quellen',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Target } from '@/lib/contract/run-words';
 import { perTest } from '@/server/testing/per-test';
 import type { RunRow } from '../database/composer-tables';
-import { attachRun, checkRun, leaveRun, resendRun } from './act-on-run';
+import { attachRun, checkRun, leaveRun } from './act-on-run';
 import { eventWords } from './event-words';
 import { readRun } from './read-run';
 import { runRow } from './run-row';
@@ -111,11 +111,5 @@ describe('the timeline records time, event, HTTP status and request id', () => {
       ['00:02', eventWords('left'), null],
       ['00:03', eventWords('attached'), 'gen_9'],
     ]);
-  });
-
-  it('for a resend, with the id it replaces', async () => {
-    await test.insert(runRow({ target: 'remote', state: 'missing', generation_id: 'gen_old', due_at: null }));
-    await resendRun(test.world, 'run_1');
-    expect(await timeline()).toMatchObject([{ what: eventWords('resent'), generationId: 'gen_old', detail: null }]);
   });
 });

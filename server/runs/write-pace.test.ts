@@ -13,22 +13,6 @@ describe('the batch size of writes', () => {
     expect(pace.size).toBe(40);
   });
 
-  it('writes as many rows as the allowed time permits', () => {
-    const pace = new Pace(bounds);
-    pace.wrote(100, 30);
-    expect(pace.size).toBe(50);
-    pace.wrote(50, 10);
-    expect(pace.size).toBe(75);
-  });
-
-  it('is not reduced by a single write that the machine delayed', () => {
-    const pace = new Pace(bounds);
-    pace.wrote(100, 5000);
-    expect(pace.size).toBe(50);
-    pace.wrote(50, 5);
-    expect(pace.size).toBe(100);
-  });
-
   it('stays within its bounds', () => {
     const pace = new Pace(bounds);
     pace.wrote(10, 5000);

@@ -23,32 +23,17 @@ describe('cardOfLine', () => {
     [99, 2],
   ])('line %i is in card %i', (line, card) => expect(cardOfLine(line, at(1, 4, 9))).toBe(card));
 
-  it('is the first of several cards made from one line', () => expect(cardOfLine(5, at(1, 4, 4, 4))).toBe(1));
   it('skips cards without a line', () => expect(cardOfLine(9, at(1, null, 4, null))).toBe(2));
   it('is the first card above the first line of text', () => expect(cardOfLine(1, at(3, 8))).toBe(0));
   it('is null without cards', () => expect(cardOfLine(1, [])).toBe(null));
 });
 
 describe('CurrentCard', () => {
-  it('is null before the caret was in the text', () => {
-    const { current, received } = recordedStore();
-    current.cut(at(1, 4));
-    expect(current.card()).toBe(null);
-    expect(received).toEqual([]);
-  });
-
   it('notifies when the card changes, not on every line', () => {
     const { current, received } = recordedStore();
     current.cut(at(1, 4));
     for (const line of [1, 2, 3, 4, 5]) current.setPlace({ line, card: null });
     expect(received).toEqual([0, 1]);
-  });
-
-  it('takes the card from the editor when splitting at --- lines', () => {
-    const { current } = recordedStore();
-    current.cut(at(1, 4));
-    current.setPlace({ line: 9, card: 0 });
-    expect(current.card()).toBe(0);
   });
 
   it('updates with the card list and is cleared with the text', () => {

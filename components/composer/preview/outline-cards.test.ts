@@ -31,27 +31,4 @@ describe('outlineCards', () => {
     expect(entries.map((entry) => entry.line)).toEqual([1, 3, 4]);
     expect(entries[1]).toMatchObject({ title: null, empty: true });
   });
-
-  it('uses the alt text of an image as title; an image without one still counts as content', () => {
-    const image = (alt: string): Block => ({
-      kind: 'image',
-      picture: { kind: 'url', url: 'https://a.example/b.png' },
-      alt,
-      lines: { from: 1, to: 1 },
-    });
-    const entries = outlineCards([card(image('A field')), card(image(''))], '', false);
-    expect(entries).toMatchObject([
-      { title: 'A field', empty: false },
-      { title: null, empty: false },
-    ]);
-  });
-
-  it('has no line for a card that consists of a label only', () => {
-    const label = { ...card(paragraph('More', 1)), labelOnly: true };
-    expect(outlineCards([label], 'More', false)[0]?.line).toBeNull();
-  });
-
-  it('shortens a long title', () => {
-    expect(outlineCards([card(paragraph('word '.repeat(100), 1))], '', false)[0]?.title).toHaveLength(80);
-  });
 });

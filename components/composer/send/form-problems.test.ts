@@ -39,12 +39,6 @@ describe('draftResolver', () => {
     draft.inputText = 'Typed meanwhile';
     expect((await verdict).errors).toHaveProperty('inputText');
   });
-
-  it('takes the card limit from the target', async () => {
-    const draft = { ...emptyDraft(), inputText: 'Words', numCards: '70', autoLength: false };
-    expect((await validate(draft, 75)).errors).toEqual({});
-    expect((await validate(draft, 60)).errors).toHaveProperty('numCards');
-  });
 });
 
 describe('fieldErrors', () => {

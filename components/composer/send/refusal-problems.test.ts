@@ -58,8 +58,4 @@ describe('refusalProblems', () => {
     });
     expect(types).toEqual(['unanswered', 'unanswered', undefined, undefined]);
   });
-
-  it('has a fallback message for unexpected failures', () => {
-    expect(refusalProblems(new TypeError('x'), draft)).toEqual([{ path: 'root', message: 'Couldn’t send the form.' }]);
-  });
 });

@@ -20,7 +20,6 @@ describe('unpricedWords', () => {
     ],
     [{ operation: 'template', prompt: 'Words' }, 'Choose a template first'],
     [{ operation: 'template', artifactId: 'a-deck' }, 'Add some text first'],
-    [{ operation: 'template' }, 'Choose a template first'],
   ] as const)('%#: says what is missing for a price', (change, said) => {
     expect(words(change)).toBe(said);
   });
@@ -34,20 +33,5 @@ describe('unpricedWords', () => {
     const found = quickProblems(draft, { maxCards: 60 });
     expect(unpricedWords(draft, found, shown)).toEqual({ words: 'Fix 2 problems to continue', path: 'numCards' });
     expect(unpricedWords(draft, [], shown)).toEqual({ words: 'Fix 2 problems to continue', path: 'textOptions.tone' });
-  });
-
-  it('counts problems of the form as a whole only if fields have problems too', () => {
-    const draft = { ...emptyDraft(), inputText: 'Notes' };
-    const root = {
-      path: 'root',
-      message: 'The service said: “No luck”\nfoo: The service said: “is not known”',
-    } as const;
-    expect(unpricedWords(draft, [], [root])).toBeNull();
-    expect(unpricedWords(draft, [], [{ path: 'textOptions.tone', message: 'is too odd' }, root])).toEqual({
-      words: 'Fix 3 problems to continue',
-      path: 'textOptions.tone',
-    });
-    const empty = { ...draft, inputText: '' };
-    expect(unpricedWords(empty, quickProblems(empty, {}), [root])?.words).toBe('Add some text first');
   });
 });

@@ -15,10 +15,6 @@ describe('indexOfLine', () => {
       }),
     );
   });
-
-  it('returns the end for a missing line', () => {
-    expect(indexOfLine('a\nb', 9)).toBe(3);
-  });
 });
 
 describe('placeInText', () => {

@@ -15,12 +15,6 @@ it('has a chip for each active filter, but not for search or sort order', () => 
   ]);
 });
 
-it('has one chip for both dates', () => {
-  expect(chips('since=2026-03-01&until=2026-03-02')).toHaveLength(1);
-  expect(chips('since=2026-03-01')[0]?.label).toMatch(/^Date: from .*1/);
-  expect(chips('until=2026-03-01')[0]?.label).toMatch(/^Date: to .*1/);
-});
-
 it('is empty once all filters are removed', () => {
   const filter = readFilter(new URLSearchParams('state=failed&since=2026-03-01&star=1&target=remote'));
   const off = Object.assign({}, ...filterChips(filter, '').map((chip) => chip.off));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '@/lib/contract/limits';
-import { countFilters, notUnderstood, readFilter, withoutFilters, writeFilter } from './history-filter';
+import { notUnderstood, readFilter, withoutFilters, writeFilter } from './history-filter';
 
 const read = (address: string) => readFilter(new URLSearchParams(address));
 
@@ -56,13 +56,6 @@ describe('the history filter in the URL', () => {
     ]);
     expect(nothing(`state=&query=${'a'.repeat(3000)}`)).toEqual([]);
     expect(nothing(`theme=${'t'.repeat(LIMITS.id + 1)}`)).toHaveLength(1);
-  });
-
-  it('counts the active filters', () => {
-    expect(countFilters(read(''))).toBe(0);
-    expect(countFilters(read('query=%20%20'))).toBe(0);
-    expect(countFilters(read('trash=1&sort=title'))).toBe(0);
-    expect(countFilters(read('state=failed&star=1&query=soup'))).toBe(3);
   });
 
   it('keeps the trash and the sort order when the filters are cleared', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memory } from '@/components/drafts/testing/memory-storage';
 import { UnsavedNotes } from './note-dialog';
 
@@ -23,18 +23,6 @@ describe('UnsavedNotes', () => {
     notes.keep(run, 'words');
     notes.keep(run, '  ');
     expect(notes.find(run)).toBeNull();
-  });
-
-  it('parses storage once for all rows, until another tab writes', () => {
-    const ofDevice = memory();
-    const notes = new UnsavedNotes(ofDevice);
-    notes.keep(run, 'mine');
-    const parse = vi.spyOn(JSON, 'parse');
-    for (let row = 0; row < 50; row++) expect(notes.find(run)).toBe('mine');
-    expect(parse).toHaveBeenCalledTimes(1);
-    parse.mockRestore();
-    new UnsavedNotes(ofDevice).keep(run, 'of another tab');
-    expect(notes.find(run)).toBe('of another tab');
   });
 
   it('drops the saved text, but not later changes', () => {

@@ -24,11 +24,6 @@ describe('actOfKey', () => {
     expect(actOfKey(press(key), false)).toBe(act);
   });
 
-  it('leaves Ctrl combinations to the browser', () => {
-    expect(actOfKey(press('s', { ctrlKey: true }), false)).toBeNull();
-    expect(actOfKey(press('n', { metaKey: true }), false)).toBeNull();
-  });
-
   it('selects all only on Ctrl or ⌘ + A', () => {
     expect(choosesAll(press('a', { ctrlKey: true }))).toBe(true);
     expect(choosesAll(press('A', { metaKey: true }))).toBe(true);

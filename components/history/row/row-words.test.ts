@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboutWords, type FollowedRun, rowCostWords, standingWords } from './row-words';
+import { type FollowedRun, rowCostWords, standingWords } from './row-words';
 
 const run = (of: Partial<FollowedRun>) =>
   ({
@@ -19,14 +19,6 @@ const run = (of: Partial<FollowedRun>) =>
   }) as FollowedRun;
 
 describe('row words', () => {
-  it('describe what was made', () => {
-    expect(aboutWords(run({}))).toEqual(['Presentation', '6 cards', 'Proof']);
-    expect(aboutWords(run({ operation: 'template', format: null, cards: 1, theme: null }))).toEqual([
-      'From a template',
-      '1 card',
-    ]);
-  });
-
   it('describe the cost', () => {
     expect(rowCostWords(run({}))).toBe('30 credits');
     expect(rowCostWords(run({ target: 'local' }))).toBe('30 local credits');

@@ -38,16 +38,4 @@ describe('runActs', () => {
   it('offers only read-only actions in the trash', () => {
     expect(ids({ ...done, deletedAt: '2026-01-01T00:00:00Z' })).toEqual(['duplicate', 'reuse', 'request']);
   });
-
-  it('has no deck link if the deck is elsewhere or unfinished', () => {
-    expect(ids({ ...done, hasDeck: false })).not.toContain('copy-link');
-    expect(ids({ ...done, state: 'failed' })).not.toContain('copy-link');
-  });
-
-  it('links to the right pages', () => {
-    runActs(done, hands)
-      .find(({ id }) => id === 'reuse')
-      ?.run();
-    expect(hands.go).toHaveBeenCalledWith('/?remix=run_1');
-  });
 });

@@ -116,10 +116,6 @@ describe('a settings link', () => {
     },
   );
 
-  it('is null if it would be too long', () => {
-    expect(writeFill({ ...EMPTY, additionalInstructions: 'x'.repeat(MAX_FILL) })).toBeNull();
-  });
-
   it('does not pollute prototypes', () => {
     const filled = readFill(Buffer.from('{"__proto__":{"tone":"x"},"constructor":1}').toString('base64url'));
     expect(filled?.settings.textOptions.tone).toBe('');
@@ -156,10 +152,5 @@ describe('listedSettings', () => {
       { path: 'cardOptions.headerFooter.topLeft', value: { type: 'text', value: 'Draft' } },
       { path: 'artifactId', value: 'deck-1' },
     ]);
-  });
-
-  it('omits what the link does not set', () => {
-    expect(listedSettings(settingsOf(emptyDraft()), [])).toEqual([]);
-    expect(read({ textOptions: { tone: 'dry' } })).toEqual([{ path: 'textOptions.tone', value: 'dry' }]);
   });
 });

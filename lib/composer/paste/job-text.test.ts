@@ -55,9 +55,10 @@ describe('the programs, run against a service', () => {
       polls += 1;
       const isDone = polls % 2 === 0;
       response.end(
-        isDone
-          ? `{"generationId":"gen_1","status":"completed","exportUrl":"${address}/deck"}`
-          : '{"generationId":"gen_1","status":"pending"}',
+        JSON.stringify({
+          generationId: 'gen_1',
+          ...(isDone ? { status: 'completed', exportUrl: `${address}/deck` } : { status: 'pending' }),
+        }),
       );
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -56,13 +56,6 @@ describe('round-trips the API panel’s output', () => {
       { numRuns: 300 },
     );
   });
-
-  it('as exported from a run', () => {
-    fc.assert(
-      fc.property(named, (one) => back(one, JSON.stringify({ id: 'run', title: 'A run', state: 'completed', ...one }))),
-      { numRuns: 100 },
-    );
-  });
 });
 
 describe('round-trips the output for a service with names of its own', () => {
@@ -87,16 +80,6 @@ describe('round-trips the output for a service with names of its own', () => {
       }),
       { numRuns: 300 },
     );
-  });
-
-  it('reports a name that no service has', () => {
-    const body = { inputText: 'a', textMode: 'preserve', imageOptions: { source: 'Acme' } };
-    const paths = (known: WireFacts[]) => {
-      const pasted = readPastedRequest(JSON.stringify(body), known);
-      return pasted.ok ? pasted.notes.map(({ path }) => path) : null;
-    };
-    expect(paths([local])).toEqual(['imageOptions.source']);
-    expect(paths([local, wire])).toEqual([]);
   });
 });
 

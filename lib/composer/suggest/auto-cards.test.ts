@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { submissionBody } from '@/components/composer/send/submission-body';
 import { deckFrom } from '@/lib/deck/testing/sample-deck';
 import { arbitraryMarkedText } from '../../contract/request/arbitrary-requests';
@@ -9,7 +9,6 @@ import { toRequest } from '../to-request';
 import { autoCards, type LengthFacts, lengthOf, naturalWish } from './auto-cards';
 import { naturalCards } from './natural-cards';
 
-const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 const auto = (inputText: string, facts?: LengthFacts, textMode: 'preserve' | 'generate' = 'preserve') =>
   autoCards({ inputText, textMode, format: 'presentation' }, facts);
 
@@ -20,8 +19,6 @@ describe('autoCards', () => {
     ['a heading with its paragraph', '# A card\n\nWith words.', 1],
     ['three paragraphs', 'One.\n\nTwo.\n\nThree.', 3],
     ['three headings', '# One\n\nWords.\n\n# Two\n\nWords.\n\n# Three\n\nWords.', 3],
-    ['a long text without a sentence end', words(400), 1],
-    ['code with empty lines', '```js\na();\n\nb();\n```', 1],
     ['front matter', '---\ntitle: Bees\n---\n\n# Only one', 1],
     ['--- lines, which do not count under Auto', '# One\n\nWords.\n\n---\n\n# Two\n\nWords.', 2],
   ])('of %s', (_, text, cards) => {
@@ -111,17 +108,6 @@ describe('the natural number of cards', () => {
     naturalCards.remember(naturalWish({ ...settings, textMode: 'condense' }), 7);
     expect(isCounted({ textMode: 'condense' })).toBe(true);
     expect(isCounted({})).toBe(true);
-  });
-
-  it('notifies subscribers of changes', () => {
-    const listener = vi.fn();
-    const stop = naturalCards.subscribe(listener);
-    naturalCards.remember(naturalWish(settings), 3);
-    naturalCards.remember(naturalWish(settings), 3);
-    naturalCards.remember(naturalWish({ ...settings, inputText: 'Other' }), 3);
-    stop();
-    naturalCards.remember(naturalWish(settings), 4);
-    expect(listener).toHaveBeenCalledTimes(2);
   });
 });
 

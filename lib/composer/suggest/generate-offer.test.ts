@@ -13,19 +13,12 @@ it.each<
     offer: GenerateOffer | null,
   ]
 >([
-  // A prompt is better with Generate in every mode and at every target.
-  ['preserve', true, false, PROMPT, 'prompt'],
   ['preserve', true, true, PROMPT, 'prompt'],
   ['preserve', false, true, PROMPT, 'prompt'],
   ['condense', true, true, PROMPT, 'prompt'],
-  ['condense', false, true, PROMPT, 'prompt'],
-  ['generate', true, true, PROMPT, null],
   // Without a model a topic would be one nearly empty card, unless that was chosen.
   ['preserve', false, false, PROMPT, 'topic'],
-  ['preserve', false, false, '光合作用', 'topic'],
   ['preserve', false, true, 'Photosynthesis', null],
-  ['preserve', false, false, '# Photosynthesis', null],
-  ['preserve', false, false, 'https://example.org/a.png', null],
   ['preserve', false, false, FINISHED, null],
   ['preserve', false, false, '', null],
   // A finished text is kept, and a model is offered.

@@ -8,12 +8,9 @@ it.each(['Make it about our tea room', 'A pitch for Night Bus.\n\nKeep it friend
   },
 );
 
-it.each([
-  '# Night Bus\n\nLaunch plan',
-  'Night Bus\n- 40,000 installs',
-  'one\n---\ntwo',
-  'word '.repeat(61),
-  'x'.repeat(2001),
-])('is content: %s', (prompt) => {
-  expect(isInstruction(prompt)).toBe(false);
-});
+it.each(['# Night Bus\n\nLaunch plan', 'Night Bus\n- 40,000 installs', 'one\n---\ntwo', 'word '.repeat(61)])(
+  'is content: %s',
+  (prompt) => {
+    expect(isInstruction(prompt)).toBe(false);
+  },
+);

@@ -11,8 +11,4 @@ describe('hasNothingToShorten', () => {
     expect(hasNothingToShorten('# Coffee\n\n- Beans\n- Milk')).toBe(false);
     expect(hasNothingToShorten('  ')).toBe(false);
   });
-
-  it('is false for a long text without spaces', () => {
-    expect(hasNothingToShorten('珈琲'.repeat(300))).toBe(false);
-  });
 });

@@ -7,23 +7,17 @@ const LOCAL = { target: 'local', modelConnected: true } as const;
 const draft = (of: Partial<Draft> = {}): Draft => ({ ...emptyDraft(), reviewOutline: true, ...of });
 
 describe('the outline review', () => {
-  it('is off in a new draft', () => {
-    expect(emptyDraft().reviewOutline).toBe(false);
-    expect(reviewsOutline(emptyDraft(), LOCAL)).toBe(false);
-  });
-
-  it.each([
-    ['Auto', {}],
-    ['a number', { autoLength: false, numCards: '7' }],
-  ])('is sent where the model plans the cards: %s', (_, of) => {
-    expect(plansOutline(draft(of), LOCAL)).toBe(true);
-    expect(reviewsOutline(draft(of), LOCAL)).toBe(true);
-  });
+  it.each([['a number', { autoLength: false, numCards: '7' }]])(
+    'is sent where the model plans the cards: %s',
+    (_, of) => {
+      expect(plansOutline(draft(of), LOCAL)).toBe(true);
+      expect(reviewsOutline(draft(of), LOCAL)).toBe(true);
+    },
+  );
 
   it.each<[string, Partial<Draft>, Parameters<typeof plansOutline>[1]]>([
     ['a remote service', {}, { target: 'remote', modelConnected: true }],
     ['an engine without a model', {}, { target: 'local', modelConnected: false }],
-    ['settings that are not known yet', {}, { target: 'local' }],
     ['a text that is kept', { textMode: 'preserve' }, LOCAL],
     ['a text that is shortened', { textMode: 'condense' }, LOCAL],
     ['cards at --- lines', { cardSplit: 'inputTextBreaks' }, LOCAL],

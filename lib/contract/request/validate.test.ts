@@ -64,11 +64,6 @@ describe('every field of the Generate request (docs/spec/interface.md#2.4)', () 
       ]);
   });
 
-  it('counts UTF-16 units, so an emoji is two', () => {
-    expect(problemsOfGenerate(put(generate, 'textOptions.tone', '🙂'.repeat(250)))).toEqual([]);
-    expect(problemsOfGenerate(put(generate, 'textOptions.tone', `${'🙂'.repeat(250)}x`))).toHaveLength(1);
-  });
-
   const lists: [string, readonly string[]][] = [
     ['textMode', ['generate', 'condense', 'preserve']],
     ['format', ['presentation', 'document', 'social', 'webpage']],
@@ -145,11 +140,6 @@ describe('every field of the Generate request (docs/spec/interface.md#2.4)', () 
     }
   });
 
-  it('accepts the dimensions of a presentation without a format', () => {
-    expect(problemsOfGenerate(put(generate, 'cardOptions.dimensions', '16x9'))).toEqual([]);
-    expect(problemsOfGenerate(put(generate, 'cardOptions.dimensions', 'a4'))).toHaveLength(1);
-  });
-
   it('names a missing required member', () => {
     expect(problemsOfGenerate({})).toEqual([
       { path: 'inputText', message: 'is required' },
@@ -164,11 +154,6 @@ describe('every field of the Generate request (docs/spec/interface.md#2.4)', () 
         expect(problemsOfGenerate(put(generate, path, wrong))).toEqual([{ path, message: 'must be an object' }]);
     },
   );
-
-  it('accepts empty objects and lists', () => {
-    const empty = { textOptions: {}, imageOptions: {}, cardOptions: {}, sharingOptions: {}, folderIds: [] };
-    expect(problemsOfGenerate({ ...generate, ...empty })).toEqual([]);
-  });
 });
 
 describe('header and footer (docs/spec/interface.md#2.4.3)', () => {
@@ -177,13 +162,10 @@ describe('header and footer (docs/spec/interface.md#2.4.3)', () => {
   it.each([
     [{ type: 'text', value: 'Draft' }],
     [{ type: 'image', source: 'themeLogo' }],
-    [{ type: 'image', source: 'themeLogo', size: 'xl' }],
     [{ type: 'image', source: 'custom', src: 'https://example.com/a.png' }],
-    [{ type: 'image', source: 'custom', src: 'http://example.com/a.png' }],
     [{ type: 'cardNumber' }],
     // Members the type does not use are accepted and ignored with a warning (docs/spec/settled-points.md#3).
     [{ type: 'cardNumber', value: 'x', source: 'custom', size: 'sm' }],
-    [{ type: 'text', value: 'x', src: 'https://example.com/a.png' }],
   ])('accepts %j', (position) => {
     expect(problemsOfGenerate(at(position))).toEqual([]);
   });
@@ -200,7 +182,6 @@ describe('header and footer (docs/spec/interface.md#2.4.3)', () => {
     [{ type: 'image', source: 'custom', src: 'javascript:alert(1)' }, 'src', 'must be an http or https URL'],
     [{ type: 'image', source: 'custom', src: 'a.png' }, 'src', 'must be an http or https URL'],
     [{ type: 'image', source: 'custom', src: '' }, 'src', 'must not be empty'],
-    [{ type: 'image', source: 'themeLogo', size: 'xxl' }, 'size', 'must be one of sm, md, lg, xl'],
     [{ type: 'cardNumber', size: 'xxl' }, 'size', 'must be one of sm, md, lg, xl'],
     [{ type: 'cardNumber', colour: 'red' }, 'colour', 'is not a known member'],
   ])('rejects %j', (position, member, message) => {
@@ -217,23 +198,10 @@ describe('header and footer (docs/spec/interface.md#2.4.3)', () => {
     for (const wrong of ['true', 1, null])
       expect(problemsOfGenerate(put(generate, path, wrong))).toEqual([{ path, message: 'must be true or false' }]);
   });
-
-  it('lists missing members of a position even if another member is wrong', () => {
-    expect(problemsOfGenerate(at({ type: 'image', source: 'custom', size: 1 })).map(({ path }) => path)).toEqual([
-      `${header}.bottomCenter.size`,
-      `${header}.bottomCenter.src`,
-    ]);
-  });
 });
 
 describe('sharing and folders (docs/spec/interface.md#2.4, #2.6)', () => {
   const recipients = 'sharingOptions.emailOptions.recipients';
-
-  it('accepts email addresses', () => {
-    const some = ['a@example.com', 'first.last+tag@sub.example.org'];
-    expect(problemsOfGenerate(put(generate, recipients, some))).toEqual([]);
-    expect(problemsOfGenerate(put(generate, recipients, []))).toEqual([]);
-  });
 
   it.each(['', ' ', 'a', 'a@', '@b.c', 'a b@c.de', 'a@b', 'a@example.com\0', 'a@example.com\n', 7, null])(
     'rejects the recipient %j by its index',
@@ -293,14 +261,6 @@ describe('cards from markers (docs/spec/settled-points.md#1)', () => {
     expect(problemsOfGenerate(breaks(412), { target: 'remote', maxCards: 60 })).toEqual([]);
     expect(problemsOfGenerate(breaks(412), { target: 'local', maxCards: 75 })).toHaveLength(1);
   });
-
-  it('reports it beside other problems', () => {
-    expect(problemsOfGenerate({ ...breaks(301), format: 'x', more: 1 }).map(({ path }) => path)).toEqual([
-      'format',
-      'more',
-      'inputText',
-    ]);
-  });
 });
 
 describe('every field of the Template request (docs/spec/interface.md#2.5)', () => {
@@ -314,16 +274,6 @@ describe('every field of the Template request (docs/spec/interface.md#2.5)', () 
     expect(problemsOfTemplate(put(template, path, 'x'.repeat(max)))).toEqual([]);
     for (const wrong of ['x'.repeat(max + 1), '', '  ', null, 3, 'a\0', '\ud83d'])
       expect(problemsOfTemplate(put(template, path, wrong)).map((problem) => problem.path)).toEqual([path]);
-  });
-
-  it('accepts exportAs, folderIds and sharing like Generate', () => {
-    const more = {
-      exportAs: 'pdf',
-      folderIds: ['a'],
-      sharingOptions: { emailOptions: { recipients: ['a@b.example'], access: 'edit' } },
-    };
-    expect(problemsOfTemplate({ ...template, ...more })).toEqual([]);
-    expect(problemsOfTemplate({ ...template, exportAs: 'docx' })).toHaveLength(1);
   });
 
   it.each(['textMode', 'numCards', 'format', 'inputText', 'cardOptions', 'imageOptions.source'])(

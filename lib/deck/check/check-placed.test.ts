@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../blocks';
-import type { PlacedCard, PlacedChart, PlacedElement, PlacedParagraph } from '../placed';
-import { findLostWords } from '../testing/find-lost-words';
+import type { PlacedCard, PlacedChart, PlacedElement } from '../placed';
 import { growth, MOST_LINEAR_GROWTH } from '../testing/growth';
 import type { Box } from '../units';
 import { checkPlaced } from './check-placed';
@@ -34,19 +32,6 @@ const grid = (count: number) =>
   Array.from({ length: count }, (_, at) =>
     image({ x: (at % 2) * 50, y: Math.floor(at / 2) * 10, width: 50, height: 10 }),
   );
-
-function paragraph(text: string): PlacedParagraph {
-  const style = { face: 'body' as never, size: 10, colour: 'text' as never };
-  return {
-    align: 'left',
-    leading: 12,
-    spaceBefore: 0,
-    indent: 0,
-    marker: null,
-    runs: [],
-    lines: [{ x: 0, baseline: 0, width: 1, runs: [{ text, x: 0, width: 1, style }] }],
-  };
-}
 
 describe('checkPlaced', () => {
   it('finds every overlap once, regardless of the order of elements', () => {
@@ -88,28 +73,6 @@ describe('checkPlaced', () => {
     const ratio = growth(4000, (size) => {
       const cards = [cardOf(grid(size))];
       return () => void checkPlaced(cards);
-    });
-    expect(ratio).toBeLessThan(MOST_LINEAR_GROWTH);
-  });
-});
-
-describe('findLostWords', () => {
-  it('takes linear time in the number of texts', () => {
-    const ratio = growth(2000, (size) => {
-      const texts = Array.from({ length: size }, (_, at) => `word${at}x`);
-      const blocks: Block[] = texts.map((text) => ({
-        kind: 'paragraph',
-        runs: [{ text }],
-        lines: { from: 1, to: 1 },
-      }));
-      // Each text is shown as two paragraphs, so that none is found whole.
-      const paragraphs = texts.flatMap((text) => [paragraph(text.slice(0, 3)), paragraph(text.slice(3))]);
-      const box = { x: 0, y: 0, width: 1, height: 1 };
-      const element = { kind: 'text', role: 'body', box, inset: 0, fill: null, radius: 0, paragraphs } as const;
-      const pages = [cardOf([{ ...element, paragraphs, headingLevel: null }])];
-      const card = { blocks, notes: null, labelOnly: false };
-      expect(findLostWords(card, pages)).toEqual([]);
-      return () => void findLostWords(card, pages);
     });
     expect(ratio).toBeLessThan(MOST_LINEAR_GROWTH);
   });

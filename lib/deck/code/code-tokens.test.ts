@@ -14,13 +14,9 @@ describe('codeTokens', () => {
   it.each([
     ['ts', "const a = 'b // c'; // d", ['keyword:const', "string:'b // c'", 'comment:// d']],
     ['ts', 'x /* one\ntwo */ 0xff + 1.5e3', ['comment:/* one\ntwo */', 'number:0xff', 'number:1.5e3']],
-    ['ts', '`a\n{b}` + a.class', ['string:`a\n{b}`']],
-    ['rust', "fn f<'a>(x: &'a T)", ['keyword:fn']],
     ['python', 'def f(): """a\nb""" # c', ['keyword:def', 'string:"""a\nb"""', 'comment:# c']],
-    ['sh', "echo it's $# a#b", ['keyword:echo']],
     ['sql', 'Select 1 FROM t -- x', ['keyword:Select', 'number:1', 'keyword:FROM', 'comment:-- x']],
     ['json', '{ "a": "b", "c": 12 }', ['keyword:"a"', 'string:"b"', 'keyword:"c"', 'number:12']],
-    ['yaml', 'web: # the site\n  port: 80', ['keyword:web', 'comment:# the site', 'keyword:port', 'number:80']],
     [
       'html',
       '<!-- a --><p class="b">c</p>',

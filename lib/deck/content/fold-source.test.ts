@@ -15,15 +15,6 @@ describe('the line after a quotation', () => {
     },
   );
 
-  it.each([
-    ['She said so in Vienna.'],
-    ['as was to be shown'],
-    ['Three things follow from this:'],
-    ['A line that goes on and on for longer than any name with an office or a work'],
-  ])('leaves "%s" as a paragraph', (line) => {
-    expect(sourcesOf(line)).toEqual(['quote', 'paragraph']);
-  });
-
   it('is not taken as a name if more text follows, because it may introduce that text', () => {
     expect(sourcesOf('Marta Lindqvist', 'She travels.')).toEqual(['quote', 'paragraph', 'paragraph']);
     expect(sourcesOf('— Marta Lindqvist', 'She travels.')).toEqual(['— Marta Lindqvist', 'paragraph']);

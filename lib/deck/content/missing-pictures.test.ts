@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockOf, Card } from '../blocks';
-import { layOutDeck } from '../lay-out-deck';
-import { paragraphsOf } from '../placed';
 import { heading, image, paragraph } from '../testing/sample-blocks';
-import { sampleOptions } from '../testing/sample-options';
 import { pictureOf } from '../text/inline/picture-of';
-import { findStandardTheme } from '../themes/all-themes';
 import { readContent } from './read-content';
 
 const card = (...blocks: Card['blocks']): Card => ({ blocks, notes: null, labelOnly: false });
@@ -22,14 +18,6 @@ describe('captionMissingPictures', () => {
       { kind: 'paragraph', runs: [{ text: 'The list of customers', italic: true, quiet: true }] },
       { kind: 'paragraph' },
     ]);
-  });
-
-  it.each([
-    ['./logo.png', 'Logo of the project'],
-    ['docs/screen.png', ''],
-  ])('leaves out %s with the text %j', (url, alt) => {
-    const content = readContent(card(heading('Screens'), named(url, alt)));
-    expect(content.body).toEqual([]);
   });
 
   it('does the same for a refused address and for a picture that could not be fetched', () => {
@@ -50,20 +38,5 @@ describe('captionMissingPictures', () => {
     expect(readContent(card(heading('Screens'), named('https://example.org/a.png', 'A'))).images).toHaveLength(1);
     const frame = { ...image(), picture: { kind: 'placeholder', reason: 'Photo' } as const };
     expect(readContent(card(heading('Screens'), frame)).images).toHaveLength(1);
-  });
-
-  it.each(['presentation', 'social'] as const)('never sets the text of a missing picture large (%s)', (format) => {
-    const options = sampleOptions({
-      theme: findStandardTheme('harbour')!,
-      format,
-      dimensions: format === 'social' ? '4x5' : '16x9',
-    });
-    const alt = 'A long description of what this picture of the harbour at dawn shows to its many visitors';
-    const { cards } = layOutDeck([card(heading('Screens')), card(heading('Screens'), named('a.png', alt))], options);
-    const sizes = cards[1]!.elements
-      .flatMap(paragraphsOf)
-      .flatMap(({ runs }) => runs.filter(({ text }) => alt.includes(text)).map(({ style }) => style.size));
-    expect(sizes.length).toBeGreaterThan(0);
-    for (const size of sizes) expect(size).toBeLessThan(format === 'social' ? 36 : 24);
   });
 });

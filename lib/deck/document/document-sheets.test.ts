@@ -4,7 +4,7 @@ import { checkPlaced } from '../check/check-placed';
 import { DECK_LIMITS } from '../deck-limits';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedCard } from '../placed';
-import { card, heading, image, list, paragraph, prose, table } from '../testing/sample-blocks';
+import { card, heading, list, paragraph, prose, table } from '../testing/sample-blocks';
 import { textsOf } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
 import { readBlocks } from '../text/read-text';
@@ -22,8 +22,6 @@ const linesOf = (sheet: PlacedCard) =>
   textsOf(sheet).flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ lines }) => lines.map(({ runs }) => runs.map(({ text }) => text).join(''))),
   );
-const bodyOf = (sheets: readonly PlacedCard[]) =>
-  sheets.flatMap(textsOf).flatMap((text) => (text.role === 'body' ? linesOf({ ...sheets[0]!, elements: [text] }) : []));
 
 const repeated = (title: string, ...blocks: Parameters<typeof card>): Card => ({
   ...card(...blocks),
@@ -49,11 +47,6 @@ describe('a document of sheets', () => {
     expect(new Set(sheets.map(({ width, verdict }) => `${width} ${verdict.kind}`)).size).toBe(1);
   });
 
-  it('breaks lines where A4 does', () => {
-    const { cards: sheets } = layOut(report);
-    expect(bodyOf(sheets)).toEqual(bodyOf(layOutDeck(report, sampleOptions({ ...FLUID, dimensions: 'a4' })).cards));
-  });
-
   it('numbers the sections, and names the one that continues beside its repeated heading', () => {
     const { cards: sheets } = layOut([...report, repeated('People', paragraph('Three'))]);
     expect(sheets.map((sheet) => linesOf(sheet).filter((line) => line === 'People').length)).toEqual([0, 0, 1, 2]);
@@ -62,28 +55,12 @@ describe('a document of sheets', () => {
     expect(again).toMatchObject({ headingLevel: 3, repeated: true });
   });
 
-  it('has a sheet for a card without content, and for one of art alone', () => {
-    const { cards: sheets } = layOut([...report, card(), card(image({ kind: 'art' }))]);
-    expect(sheets.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
-  });
-
   it('shows a footnote on the sheet of its mark, and keeps a card of footnotes alone', () => {
     const noted = card(...readBlocks('## Loans\n\nMore than ever.[^1]\n\n[^1]: Since 1950.', 1));
     const later = card(...readBlocks('## Notes\n\n[7] Nobody refers to it.', 1));
     const [, sheet, last] = layOut([report[0]!, noted, later]).cards;
     expect(linesOf(sheet!).at(-1)).toContain('Since 1950.');
     expect(linesOf(last!).join(' ')).toContain('Nobody refers to it.');
-  });
-
-  it('shows the number of the card, and no header where it is hidden', () => {
-    const headerFooter = { bottomRight: { type: 'cardNumber' }, hideFromFirstCard: true } as const;
-    const { cards: sheets } = layOut(report, { headerFooter });
-    const numbers = sheets.map((sheet) => textsOf(sheet).filter(({ role }) => role === 'cardNumber'));
-    expect(numbers.map((texts) => texts.flatMap((text) => linesOf({ ...sheets[0]!, elements: [text] })))).toEqual([
-      [],
-      ['2'],
-      ['3'],
-    ]);
   });
 
   it('continues a card that is too long for a file on another sheet', () => {

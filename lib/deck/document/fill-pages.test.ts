@@ -36,25 +36,6 @@ describe('the space at the foot of a page', () => {
     expect(Math.max(...gaps)).toBeLessThan(185);
   });
 
-  it('keeps the usual space and the usual charts where they fit', () => {
-    const [page] = pagesOf([card(heading('Year', 1)), card(heading('Meals'), chart())]);
-    const drawn = page!.elements.find(({ kind }) => kind === 'chart');
-    expect(drawn!.box.height).toBeGreaterThan(100);
-  });
-
-  it('is filled by headings without text', () => {
-    const heads = (section: number) => [1, 2, 3].map((at) => heading(`${section}.${at} Part`, 3));
-    for (let words = 150; words < 450; words += 10) {
-      const cards = [
-        card(heading('Outline', 1), paragraph(prose(words))),
-        ...[1, 2, 3, 4, 5].map((at) => card(heading(`${at}. Chapter`), ...heads(at))),
-        card(heading('6. End'), paragraph(prose(300))),
-      ];
-      const pages = pagesOf(cards);
-      if (pages.length > 1) expect([words, gapOf(pages[0]!) < 120]).toEqual([words, true]);
-    }
-  });
-
   it('is left empty rather than cutting off the last line of a section', () => {
     let usual = 0;
     for (let words = 120; words < 440; words += IS_DEEP ? 8 : 16) {

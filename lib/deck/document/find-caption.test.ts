@@ -20,13 +20,6 @@ describe('findCaption', () => {
     expect(italics(...runs)).toEqual({ label: null, words: runs, isOfText: true });
   });
 
-  it('leaves lines in italics that announce something or are only partly in italics in the text', () => {
-    const heading = { words: [{ text: 'Nutrition' }], isOfText: false };
-    expect(italics({ text: 'What comes next:', italic: true })).toMatchObject(heading);
-    expect(italics({ text: 'Passengers', italic: true }, { text: ' came in May' })).toMatchObject(heading);
-    expect(italics({ text: 'word '.repeat(41), italic: true })).toMatchObject(heading);
-  });
-
   it('uses the words that announce the figure rather than the heading', () => {
     const captionAfter = (line: string) => findCaption({ before: paragraph(line), heading: under });
     expect(captionAfter('Where the money went:')).toMatchObject({

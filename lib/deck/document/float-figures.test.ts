@@ -40,27 +40,6 @@ describe('a figure that does not fit on its page', () => {
     expect(ofKind(pages, 'chart').flat()).toHaveLength(1);
   });
 
-  it('is the first on the next page, above the text that comes after it', () => {
-    const words = Array.from({ length: 40 }, (_, at) => 330 + at * 4);
-    const moved = words.map((count) => pagesOf(count, [chart(), paragraph(prose(20))]));
-    const tops = moved.flatMap((pages) => ofKind(pages, 'chart')[1]?.map(({ box }) => box.y) ?? []);
-    expect(tops.length).toBeGreaterThan(3);
-    // The labels above the plot come first.
-    expect(Math.min(...tops)).toBeLessThan(110);
-  });
-
-  it('has the total of its table below, which is no bar', () => {
-    const rows = [
-      ['Mill Street', '120'],
-      ['Harbour', '80'],
-      ['North School', '40'],
-      ['In all', '240'],
-    ];
-    const [page] = pagesOf(20, [table(['Site', 'Meals'], ...rows)]);
-    expect(ofKind([page!], 'chart').flat()).toHaveLength(1);
-    expect(JSON.stringify(page)).toMatch(/In all[^"]*240/);
-  });
-
   it('does not move past another figure', () => {
     for (let words = 300; words < 480; words += 12) {
       const pages = pagesOf(words, [
@@ -75,15 +54,6 @@ describe('a figure that does not fit on its page', () => {
 
 describe('a figure before a long block', () => {
   const counts = Array.from({ length: 30 }, (_, at) => 300 + at * 6);
-
-  it('does not move past a long table', () => {
-    const rows = Array.from({ length: 12 }, (_, at) => [`Row ${at}`, 'a', 'b', 'c']);
-    for (const count of counts) {
-      const pages = pagesOf(count, [paragraph(prose(20)), chart(), table(['Site', 'A', 'B', 'C'], ...rows)]);
-      const kinds = pages.flatMap(({ elements }) => elements.map(({ kind }) => kind));
-      expect([count, kinds.indexOf('chart') < kinds.indexOf('table')]).toEqual([count, true]);
-    }
-  });
 
   it('stays within a page of the sentence that announces it', () => {
     const items = list(...Array.from({ length: 140 }, (_, at) => `Point ${at}`));
@@ -132,20 +102,6 @@ describe('a figure and the text around it', () => {
     }
     expect(moved).toBeGreaterThan(0);
   });
-
-  it('keeps a figure in its place if a long paragraph announces it', () => {
-    for (const count of counts) {
-      const pages = pagesOf(count, [paragraph(`Long ${prose(60)}:`), chart(), paragraph(`After ${prose(120)}`)]);
-      expect(orderOf(pages, 'Long', 'After')).toEqual(['Long', 'chart', 'After']);
-    }
-  });
-
-  it('keeps the order within its section if moving the text up would leave most of the space empty', () => {
-    for (const count of counts) {
-      const pages = pagesOf(count, [chart(), paragraph('They went by van.')]);
-      expect(orderOf(pages, 'They went', 'Plans')).toEqual(['chart', 'They went', 'Plans']);
-    }
-  });
 });
 
 describe('a last page with a few lines', () => {
@@ -161,29 +117,5 @@ describe('a last page with a few lines', () => {
     const short = counts.filter(({ pages, gap }) => pages === 2 && gap > 610);
     expect(counts.some(({ pages }) => pages === 2)).toBe(true);
     expect(short).toEqual([]);
-  });
-
-  it('is pulled back by a smaller title', () => {
-    const lasts = Array.from({ length: 40 }, (_, at) => {
-      const cards = [
-        card(heading('Why we should close the office on every Friday of the year', 1)),
-        card(heading('Energy'), paragraph(prose(340 + at * 4))),
-      ];
-      const { cards: pages } = layOutDeck(cards, sampleOptions({ format: 'document', dimensions: 'a4' }));
-      return { pages: pages.length, gap: gapOf(pages.at(-1)!) };
-    });
-    expect(lasts.some(({ pages }) => pages === 2)).toBe(true);
-    expect(lasts.filter(({ pages, gap }) => pages === 2 && gap > 620)).toEqual([]);
-  });
-
-  it('is pulled back by a smaller line height if there are few blocks', () => {
-    const lasts = Array.from({ length: 60 }, (_, at) => {
-      const cards = [card(heading('Year', 1), paragraph(prose(100)), paragraph(prose(300 + at * 2)))];
-      const { cards: pages } = layOutDeck(cards, sampleOptions({ format: 'document', dimensions: 'a4' }));
-      return { pages: pages.length, gap: gapOf(pages.at(-1)!) };
-    });
-    expect(lasts.some(({ pages }) => pages === 2)).toBe(true);
-    // Two lines of text at the top of the last page.
-    expect(lasts.filter(({ pages, gap }) => pages === 2 && gap > 665)).toEqual([]);
   });
 });

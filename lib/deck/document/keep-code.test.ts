@@ -40,12 +40,6 @@ describe('code at the end of a page', () => {
     expect(parts.some(({ length }) => length === 2)).toBe(true);
     for (const lines of parts) expect(Math.min(...lines)).toBeGreaterThanOrEqual(3);
   });
-
-  it('is split if it is long', () => {
-    const parts = counts.map((count) => codeLines(pagesOf(count, [codeOf(30)])));
-    expect(parts.filter(({ length }) => length === 2).length).toBeGreaterThan(10);
-    for (const lines of parts) expect(Math.min(...lines)).toBeGreaterThanOrEqual(3);
-  });
 });
 
 describe('a sentence that introduces code or a list', () => {

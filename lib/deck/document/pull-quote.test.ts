@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../blocks';
 import { quote } from '../testing/sample-blocks';
 import { isPullQuote } from './pull-quote';
 
@@ -13,13 +12,4 @@ describe('isPullQuote', () => {
     'leaves a note to the reader: %s',
     (text) => expect(isPullQuote(quote(text))).toBe(false),
   );
-
-  it('leaves a note with links or code', () => {
-    const noteWith = (run: { href: string } | { code: true }): Block => ({
-      ...quote(),
-      ...{ kind: 'quote', paragraphs: [[{ text: 'Requires a current version of ' }, { text: 'Node', ...run }]] },
-    });
-    expect(isPullQuote(noteWith({ href: 'https://example.org' }))).toBe(false);
-    expect(isPullQuote(noteWith({ code: true }))).toBe(false);
-  });
 });

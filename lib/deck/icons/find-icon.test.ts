@@ -22,20 +22,10 @@ describe('the icon of a term', () => {
     expect(rate, listed).toBeGreaterThan(0.97);
   });
 
-  it('does nearly as well if the language is not known', () => {
-    const found = KNOWN_FITS.filter(({ term, icons: fits }) => fits.includes(nameOf(term) ?? ''));
-    expect(found.length / KNOWN_FITS.length).toBeGreaterThan(0.95);
-  });
-
   it('finds nothing for labels, names and words without a subject', () => {
     const wrong = WITHOUT_ICON.filter(({ term, language }) => nameOf(term, language) !== null);
     expect(WITHOUT_ICON.length).toBeGreaterThan(80);
     expect(wrong.map(({ term, language }) => `${term} → ${nameOf(term, language)}`)).toEqual([]);
-  });
-
-  it('names only icons that exist', () => {
-    const names = KNOWN_FITS.flatMap(({ icons: fits }) => fits);
-    expect(names.filter((name) => icons.readIcon(name) === null)).toEqual([]);
   });
 });
 
@@ -50,12 +40,6 @@ describe('findIcons', () => {
   it('leaves items without an icon if nothing fits', () => {
     const terms = ['Step 1', 'Rockets', '', 'Option B', 'Rockets are what we have built here since May'];
     expect(icons.findIcons(terms, 'en')).toEqual([null, 'rocket', null, null, null]);
-  });
-
-  it('detects the language from all items', () => {
-    const [first, second] = icons.findIcons(['Rat', 'Müll und Abfall']);
-    expect(first).not.toBe('rat');
-    expect(second).toBe('trash');
   });
 
   it('takes the same time for texts of any length', () => {

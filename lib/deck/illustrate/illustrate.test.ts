@@ -33,12 +33,6 @@ describe('the cards that get a picture', () => {
     expect(illustrate(cards, options).cards[0]).toBe(cards[0]);
   });
 
-  it('never include one without enough space or without text', () => {
-    const cards = [card(), card(paragraph('word '.repeat(200)))];
-    expect(illustrate(cards, options).cards).toEqual(cards);
-    expect(illustrate([card(paragraph('word '.repeat(200)))], { ...options, format: 'document' }).added).toEqual([0]);
-  });
-
   it.each([
     ['a quotation', { kind: 'quote', paragraphs: [[{ text: 'I came for a meal.' }]], lines }],
     ['figures', list('4 sites', '98 % retention', '12 staff')],
@@ -48,24 +42,6 @@ describe('the cards that get a picture', () => {
     cards[3] = card(heading('Three'), block);
     expect(places(illustrate(cards, options).cards)).toEqual([0, 4, 7]);
     expect(places(illustrate(cards, { ...options, format: 'document' }).cards)).toEqual([0, 3, 6]);
-  });
-
-  it('include slides of features if real pictures are delivered and there was none for a while', () => {
-    const features = list('Mills: two in the region', 'Riders: forty with bikes', 'Shops: nine that open at eight');
-    const cards = [...deck(1), ...Array.from({ length: 8 }, (_, at) => card(heading(`Part ${at}`), features))];
-    expect(places(illustrate(cards, options).cards)).toEqual([0]);
-    expect(places(illustrate(cards, { ...options, delivers: true }).cards)).toEqual([0, 4, 8]);
-  });
-
-  it('exclude slides that begin a section', () => {
-    const cards = deck(8);
-    cards[3] = card(heading('Part two'));
-    expect(places(illustrate(cards, options).cards)).toEqual([0, 4, 7]);
-  });
-
-  it('on social posts only include short statements', () => {
-    const cards = [card(paragraph('word '.repeat(40))), card(paragraph('Short.')), card(paragraph('Short.'))];
-    expect(places(illustrate(cards, { ...options, format: 'social' }).cards)).toEqual([1]);
   });
 });
 

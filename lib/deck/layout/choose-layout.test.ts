@@ -29,22 +29,8 @@ describe('the layout of a card', () => {
     ['a table under a heading', card(heading('Results'), table(['Quarter', 'Days'], ['Q1', '14'])), 'table'],
     ['code under a heading', card(heading('Feed'), code('const a = 1;')), 'code'],
     ['a picture under a heading', card(heading('Dawn'), image(PHOTO)), 'image-full'],
-    ['a heading and a few words', card(heading('Dust'), paragraph('Half the diesel, half the dust')), 'flow'],
-    ['a heading and a short sentence', card(heading('Dust'), paragraph('Half the diesel.')), 'flow'],
-    ['a long section card', { ...card(heading('Dust'), paragraph(prose(20))), part: 'section' as const }, 'section'],
     ['a heading and an ordinary paragraph', card(heading('Next'), paragraph(prose(30))), 'flow'],
     ['four pictures', card(heading('Basins'), image(), image(), image(), image()), 'gallery'],
-    [
-      'two groups',
-      card(heading('Ways'), heading('Dues', 3), paragraph(prose(9)), heading('Bond', 3), paragraph(prose(9))),
-      'two-columns',
-    ],
-    [
-      'ten short items',
-      card(heading('All'), list(...Array.from({ length: 10 }, (_, at) => `Item ${at}`))),
-      'two-columns',
-    ],
-    ['several paragraphs', card(heading('Story'), paragraph(prose(40)), paragraph(prose(40))), 'flow'],
   ])('%s', (_, each, expected) => {
     expect(layoutOf(each)).toBe(expected);
   });
@@ -55,38 +41,10 @@ describe('the layout of a card', () => {
     ).toEqual(['title', 'bullets', 'closing']);
   });
 
-  it('is the same for equal cards in a row', () => {
-    const lists = card(heading('Three things'), list('the first of them', 'the second of them', 'the third of them'));
-    const mixed = card(heading('Feed'), paragraph(prose(24)), code('const a = 1;\nconst b = 2;\nsum(a, b);'));
-    for (const each of [
-      lists,
-      mixed,
-      ...[9, 18, 34, 60, 120].map((words) => card(heading('Next'), paragraph(prose(words)))),
-    ])
-      expect(new Set(layoutsOf([FIRST, each, each, each, LAST]).slice(1, 4)).size).toBe(1);
-  });
-
-  it('sets a centred paragraph of long words smaller rather than in columns', () => {
-    const words = 'Wohnungsbaugenossenschaft möchte Entscheidungen zusammenfassen und '.repeat(7);
-    const each = card(heading('Wärmewende im Quartier Lindenhof: Konzept für ein kaltes Netz'), paragraph(words));
-    expect(layoutsOf([FIRST, each, LAST], { theme: findStandardTheme('nocturne')! })[1]).toBe('flow');
-  });
-
   it('puts pictures on alternating sides', () => {
     const pictured = card(heading('A berth'), list(prose(6), prose(6), prose(6), prose(6)), image());
     const [, one, two] = layoutsOf([FIRST, pictured, pictured, LAST]);
     expect([one, two].sort()).toEqual(['bullets-image-left', 'bullets-image-right']);
-  });
-
-  it('uses the flow layout for documents', () => {
-    const each = card(
-      heading('Ways'),
-      heading('Dues', 3),
-      paragraph(prose(9)),
-      heading('Bond', 3),
-      paragraph(prose(9)),
-    );
-    expect(layoutOf(each, { format: 'document', dimensions: 'fluid' })).toBe('flow');
   });
 });
 
@@ -121,25 +79,6 @@ describe('a requested layout', () => {
   ])('%s', (additionalInstructions, expected) => {
     expect(layoutOf(each, { additionalInstructions })).toBe(expected);
   });
-
-  it('puts the picture where the instructions ask for it, and avoids layouts that they rule out', () => {
-    const pictured = card(heading('A berth'), list(prose(6), prose(6), prose(6), prose(6)), image());
-    for (const side of ['left', 'right'] as const) {
-      expect(layoutOf(pictured, { additionalInstructions: `Images on the ${side}, please` })).toBe(
-        `bullets-image-${side}`,
-      );
-    }
-    const three = card(heading('Ways'), list(...Array.from({ length: 10 }, (_, at) => `Item ${at}`)));
-    expect(layoutOf(three, { additionalInstructions: 'Do not use two columns' })).toBe('bullets');
-  });
-
-  it('keeps the cover when the instructions apply to all cards', () => {
-    expect(layoutsOf([FIRST, each, LAST], { additionalInstructions: 'Two columns' })).toEqual([
-      'title',
-      'two-columns',
-      'closing',
-    ]);
-  });
 });
 
 it('draws the cards of a web page in the layouts of a presentation, as its PDF and PPTX show them', () => {
@@ -154,15 +93,6 @@ it('uses the closing layout for the last card, unless it continues an earlier on
   const repeats = { heading: heading('Thanks') as BlockOf<'heading'>, isContinued: true };
   expect(layoutsOf([FIRST, middle, card(heading('Thanks'), ...last.blocks)]).at(-1)).toBe('closing');
   expect(layoutsOf([FIRST, middle, { ...last, repeats }]).at(-1)).not.toBe('closing');
-});
-
-it('does not close posts with the last sentence of a section that is not an ending', () => {
-  const middle = card(heading('Risks'), paragraph(prose(80)));
-  const last = {
-    ...card(paragraph('If filters do not arrive we launch without them.')),
-    repeats: { heading: heading('Risks') as BlockOf<'heading'>, isContinued: false },
-  };
-  expect(layoutsOf([FIRST, middle, last]).at(-1)).not.toBe('closing');
 });
 
 it.each(STANDARD_THEMES)('leaves out the drawings of earlier versions in $id', (theme) => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '../content/read-content';
 import { card, heading, paragraph } from '../testing/sample-blocks';
 import { sampleOptions } from '../testing/sample-options';
-import { readBlocks } from '../text/read-text';
 import { chooseLayouts } from './choose-layout';
 
 const LAST = { index: 5, total: 6 };
@@ -26,9 +25,4 @@ describe('the last card', () => {
       expect(chooseLayouts(content, LAST, sampleOptions())[0]).toBe('closing');
     },
   );
-
-  it('closes with an address', () => {
-    const content = readContent(card(...readBlocks('## Questions?\n\nteam@cardwright.example')));
-    expect(chooseLayouts(content, LAST, sampleOptions())[0]).toBe('closing');
-  });
 });

@@ -3,7 +3,7 @@ import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedCard, PlacedText } from '../placed';
 import { card, heading, image, list, paragraph, prose, table } from '../testing/sample-blocks';
-import { sizesOf, textsOf } from '../testing/sample-deck';
+import { textsOf } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
 import { findStandardTheme } from '../themes/all-themes';
 
@@ -27,20 +27,6 @@ describe('fitting a card', () => {
     expect(sizes.at(-1)).toBe(12);
   });
 
-  it('sets a document in one size, even if some of its cards have little content', () => {
-    const { cards } = layOutDeck(
-      [
-        card(heading('Cover', 1)),
-        ...[20, 60, 140].map((words) => card(heading('Story'), paragraph(prose(words)))),
-        card(heading('Thank you')),
-      ],
-      sampleOptions({ format: 'document', dimensions: 'a4' }),
-    );
-    const bodies = cards.flatMap(textsOf).filter(({ role }) => role === 'body');
-    const sizes = bodies.flatMap(sizesOf);
-    expect(new Set(sizes)).toEqual(new Set([10.5]));
-  });
-
   it('tries the first layout, then another, then less space or smaller type, then a taller card', () => {
     const kinds = [4, 12, 20, 400].map((count) => {
       const each = card(heading('Story'), ...Array.from({ length: count }, () => paragraph('One line of text.')));
@@ -57,36 +43,9 @@ describe('fitting a card', () => {
     expect(cards[1]!.height).toBeGreaterThan(540);
     expect(checkPlaced(cards)).toEqual({ inside: [], overlaps: [] });
   });
-
-  it('lets fluid cards grow at their usual type size instead', () => {
-    const { cards, warnings } = lay(3000, 'fluid');
-    expect(cards[1]!.verdict.kind).toBe('placed');
-    expect(sizeOf(cards[1]!, 'body')).toBe(20);
-    expect(cards[1]!.height).toBeGreaterThan(1000);
-    expect(warnings).toEqual([]);
-  });
-
-  it('limits the line length of the body on a wide card', () => {
-    const [, placed] = lay(100).cards;
-    const body = textsOf(placed!).find(({ role }) => role === 'body')!;
-    for (const { lines } of body.paragraphs) {
-      for (const { runs } of lines) expect(runs.map(({ text }) => text).join('').length).toBeLessThan(100);
-    }
-  });
 });
 
 describe('the appearance of a card', () => {
-  it('gives the cover a first-level heading and the others a second-level one', () => {
-    const levels = lay(60).cards.map((placed) => textsOf(placed).find(({ role }) => role === 'title')?.headingLevel);
-    expect(levels).toEqual([1, 2, 2]);
-  });
-
-  it('names a card without a heading by its first words', () => {
-    const [placed] = layOutDeck([card(paragraph(prose(30)))], sampleOptions()).cards;
-    expect(placed!.title).toBe('paper paper paper paper paper paper paper paper…');
-    expect(layOutDeck([card()], sampleOptions()).cards[0]!.title).toBe('Card 1');
-  });
-
   it('extends a picture to the edge of the card, but not under a header', () => {
     const cards = [
       card(heading('Cover', 1)),
@@ -118,13 +77,5 @@ describe('the appearance of a card', () => {
     ]);
     const lineCounts = drawn.rows.flatMap(({ cells }) => cells.map(({ paragraphs }) => paragraphs[0]!.lines.length));
     expect(Math.max(...lineCounts)).toBe(1);
-  });
-
-  it('marks list items left of their text and numbers them on', () => {
-    const numbered = { ...list('one', 'two'), ordered: true, start: 9 } as Parameters<typeof card>[0];
-    const [placed] = layOutDeck([card(heading('Steps'), numbered), card()], sampleOptions()).cards;
-    const body = textsOf(placed!).find(({ role }) => role === 'body')!;
-    expect(body.paragraphs.map(({ marker }) => marker?.text)).toEqual(['9.', '10.']);
-    for (const { marker, lines } of body.paragraphs) expect(marker!.x).toBeLessThan(lines[0]!.x);
   });
 });

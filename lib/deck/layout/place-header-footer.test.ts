@@ -4,7 +4,7 @@ import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedCard } from '../placed';
 import { plainTheme } from '../testing/plain-theme';
-import { card, heading, list, paragraph, prose } from '../testing/sample-blocks';
+import { card, heading, list } from '../testing/sample-blocks';
 import { sampleOptions } from '../testing/sample-options';
 import type { LayoutOptions } from './layout-options';
 
@@ -53,11 +53,6 @@ describe('header and footer', () => {
     expect(cards.map((each) => shown(each).includes('a'))).toEqual([false, true, false]);
   });
 
-  it('are not shown on a webpage', () => {
-    const { cards } = lay({ topLeft: text('a') }, { format: 'webpage', dimensions: 'fluid' });
-    expect(cards.flatMap(shown)).not.toContain('a');
-  });
-
   it('keep the aspect ratio of a picture at four sizes', () => {
     const pictures = new Map([
       [
@@ -75,13 +70,6 @@ describe('header and footer', () => {
     expect(new Set(heights).size).toBe(4);
   });
 
-  it('leave out a picture that could not be fetched', () => {
-    const src = 'https://example.org/logo.png';
-    const pictures = new Map([[src, { kind: 'placeholder', reason: 'Not found', isMissing: true } as const]]);
-    const topRight = { type: 'image', source: 'custom', src } as const;
-    expect(images(lay({ topRight }, { pictures }).cards[1]!)).toEqual([]);
-  });
-
   it('show the logo of the theme, or warn that there is none', () => {
     const topLeft = { type: 'image', source: 'themeLogo' } as const;
     const without = lay({ topLeft });
@@ -90,11 +78,5 @@ describe('header and footer', () => {
     const having = lay({ topLeft }, { theme });
     expect(having.warnings).toEqual([]);
     expect(images(having.cards[1]!)).toHaveLength(1);
-  });
-
-  it('take space from the body, and make the card grow instead of covering it', () => {
-    const cards = [card(heading('A'), paragraph(prose(150))), card(paragraph('b'))];
-    const laid = layOutDeck(cards, sampleOptions({ headerFooter: { bottomLeft: text(prose(330)) } }));
-    expect(checkPlaced(laid.cards)).toEqual({ inside: [], overlaps: [] });
   });
 });

@@ -76,12 +76,4 @@ describe('a paged document', () => {
       expect(Math.max(...baselines)).toBeLessThan(panel.box.y + panel.box.height - panel.inset);
     }
   });
-
-  it('gives a split paragraph the runs of its own lines', () => {
-    const pages = pagesOf(paragraph(prose(3000)));
-    const words = pages.flatMap((page) =>
-      flowOf(page).flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text))),
-    );
-    expect(words.join(' ').split(/\s+/).filter(Boolean)).toHaveLength(3000);
-  });
 });

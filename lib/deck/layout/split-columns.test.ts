@@ -5,7 +5,7 @@ import { sampleOptions } from '../testing/sample-options';
 import { beginsWhole, drawStack, stackBlocks } from './measure/stack';
 import { inksOn } from './measure/text-font';
 import { typeScale } from './measure/type-scale';
-import { balanceColumns, stackColumns } from './split-columns';
+import { balanceColumns } from './split-columns';
 
 const { theme, fonts } = sampleOptions();
 const measure = {
@@ -34,27 +34,5 @@ describe('columns', () => {
     expect(stretches).toHaveLength(2);
     expect(stretches.map(({ from }) => beginsWhole(stack, from))).toEqual([true, true]);
     expect(height).toBeGreaterThanOrEqual(balanceColumns(stack, 2).height);
-  });
-
-  it('set a list slightly smaller rather than break within an item', () => {
-    const steps = [list(...[20, 19, 11, 22, 20, 16, 21].map((words) => prose(words)))];
-    const usual = stackBlocks(steps, 260, measure);
-    const torn = balanceColumns(usual, 2).height;
-    const { stack, stretches, height } = stackColumns(steps, 260, measure, 2, torn + 4);
-    expect(stretches.map(({ from }) => beginsWhole(stack, from))).toEqual([true, true]);
-    expect(height).toBeLessThanOrEqual(torn + 4);
-  });
-
-  it('are as uneven as needed to keep items whole', () => {
-    const steps = [list(prose(6), prose(70))];
-    const { stack, stretches } = stackColumns(steps, 260, measure, 2, 1000);
-    expect(stretches.map(({ from }) => beginsWhole(stack, from))).toEqual([true, true]);
-  });
-
-  it('break within a paragraph if they would be too uneven otherwise', () => {
-    const stack = stackBlocks([paragraph(prose(10)), paragraph(prose(120))], 260, measure);
-    const { stretches, height } = balanceColumns(stack, 2, 1000);
-    expect(stretches.map(({ from }) => beginsWhole(stack, from))).toEqual([true, false]);
-    expect(height).toBeLessThan(stack.height * 0.6);
   });
 });

@@ -8,8 +8,6 @@ it.each([
   ['outline: trip\nNo icons.', 'Pitch', 'No icons.\nOutline: Pitch'],
   ['No icons.\nOutline: Pitch', null, 'No icons.'],
   ['Outline: Unterricht', null, ''],
-  // No outline has these names.
-  ['Outline: three acts', null, 'Outline: three acts'],
   ['Follow this outline: Pitch', 'Plan', 'Follow this outline: Pitch\nOutline: Plan'],
 ])('%j with %s is %j', (instructions, label, expected) => {
   expect(withChosenOutline(instructions, label)).toBe(expected);

@@ -7,20 +7,11 @@ const found = (prompt: string, wish = {}) => findOutline(prompt, readBlocks(prom
 describe('the outline of a prompt', () => {
   it.each([
     ['topic', 'en', 'Photosynthesis for beginners, and why it is slow', 'The history of jazz'],
-    ['topic', 'de', 'Wie entsteht ein Regenbogen und wozu', 'Erstelle eine Präsentation über Wale'],
     ['pitch', 'en', 'Pitch deck for a coffee shop', 'Business plan for a dog grooming van'],
-    ['pitch', 'fr', 'Pitch pour une boulangerie bio', 'Présentation pour des investisseurs'],
     ['proposal', 'en', 'Proposal to replace the heating', 'Project proposal for the club'],
-    ['report', 'en', 'Quarterly sales report for the board', 'Retrospective of sprint 12'],
-    ['report', 'es', 'Informe anual para la junta', 'Resultados del trimestre'],
-    ['plan', 'en', 'Marketing plan for our bakery', 'Roadmap 2027'],
     ['launch', 'en', 'Product launch of a solar backpack', 'We are launching Tidepool'],
-    ['lesson', 'en', 'Write a lesson for pupils about light', 'Onboarding for new nurses'],
     ['how-to', 'en', 'How to change a tyre', '7 tips for better sleep'],
     ['comparison', 'en', 'iOS vs Android for the field team', 'Pros and cons of renting'],
-    ['event', 'en', 'Wedding in June', 'A summer party for the street'],
-    ['trip', 'en', 'A weekend in Rome', 'Road trip along the coast'],
-    ['meeting', 'en', 'Agenda for the team on Monday', 'Board meeting'],
   ])('is %s in %s for “%s” and “%s”', (id, language, ...prompts) => {
     for (const prompt of prompts) expect([prompt, found(prompt)]).toMatchObject([prompt, { id, language }]);
   });
@@ -34,7 +25,6 @@ describe('the outline of a prompt', () => {
   it.each([
     ['Make a presentation about bees in French', undefined, 'fr'],
     ['Ein Vortrag über Bienen auf Englisch', undefined, 'en'],
-    ['Ein Vortrag über Bienen auf Englisch', 'es-MX', 'es'],
     ['Photosynthesis', 'ja', 'en'],
     ['咖啡店', undefined, 'en'],
   ])('of “%s” for %s is in %s', (prompt, language, own) => {
@@ -47,14 +37,7 @@ describe('the title of an outline', () => {
     ['Create a 10-slide presentation on coral reefs', 'Coral reefs', 10],
     ['Can you please make me a short talk about the history of tea?', 'The history of tea', null],
     ['A carousel with 6 posts about composting', 'Composting', 6],
-    ['We want a deck on whales, twelve slides, in German.', 'Whales', 12],
-    ['Presentation: the water cycle', 'The water cycle', null],
     ['Erstelle eine Präsentation über den Wasserkreislauf', 'Wasserkreislauf', null],
-    ['Bitte eine Präsentation zum Thema Klimawandel erstellen', 'Klimawandel', null],
-    ['Peux-tu me préparer une présentation sur la cybersécurité ?', 'La cybersécurité', null],
-    ['Crée une présentation de 10 diapositives sur le sommeil', 'Le sommeil', 10],
-    ['¿Me puedes preparar una presentación sobre ciberseguridad?', 'Ciberseguridad', null],
-    ['Crea 8 diapositivas sobre el jazz, por favor', 'El jazz', 8],
   ])('leaves out the request and the number of cards: %s', (prompt, title, asked) => {
     expect(found(prompt)).toMatchObject({ title, asked, brief: '' });
   });
@@ -73,9 +56,7 @@ describe('the title of an outline', () => {
 it.each([
   ['several sentences', 'The bins never smell. The launch is in March.'],
   ['a list', '- one\n- two'],
-  ['a heading above text', '# Harbours\n\nShips come and go.'],
   ['too many words', 'word '.repeat(31)],
-  ['too many words of a request', `Make a deck about ${'word '.repeat(80)}`],
   ['nothing', ' '],
 ])('no outline is made of %s', (_, text) => {
   expect(found(text)).toBeNull();

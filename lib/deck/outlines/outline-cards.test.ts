@@ -59,14 +59,3 @@ it('asks questions on every card, and says that it is an outline', () => {
     expect(isQuestions || isBlank).toBe(true);
   }
 });
-
-it('keeps the core of an outline in a short deck, and the rest of the prompt on a card of its own', () => {
-  expect(headingsOf(made('Workshop on feedback', { numCards: 3 }).cards).slice(1)).toEqual([
-    'what you will learn',
-    'summary',
-  ]);
-  expect(made('Make a deck about our café. It opens in May.').cards[1]?.blocks.map(blockText)).toEqual([
-    'The brief',
-    'It opens in May.',
-  ]);
-});

@@ -6,7 +6,6 @@ import { plainText } from '../text/text-runs';
 const SENTENCES = 'The boiler was checked twice this year. Its valves were renewed in March, and the pump in April. ';
 const long = (name: string) => `## ${name}\n\n${SENTENCES.repeat(6)}\n\n${SENTENCES.repeat(5)}`;
 const short = (name: string) => `## ${name}\n\nThe ${name.toLowerCase()} was painted.`;
-const list = (name: string) => `## ${name}\n\n- The first point of ${name}\n- The second one`;
 
 /** The headings on each card of a condensed text. */
 function headingsOf(inputText: string, format: Format, numCards?: number): string[][] {
@@ -25,17 +24,5 @@ describe('a condensed text', () => {
     const posts = headingsOf(text, 'social');
     expect(posts.flat()).toEqual(['House', ...names]);
     expect(posts.every((headings) => headings.length <= 1)).toBe(true);
-  });
-
-  it('has a post for each of two lists that a preserved text shows side by side', () => {
-    const text = `# House\n\n${short('Roof')}\n\n${list('Energy')}\n\n${list('People')}\n\n${short('Yard')}`;
-    expect(headingsOf(text, 'social')).toEqual([['House'], ['Roof'], ['Energy'], ['People'], ['Yard']]);
-  });
-
-  it('joins cards of one section before those of two if there are fewer cards', () => {
-    const text = `# House\n\n${[long('Roof'), short('Attic'), short('Stairs'), long('Lift')].join('\n\n')}`;
-    for (const format of ['presentation', 'social'] as const)
-      expect(headingsOf(text, format, 5)).toEqual([['House'], ['Roof'], ['Attic'], ['Stairs'], ['Lift']]);
-    expect(headingsOf(text, 'social', 3)).toHaveLength(3);
   });
 });

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../blocks';
-import { layOutDeck } from '../lay-out-deck';
-import { countNaturalCards } from '../make-cards';
 import { deckFrom } from '../testing/sample-deck';
-import { sampleOptions } from '../testing/sample-options';
 import { blockText } from '../text/block-text';
-import { findStandardTheme } from '../themes/all-themes';
 import { provePreserved } from '../write/prove-preserved';
-import { linesIn } from './card-room';
 
 const sentences = (count: number, of: string) =>
   Array.from({ length: count }, (_, at) => `The ${of} of pier ${at} is longer than that of the mill.`).join(' ');
@@ -52,47 +47,5 @@ describe('planning a fixed number of cards', () => {
       'Schedule',
     ]);
     expect(headings(at(HARBOUR, 6)).slice(2)).toEqual(['People, Pilots', 'Dockers, Office', 'Money', 'Schedule']);
-  });
-
-  it('splits the fullest cards of the plan to get more cards', () => {
-    const text = ['# Tides', section('Ebb', 2), section('Flood', 10), section('Storm', 2)].join('\n\n');
-    const natural = countNaturalCards({ inputText: text, textMode: 'preserve', format: 'presentation' });
-    const cards = at(text, natural + 1);
-    expect(headings(cards)).toEqual(['Tides', 'Ebb', 'Flood', '', 'Storm']);
-    expect(cards[3]!.repeats).toMatchObject({ isContinued: true });
-  });
-
-  it('splits visuals last', () => {
-    const moments = '- March 2026: drawings\n- June 2026: permits\n- October 2026: piles\n- April 2027: opening';
-    const text = `# Quay\n\n## Why\n\n${sentences(3, 'quay')}\n\n## When\n\n${moments}`;
-    expect(headings(at(text, 4))).toEqual(['Quay', 'Why', '', 'When']);
-  });
-
-  it('numbers sections that have no section card', () => {
-    expect(at(HARBOUR, 6).map(({ band }) => band)).toEqual([undefined, '1 / 4', '2 / 4', undefined, '3 / 4', '4 / 4']);
-    const natural = countNaturalCards({ inputText: HARBOUR, textMode: 'preserve', format: 'presentation' });
-    expect(at(HARBOUR, natural).some(({ band }) => band)).toBe(false);
-  });
-
-  it.each(['proof', 'almanac', 'concrete', 'night-shift', 'harbour', 'blueprint', 'field-notes', 'terracotta'])(
-    'shows the section number as decoration: %s',
-    (id) => {
-      const { cards } = layOutDeck(at(HARBOUR, 6), sampleOptions({ theme: findStandardTheme(id)! }));
-      const shown = cards[1]!.elements.filter(
-        (element) =>
-          element.kind === 'text' && element.paragraphs.some(({ runs }) => runs.some(({ text }) => text === '1 / 4')),
-      );
-      expect(shown).toMatchObject([{ repeated: true }]);
-    },
-  );
-
-  it('fills the cards of a section evenly', () => {
-    const text = ['# Tides', section('Ebb', 24), section('Flood', 31)].join('\n\n');
-    for (let count = 3; count <= 16; count += 1) {
-      const lines = at(text, count)
-        .slice(1)
-        .map(({ blocks }) => linesIn(blocks.filter(({ kind }) => kind !== 'heading')));
-      expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.5);
-    }
   });
 });

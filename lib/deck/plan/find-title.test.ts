@@ -17,17 +17,3 @@ it('uses the text after a letter’s greeting as the title', () => {
   expect(titleOf('Dear diary\n\nIt was a long day, and nothing happened.')?.[0]).toMatch(/^heading: Dear diary/);
   expect(titleOf('Hi all,\n\nHello again,\n\nwords')?.at(-1)).toBe('heading: Hello again,');
 });
-
-const LONG = 'Le retour des haies : comment une commune de la Mayenne a replanté quarante kilomètres de bocage';
-const PROSE = 'En cinq ans, la commune et ses dix-neuf agriculteurs ont replanté 41 kilomètres de haies.';
-
-it('takes a long first line that is no sentence as the title', () => {
-  expect(titleOf(`${LONG}\n\n${PROSE}\n\nUn paysage disparu\n\n${PROSE}`)?.[0]).toBe(`heading: ${LONG}`);
-  expect(titleOf(`${LONG}\n\n${PROSE} ${PROSE}`)?.[0]).toBe(`heading: ${LONG}`);
-  expect(titleOf(`${PROSE}\n\n${PROSE}\n\nUn paysage disparu\n\n${PROSE}`)?.[0]).not.toBe(`heading: ${PROSE}`);
-});
-
-it('takes a first line above several headings of one level as the title, not as a line above it', () => {
-  const days = 'Fri 4 April\n\nWe land at noon and walk to the inn.\n\nSat 5 April\n\nThe garden, then the castle.';
-  expect(titleOf(`Kyoto, final plan!!\n\n${days}`)).toEqual(['heading: Kyoto, final plan!!']);
-});

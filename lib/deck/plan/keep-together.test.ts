@@ -32,20 +32,4 @@ describe('posts', () => {
     const made = posts([heading('Take'), paragraph(PROSE), code(lines.join('\n'))], '4x5');
     expect(textsOf(made).filter((text) => text.includes('step('))).toHaveLength(1);
   });
-
-  it('split longer code at blank lines, or else after statements', () => {
-    const call = (at: number) => [`if (a${at}) {`, '  run(', `    ${at},`, '  );', '}'];
-    const spaced = Array.from({ length: 9 }, (_, at) => [...call(at), '']).flat();
-    const dense = Array.from({ length: 9 }, (_, at) => call(at)).flat();
-    for (const lines of [spaced, dense]) {
-      const made = textsOf(posts([code(lines.join('\n'))], '4x5'));
-      expect(made.length).toBeGreaterThan(1);
-      expect(made.length).toBeLessThanOrEqual(4);
-      for (const text of made) {
-        expect(text.trimStart()).toMatch(/^(?:if|run)/);
-        expect(text.trimEnd()).toMatch(/[;}]$/);
-      }
-      expect(made.join('\n').replace(/\s+/g, '')).toBe(lines.join('').replace(/\s+/g, ''));
-    }
-  });
 });

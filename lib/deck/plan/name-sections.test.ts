@@ -47,15 +47,6 @@ describe('nameSections', () => {
     ]);
   });
 
-  it('adds no name if headings are unique or recur only within one section', () => {
-    const once = CHANGES.replace('### Added\n\n- Archives', '### New\n\n- Archives').replace(
-      '### Fixed\n\n- Links',
-      '### Repaired\n\n- Links',
-    );
-    expect(made(once).some(({ band }) => band)).toBe(false);
-    expect(made('# Deck\n\n## Questions\n\nOne.\n\n## Questions\n\nTwo.').some(({ band }) => band)).toBe(false);
-  });
-
   it.each(['proof', 'almanac', 'concrete', 'night-shift', 'harbour', 'blueprint', 'field-notes', 'terracotta'])(
     'shows the section name: %s',
     (id) => {

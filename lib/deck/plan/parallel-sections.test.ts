@@ -38,23 +38,9 @@ describe('parallel sections', () => {
   it.each([
     ['text beside a list', `## Pros\n\n${PROS}\n\nAnd so on.\n\n## Cons\n\n${CONS}`],
     ['four lists', `## One\n\n${PROS}\n\n## Two\n\n${CONS}\n\n## Three\n\n${PROS}\n\n## Four\n\n${CONS}`],
-    ['long items', `## Pros\n\n${PROS}\n\n## Cons\n\n- ${'very '.repeat(14)}slow\n${CONS}`],
-    [
-      'lists that are drawn',
-      '## Now\n\n- 38 boats\n- 4 quays\n- 98 % on time\n\n## Then\n\n- 45 boats\n- 6 quays\n- 99 % on time',
-    ],
-    [
-      'unrelated lists',
-      '## What to pack\n\n- Jacket\n- Boots\n- Swimming things\n- A book\n- Cash\n\n## Emergency\n\n- Call the doctor\n- Call the guesthouse\n- Stay warm',
-    ],
     ['lists of unlike length', `## Pros\n\n${PROS}\n\n## Cons\n\n- Slow`],
   ])('keep their own cards with %s', (_, sections) => {
     const text = `# Ferries\n\n## Before\n\nThe old boats burn oil.\n\n${sections}\n\n## After\n\nWe buy two boats.`;
     expect(headingsOf(text).some((heading) => heading.includes('+'))).toBe(false);
-  });
-
-  it('stay separate in a document', () => {
-    const text = `# Ferries\n\n## Pros\n\n${PROS}\n\n## Cons\n\n${CONS}`;
-    expect(headingsOf(text, 'document', 'a4')).toEqual(['Ferries', 'Pros', 'Cons']);
   });
 });

@@ -25,9 +25,4 @@ describe('the slide between the cover and the first section', () => {
       expect(new Set(others.slice(0, -1))).toEqual(new Set([null]));
     }
   });
-
-  it('keeps the title if there is no section, and on posts', () => {
-    expect(headings(`# Day\n\n- 09:00 Arrival\n- 09:30 Welcome\n- 10:00 Where we stand`)).toEqual(['Day', 'Day']);
-    expect(headings(`# Minutes\n\n${INTRO}\n\n${SECTION}`, 'social')[1]).toBe('Minutes');
-  });
 });

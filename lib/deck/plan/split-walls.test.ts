@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { card, heading, paragraph, quote } from '../testing/sample-blocks';
+import { card, heading, paragraph } from '../testing/sample-blocks';
 import { plainText } from '../text/text-runs';
 import { cardRoom, linesIn } from './card-room';
 import { MOST_IN_CAROUSEL } from './merge-posts';
@@ -23,17 +23,6 @@ describe('splitWalls', () => {
     expect(posts.map(textOf).join(' ')).toBe(textOf(wall()));
     const lines = posts.map(({ blocks }) => linesIn(blocks.filter(({ kind }) => kind === 'paragraph')));
     expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(1);
-  });
-
-  it('gives a quotation its own post, with its source', () => {
-    const said = card(heading('A'), paragraph(Array(3).fill(SENTENCE).join(' ')), quote(SENTENCE), paragraph('— Ann'));
-    const posts = splitWalls([said as PlannedCard], room);
-    expect(posts.at(-1)!.blocks.map(({ kind }) => kind)).toEqual(['quote', 'paragraph']);
-  });
-
-  it('keeps the headings of a section and its first part with its first text', () => {
-    const both = { blocks: [heading('Collections'), ...wall().blocks] };
-    expect(splitWalls([both], room)[0]!.blocks.map(({ kind }) => kind)).toEqual(['heading', 'heading', 'paragraph']);
   });
 
   it('never makes more posts than fit in a carousel, and splits the longest first', () => {

@@ -57,25 +57,4 @@ describe.each(SKELETON_THEMES)('$name, the $skeleton skeleton', (theme) => {
     expect(Math.min(...items.map(({ y }) => y))).toBeGreaterThan(label.y);
     expect(items[0]!.y - label.y).toBeLessThan(placed.height * 0.25);
   });
-
-  it.each([3, 4])('sets %d sentences in large cells or rows that fill the card', (count) => {
-    const sentences = [
-      'It broke on 29 November 1836.',
-      'A gale from the west set the deck swinging for six hours, until one of the chains parted shortly before noon.',
-      'The builder never recovered from the blow.',
-      'Two meetings in the next room were moved because of it.',
-    ].slice(0, count);
-    const placed = layOut(theme, 'three-columns', list(...sentences));
-    const texts = linesOf(placed).filter(({ words }) => sentences.some((each) => each === words.replace(/\s+/g, ' ')));
-    expect(texts).toHaveLength(count);
-    const lowest = Math.max(
-      ...placed.elements
-        .filter(
-          ({ box }) => box.width < placed.width * 0.9 && box.y > placed.height * 0.15 && box.y < placed.height * 0.8,
-        )
-        .map(({ box }) => box.y + box.height),
-    );
-    expect(lowest).toBeGreaterThan(placed.height * 0.64);
-    expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(18);
-  });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { paragraphsOf } from '../placed';
 import { card, heading, paragraph, table } from '../testing/sample-blocks';
 import { sampleOptions } from '../testing/sample-options';
 import { TESTED_THEMES } from '../testing/tested-themes';
@@ -43,21 +42,4 @@ describe.each(Object.entries(REMARKS))('a %s remark on a chart', (_, remark) => 
       expect(checkPlaced(cards), theme.id).toEqual({ inside: [], overlaps: [] });
     }
   });
-});
-
-it('breaks no name beside a ring within a word', () => {
-  for (const theme of TESTED_THEMES) {
-    const { cards } = layOutDeck(
-      [card(heading('Cover', 1)), card(heading('Money'), CHARTS.ring, paragraph(REMARKS.long))],
-      sampleOptions({ theme, format: 'presentation', dimensions: '16x9' }),
-    );
-    const parts = cards[1]!.elements.flatMap((each) => (each.kind === 'chart' ? each.drawing : [each]));
-    const lines = parts
-      .flatMap(paragraphsOf)
-      .flatMap((each) => each.lines.map(({ runs }) => runs.map(({ text }) => text).join('')));
-    expect(
-      lines.some((line) => /^Everything\b/.test(line)),
-      theme.id,
-    ).toBe(true);
-  }
 });

@@ -3,7 +3,6 @@ import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import { deckFrom } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
-import { pageFrom } from '../testing/sample-page';
 import { SKELETON_THEMES } from '../testing/tested-themes';
 
 const TITLE = 'Le retour des haies : comment une commune de la Mayenne a replanté quarante kilomètres de bocage';
@@ -24,9 +23,5 @@ describe('a long first line of plain text', () => {
         .replace(/\s+/g, ' '),
     ).toMatch(new RegExp(`^${TITLE}$`, 'i'));
     expect(runs[0]!.style.size).toBeGreaterThan(30);
-  });
-
-  it('is the h1 of a webpage', () => {
-    expect(pageFrom(TEXT)).toMatch(/<h1[^>]*>Le\sretour\sdes\shaies\s:[^<]*bocage<\/h1>/);
   });
 });

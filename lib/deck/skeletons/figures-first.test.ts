@@ -10,11 +10,6 @@ const LONG = [
   ['63%', 'of commuters buy coffee outside the district'],
   ['€4.10', 'average spend per visit'],
 ] as const;
-const SHORT = [
-  ['61,400', 'meals'],
-  ['248', 'days open'],
-  ['97%', 'food rescued'],
-] as const;
 
 function statsOf(
   items: readonly (readonly [string, string])[],
@@ -43,13 +38,4 @@ describe.each(SKELETON_THEMES)('figures in $name, the $skeleton skeleton', (them
       expect(figure.box.x, wordsOf(label)).toBeLessThanOrEqual(label.box.x + label.box.width / 2);
     }
   });
-});
-
-it('puts short labels at the margin and figures on the axis in the Swiss skeleton', () => {
-  const theme = SKELETON_THEMES.find(({ skeleton }) => skeleton === 'swiss')!;
-  for (const { figure, label, isInOrder } of statsOf(SHORT, theme, '16x9')) {
-    expect(isInOrder).toBe(true);
-    expect(label.box.x).toBe(52 * 0.75);
-    expect(figure.box.x).toBe(452 * 0.75);
-  }
 });

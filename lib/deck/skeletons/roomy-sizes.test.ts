@@ -40,9 +40,4 @@ describe.each(THEMES)('cards with little content: %s', (_, theme) => {
     expect(Math.min(...sizesOf(few, 'ferry', theme))).toBeGreaterThanOrEqual(26);
     expect(Math.max(...sizesOf(many, 'ferry', theme))).toBeLessThanOrEqual(26);
   });
-
-  it('set a few short lines of code large', () => {
-    const sizes = sizesOf('## Install\n\n```\nnpm install ferry\nferry sync\n```', 'ferry sync', theme);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(21);
-  });
 });

@@ -47,8 +47,4 @@ describe.each(THEMES)('a function that fits a slide: %s', (_, theme) => {
     expect([...inside, ...overlaps]).toEqual([]);
     expect(placed.every(({ verdict }) => verdict.kind !== 'overflowing')).toBe(true);
   });
-
-  it('is set larger than the smallest size', () => {
-    expect(codes[0]!.paragraphs[0]!.runs[0]!.style.size).toBeGreaterThanOrEqual(12.5);
-  });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { VISUAL_KINDS } from '../blocks';
 import { layOutDeck } from '../lay-out-deck';
 import { makeCardsFromPrompt } from '../make-cards-from-prompt';
-import type { LayoutName } from '../placed';
+import { LAYOUT_NAMES, type LayoutName } from '../placed';
 import { sampleOptions } from '../testing/sample-options';
 import { blockText } from '../text/block-text';
 import type { TemplateSlot } from './template-shape';
@@ -32,19 +31,15 @@ describe('each kind of card keeps its layout with new content', () => {
     ['two-columns', '## Done\n\n- one\n- two\n- three\n- four'],
     ['table', '## Costs\n\n| a | b |\n|---|---|\n| x | y |'],
     ['quote', '## Said\n\n> I never knew.\n>\n> — A visitor'],
-    ['quote', '## Said\n\n“I never knew this yard existed.”'],
     ['code', '## Code\n\n```js\na()\n```'],
     ['stats', '## Goals\n\n- 40 installs\n- 4.5 stars'],
-    ['stats', '## Goals\n\n40 installs\n\n4.5 stars\n\n9 bars'],
     ['timeline', '## Plan\n\n- Kick-off: all meet\n- Build: in the yard\n- Launch: with a party'],
     ['steps', '## Order\n\n- Choose\n- Pay\n- Wait'],
-    ['steps', '## Order\n\n1. Choose\n2. Pay'],
     ['features', '## New\n\n- Live seats: how full it is\n- Safe walk: lit ways\n- Offline: no network'],
     ['people', '## Us\n\n- Ada Novak, founder\n- Ben Ortiz, hardware'],
     ['agenda', '## Monday\n\n- Hello\n- Plans\n- Lunch'],
     ['comparison', '## Change\n\n- Before\n  - slow\n  - dear\n- After\n  - quick\n  - cheap'],
     ['chart', '## Revenue\n\n- 2024: 60\n- 2025: 180\n- 2026: 420'],
-    ['chart', '## Visitors\n\n- North: 60\n- South: 180\n- West: 420'],
     ['chart', '## Visitors\n\n| Day | Visitors |\n|---|---|\n| Fri | 4 |\n| Sat | 9 |\n| Sun | 5 |'],
     ['hierarchy', '## Team\n\n- Head\n  - Shop\n  - Yard\n  - Desk'],
     ['pyramid', '## Needs\n\n- Play\n- Safety\n- Food'],
@@ -67,56 +62,24 @@ describe('matching parts to cards without a model', () => {
     expect(notes).toEqual(['The prompt has content for 3 of the template’s 5 cards. To fill in: 2, 4.']);
   });
 
-  it('puts a title on the title card, and the content below it on the next card', () => {
-    const { said, layouts, cards } = fill(
-      '# Lava\n\nYear 8\n\n- one\n- two\n\n## Thanks',
-      'title',
-      'bullets',
-      'closing',
-    );
-    expect(said).toEqual(['Lava|Year 8', 'one|two', 'Thanks']);
-    expect(layouts).toEqual(['title', 'bullets', 'closing']);
-    expect(cards[1]?.repeats?.isContinued).toBe(true);
-  });
-
   it('puts each part between markers on the card at its position, whatever its form', () => {
     const { said, layouts, notes } = fill('# Bus\n---\n## Goals\n\nMany of them, all good.', 'title', 'stats', 'flow');
     expect(said.slice(0, 2)).toEqual(['Bus', 'Goals|Many of them, all good.']);
     expect(layouts[1]).not.toBe('stats');
     expect(notes).toContain('Card 2 doesn’t use the template’s layout (stats) because its content doesn’t fit it.');
   });
-
-  it('uses the first words of a prompt without headings as the title', () => {
-    const { layouts, cards } = fill('Night buses\n\nThey run late.\n\nThey run far.', 'title', 'statement', 'flow');
-    expect(layouts[0]).toBe('title');
-    expect(cards[0]?.blocks[0]?.kind).toBe('heading');
-  });
 });
 
 describe('cards without content', () => {
-  it.each<LayoutName>([
-    'title',
-    'section',
-    'closing',
-    'statement',
-    'bullets',
-    'bullets-image-right',
-    'bullets-image-left',
-    'image-full',
-    'gallery',
-    'two-columns',
-    'three-columns',
-    'table',
-    'quote',
-    'code',
-    'flow',
-    ...VISUAL_KINDS.filter((kind) => kind !== 'chart'),
-  ])('keep the layout %s and only say that they need filling in', (layout) => {
-    const { layouts, said, unfilled } = fill('# Only this', 'title', layout);
-    expect(unfilled).toEqual([1]);
-    expect(layouts[1]).toBe(layout);
-    expect(said[1]!.replaceAll(/[|…: ]|Place for a picture/g, '')).toBe('Tofillin');
-  });
+  it.each(LAYOUT_NAMES.filter((name) => name !== 'chart'))(
+    'keep the layout %s and only say that they need filling in',
+    (layout) => {
+      const { layouts, said, unfilled } = fill('# Only this', 'title', layout);
+      expect(unfilled).toEqual([1]);
+      expect(layouts[1]).toBe(layout);
+      expect(said[1]!.replaceAll(/[|…: ]|Place for a picture/g, '')).toBe('Tofillin');
+    },
+  );
 
   it('are labelled in the template’s language', () => {
     const slots = [slot('title'), slot('flow')];

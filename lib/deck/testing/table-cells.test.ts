@@ -38,21 +38,4 @@ describe('a table of figures', () => {
       expect(gap).toBeGreaterThan(1.2 * figure.style.size);
     }
   });
-
-  it('keeps years in the first column at its left edge', () => {
-    const placed = place(themes[0]![1], table(['Year', 'Margin', 'By'], ['2023', '8%', 'Ann'], ['2024', '9%', 'Ben']));
-    expect(textOf(placed, 1, 0).left - placed.box.x).toBeLessThan(20);
-  });
-});
-
-describe('the third table in a row', () => {
-  it.each(themes)('is drawn like the others: %s', (_, theme) => {
-    const block = () => table(['Feature', 'Free'], ['Projects', '3'], ['Guests', '']);
-    const cards = ['One', 'Two', 'Three'].map((name) => card(heading(name), block()));
-    const { cards: placed } = layOutDeck(
-      [card(heading('Cover', 1)), ...cards, card(heading('End'))],
-      sampleOptions({ theme }),
-    );
-    expect(placed.slice(1, 4).map(({ layout }) => layout)).toEqual(['table', 'table', 'table']);
-  });
 });

@@ -19,21 +19,6 @@ const only = (text: string): Block => {
 const texts = (text: string): string[] => readBlocks(text).map(blockText);
 
 describe('blocks', () => {
-  it.each([1, 2, 3, 4, 5, 6])('finds a heading of level %i', (level) => {
-    expect(only(`${'#'.repeat(level)} A title`)).toEqual({
-      kind: 'heading',
-      level,
-      runs: bare('A title'),
-      lines: { from: 1, to: 1 },
-    });
-  });
-
-  it('finds underlined headings and closing hashes', () => {
-    expect(
-      readBlocks('One\n===\n\nTwo\n---\n\n## Three ##').map((block) => block.kind === 'heading' && block.level),
-    ).toEqual([1, 2, 2]);
-  });
-
   it('styles runs and never returns an empty one', () => {
     expect(only('a **b** *c* _d_ `e` ~~f~~ [g](https://h.example)')).toMatchObject({
       runs: [
@@ -49,21 +34,6 @@ describe('blocks', () => {
         { text: 'f', strike: true },
         { text: ' ' },
         { text: 'g', href: 'https://h.example' },
-      ],
-    });
-  });
-
-  it('keeps hard line breaks and the line breaks of short lines', () => {
-    expect(only('one  \ntwo\\\nthree\nfour')).toMatchObject({ runs: bare('one\ntwo\nthree\nfour') });
-  });
-
-  it('reads an item that begins with a German date at its own level', () => {
-    expect(readBlocks('- 18. April: Vote\n- 3. Mai 2026: Offers\n- 2. Point')[0]).toMatchObject({
-      ordered: false,
-      items: [
-        { level: 0, runs: bare('18. April: Vote') },
-        { level: 0, runs: bare('3. Mai 2026: Offers') },
-        { level: 1, runs: bare('2. Point') },
       ],
     });
   });
@@ -91,15 +61,6 @@ describe('blocks', () => {
       [7, 2],
     ]);
     expect(only('- a\n  1. b\n  2. c')).toMatchObject({ items: [{}, { runs: bare('1. b') }, { runs: bare('2. c') }] });
-  });
-
-  it('keeps a number alone on a line', () => {
-    expect(texts('42.')).toEqual(['42.']);
-    expect(texts('1. a\n2.\n3. c')).toEqual(['a', '2.', 'c']);
-  });
-
-  it('keeps a task’s checkbox as text', () => {
-    expect(texts('- [ ] open\n- [x] done')).toEqual(['☐ open\n☑ done']);
   });
 
   it('lets code and pictures interrupt a list and continues its numbering after them', () => {
@@ -137,11 +98,6 @@ describe('blocks', () => {
     });
     expect(kinds('~~~\nopen to the end\n\n# no heading')).toEqual(['code']);
   });
-
-  it('treats indented text as text unless it looks like code', () => {
-    expect(kinds('    An indented paragraph of a letter')).toEqual(['paragraph']);
-    expect(kinds('    if (x) { return y; }')).toEqual(['code']);
-  });
 });
 
 describe('pictures', () => {
@@ -172,11 +128,6 @@ describe('pictures', () => {
     });
     expect(only('![A cat](./cat.png)')).toMatchObject({ picture: { kind: 'placeholder' }, alt: 'A cat' });
     expect(only('![A cat](javascript:alert)')).toMatchObject({ picture: { kind: 'placeholder' } });
-  });
-
-  it('sets the line of a picture within a paragraph', () => {
-    const image = readBlocks('one\ntwo https://a.example/x.png\nthree', 11).find((block) => block.kind === 'image');
-    expect(image?.lines).toEqual({ from: 12, to: 12 });
   });
 });
 
@@ -262,38 +213,12 @@ describe('lossless and safe reading', () => {
     expect(texts(`Word.[^1]\n\n${note}`)).toEqual(['Word.¹', ...expected]);
   });
 
-  it('leaves marks without a note as they are written', () => {
-    expect(texts('One[^1], two[^2], [^a-z] and **[^b]**.\n\n[^1]: Note.')).toEqual([
-      'One¹, two[^2], [^a-z] and [^b].',
-      '¹ Note.',
-    ]);
-  });
-
-  it('leaves marks that are no number, and marks that are no Markdown, in brackets', () => {
-    expect(texts('Word.[^a]\n\n[^a]: The note.')).toEqual(['Word.[a]', '[a] The note.']);
-    expect(texts('Word [1].\n\n## References\n\n[1] The book.')).toEqual(['Word [1].', 'References', '[1] The book.']);
-  });
-
   it('finds a word that also occurs in a definition above it', () => {
     const text = '[ref]: https://example.com/ref "The title"\n\n> - [ref] `river`\n> - *river*';
     expect(findMissingWords([{ text, firstLine: 1 }], readBlocks(text))).toEqual([]);
     expect(findMissingWords([{ text: `${text}\n\nocean`, firstLine: 1 }], readBlocks(text))).toEqual([
       { word: 'ocean', line: 6 },
     ]);
-  });
-
-  it('keeps the number of an empty item', () => {
-    expect(texts('> 1.\r> \n> river')).toEqual(['1.\nriver']);
-    expect(texts('1. > \n2. ***\n3. Three')).toEqual(['1.', '2.', 'Three']);
-  });
-
-  it('ends a line that is bold as a whole, such as a question above its answer', () => {
-    const bold = '**What happens when a job takes longer than a turn?**';
-    const lines = (text: string) => readBlocks(text).map(blockText);
-    expect(lines(`# FAQ\n\n${bold}\nThe next run is skipped, and \`onSkip\` is called with its key.`)[1]).toContain(
-      '?\nThe next run',
-    );
-    expect(lines(`# FAQ\n\n${bold}\n**Or a week, if nobody looks at it for that long?**`)[1]).not.toContain('\n');
   });
 
   it('keeps every word of any Markdown, in order', () => {
@@ -354,20 +279,6 @@ describe('plain text', () => {
       ['list', null],
     ]);
     expect(readBlocks(text)[3]).toMatchObject({ items: [{ level: 0 }, { level: 0 }, { level: 1 }] });
-  });
-
-  it.each([
-    'Short line',
-    'He said so.\n\nShe did not.',
-    '– Hello, said he.\n\nAnd left.',
-    'Dear all,\n\nThis is a long enough paragraph to be the body of a text, is it not?',
-  ])('reads %j as neither a heading nor a list', (text) => {
-    expect(kinds(text).every((kind) => kind === 'paragraph')).toBe(true);
-  });
-
-  it('adds no headings to a text with marked headings', () => {
-    const body = 'This paragraph is long enough to be the body under a lone line, is it not so?';
-    expect(kinds(`# Marked\n\nA lone line\n\n${body}`)).toEqual(['heading', 'paragraph', 'paragraph']);
   });
 });
 

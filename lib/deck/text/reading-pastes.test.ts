@@ -161,41 +161,6 @@ OPTIONS
     ]);
   });
 
-  it('joins a line to the next if the sentence continues, even if the line is not full', () => {
-    const text = `This licence is free and it is meant for all gardens and for
-hedges, for every kind of tree that is grown in them, and for the fruit
-that falls from those trees on to the land of the people next door, who
-may eat it.
-
-The owner need not tell anyone of the things that visitors
-can find out by themselves.`;
-    expect(read(text).every((block) => block.startsWith('paragraph') && !block.includes('\n'))).toBe(true);
-  });
-
-  it('reads minutes: a title with a colon, numbered sections, numbered sentences', () => {
-    const text =
-      'Minutes: Garden committee\nMonday 4 March 2024\n\nPresent: Anna Keller\nApologies: Luis\n\n1. Water\n2.1 The pump is broken.\n2.2 Tom asks for an offer.\n\n2. Market\n- cakes: Priya\n- music: Tom';
-    expect(read(text)).toEqual([
-      'h1: Minutes: Garden committee',
-      'paragraph: Monday 4 March 2024',
-      'paragraph: Present: Anna Keller\nApologies: Luis',
-      'h2: 1. Water',
-      'paragraph: 2.1 The pump is broken.\n2.2 Tom asks for an offer.',
-      'h2: 2. Market',
-      'list: cakes: Priya\nmusic: Tom',
-    ]);
-  });
-
-  it('reads a numbered line above the lines of an account as a heading', () => {
-    const text =
-      'Minutes of May\n\n2. Water\nThe pump was repaired on 6 May for 418 pounds.\n\n3. Accounts\nIncome to date: 6,840\nReserve: 11,300\n\n4. Party\nThe party is on Saturday 11 July from three o’clock.';
-    expect(read(text).filter((block) => block.startsWith('h2'))).toEqual([
-      'h2: 2. Water',
-      'h2: 3. Accounts',
-      'h2: 4. Party',
-    ]);
-  });
-
   it('joins lines of Markdown text as Markdown does, except in addresses and verse', () => {
     expect(
       read(
@@ -250,37 +215,5 @@ describe('a pasted notice', () => {
       ...['h1: Club', 'h2: Fees', 'table: ', 'h2: TUESDAY 9 JUNE', 'list: 7.30 Breakfast'],
       ...['h2: Said', 'paragraph: "The showers are cold."'],
     ]);
-  });
-
-  it('has a heading above a rule of any length', () => {
-    expect(read(`Opening hours\n${'-'.repeat(60)}\nTuesday to Saturday.`)[0]).toBe('h2: Opening hours');
-  });
-
-  it('has a question above its figures as a heading, but not one of several questions', () => {
-    const survey = 'Wie lange bleibt Ihr Kind in der Regel?\nbis 13 Uhr 29\nbis 14.30 Uhr 52\nbis 16 Uhr 81';
-    const questions = 'Was passiert mit dem Wasser?\nWarum bilden sich die Tropfen?\nWo seht ihr etwas Ähnliches?';
-    expect(read(`Umfrage\n\n${survey}\n\n${questions}`).filter((block) => block.startsWith('h'))).toEqual([
-      'h2: Wie lange bleibt Ihr Kind in der Regel?',
-    ]);
-  });
-});
-
-describe('headings of plain text', () => {
-  it('may be above a short sentence, and below a subtitle', () => {
-    const sentence = 'We could pick up to three answers.';
-    const text = `TRAVEL SURVEY\nResults\n\nBackground\n\n${'It went to all staff. '.repeat(5)}\n\nWhat would help?\n\n${sentence}`;
-    expect(read(text).filter((line) => /^h2/.test(line))).toEqual(['h2: Background', 'h2: What would help?']);
-  });
-
-  it('may have a remark in parentheses', () => {
-    const head = 'Day 2 – Newport to Fishguard (12 miles, but we took the bus)';
-    expect(read(`Walking\n\nDay 1\n\n${'It rained. '.repeat(9)}\n\n${head}\n${'It was dry. '.repeat(9)}`)).toContain(
-      `h2: ${head}`,
-    );
-  });
-
-  it('are not what a line with a colon announces', () => {
-    const text = `Convert\n\nTo convert a file:\n\ncat old new\n\n${'It takes a minute or two. '.repeat(5)}`;
-    expect(read(text)).toContain('paragraph: cat old new');
   });
 });

@@ -38,12 +38,4 @@ describe('a chart on a webpage', () => {
       expect((Math.min(...sizes) * PLACES[name as keyof typeof PLACES]) / width).toBeGreaterThanOrEqual(12.99);
     }
   });
-
-  it('writes its last value and as many names as fit if there is no space for all', () => {
-    const narrow = drawings(page(['Year|Meals', ...YEARS]))[1]!.inside;
-    expect(narrow).toContain('>20,041<');
-    expect(narrow).not.toContain('>19,310<');
-    expect(narrow).toContain('>2014<');
-    expect(narrow).not.toContain('>2015<');
-  });
 });

@@ -20,44 +20,6 @@ describe('a page', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  describe('with a second card that has the heading of the title card', () => {
-    const titled: Card = { ...title, part: 'title' };
-    const sections = [card(heading('Flight'), list('a', 'b')), card(heading('Honey'), list('c', 'd'))];
-    const many = 'word '.repeat(60).trim();
-
-    it('has an introduction without a heading, and no link that repeats the first section', () => {
-      const html = bodyOf(pageOf([titled, card(heading('Bees'), paragraph(many)), ...sections]));
-      expect(html).toMatch(new RegExp(`<main id="main"><section [^>]*><div class="in"><div class="bd">.*<p>${many}`));
-      expect(html).not.toContain('href="#bees"');
-      expect(html).not.toContain('class="button"');
-      expect(html.match(/>Bees</g)).toHaveLength(3); // title, navigation, footer
-    });
-
-    it('uses a short introduction as the lead if there is no other', () => {
-      const html = bodyOf(
-        pageOf([
-          { ...card(heading('Bees', 1)), part: 'title' },
-          card(heading('Bees'), paragraph('In short.')),
-          ...sections,
-        ]),
-      );
-      expect(html).toContain('<p class="lead short">In short.</p>');
-      expect(html).toContain('<main id="main"><section class="band b-points on-ground" id="flight"');
-    });
-
-    it('keeps the pictures of the introduction', () => {
-      const placeholder = image({ kind: 'placeholder', reason: 'Place for your picture' });
-      const html = bodyOf(pageOf([titled, card(heading('Bees'), paragraph(many), placeholder), ...sections]));
-      expect(html).toContain('class="frame"');
-    });
-
-    it('turns the parts of the introduction into sections', () => {
-      const parts = ['One', 'Two', 'Three'].flatMap((name) => [heading(name, 3), paragraph(many), list('a', 'b')]);
-      const html = bodyOf(pageOf([titled, card(heading('Bees'), paragraph(many), ...parts), ...sections]));
-      expect(html.match(/<h[123]/g)).toEqual(['<h1', '<h2', '<h2', '<h2', '<h2', '<h2']);
-    });
-  });
-
   it('gives equal headings unique ids', () => {
     const html = pageOf([title, card(heading('Day'), paragraph('One.')), card(heading('Day'), paragraph('Two.'))]);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -126,11 +88,6 @@ describe('a page', () => {
 describe('each kind of block', () => {
   const shown = (...blocks: Block[]) => bodyOf(pageOf([title, card(heading('Part'), ...blocks)]));
 
-  it('sets headings without a gap in their levels', () => {
-    const html = shown(paragraph('Some words to begin with.'), heading('Deep', 5), paragraph('x '.repeat(90)));
-    expect(html).toContain('<h3>Deep</h3>');
-  });
-
   it('nests lists and keeps the numbers in the text', () => {
     const items = [0, 1, 0].map((level, at) => ({ level, runs: [{ text: `item ${at}` }] }));
     const nested: Block = { kind: 'list', ordered: true, start: 4, items, lines: { from: 1, to: 1 } };
@@ -139,32 +96,12 @@ describe('each kind of block', () => {
     );
   });
 
-  it('writes terms and their definitions as a description list', () => {
-    const runs = [{ text: 'Drone', bold: true as const }, { text: '\nA male bee' }];
-    const terms: Block = {
-      kind: 'list',
-      ordered: false,
-      start: 1,
-      items: [{ level: 0, runs }],
-      definitions: true,
-      lines: { from: 1, to: 1 },
-    };
-    expect(shown(terms)).toContain('<dt><strong>Drone</strong></dt><dd>A male bee</dd>');
-  });
-
   it('gives header cells a scope, and other cells the name of their column for phones', () => {
     const html = shown(table(['Site', 'Open'], ['Mill', 'daily'], ['Dock', 'never']));
     expect(html).toContain('<th scope="col" role="columnheader">Site</th>');
     expect(html).toContain(
       '<th scope="row" role="rowheader">Mill</th><td role="cell" data-l="Open"><span>daily</span></td>',
     );
-  });
-
-  it('aligns the head of a column like its cells', () => {
-    const html = shown(table(['', 'Cost', 'Lasts'], ['1', '€190', '5 years or more'], ['2', '€1,100', '40 years']));
-    expect(html).toContain('<th scope="col" role="columnheader" class="end">Cost</th>');
-    expect(html).toContain('<td role="cell" class="end"></td>');
-    expect(html).toContain('<td role="cell" class="end" data-l="Cost">');
   });
 
   it('draws a table of figures among other blocks as a chart, with the table behind it', () => {
@@ -223,14 +160,5 @@ describe('each kind of block', () => {
     const html = shown({ kind: 'paragraph', runs, lines: { from: 1, to: 1 } });
     expect(html).toContain('<a href="https://example.org/" target="_blank" rel="noopener noreferrer">good</a>bad');
     expect(html).not.toContain('javascript:');
-  });
-
-  it('does not split code on paper if it fits on a page', () => {
-    const codeOf = (text: string) =>
-      pageOf([title, card(heading('Code'), { kind: 'code', text, language: null, lines: { from: 1, to: 1 } })]);
-    expect(codeOf('a\nb')).toContain('<pre tabindex="0"');
-    expect(codeOf('a\n'.repeat(80))).toContain('<pre class="long"');
-    expect(codeOf('word '.repeat(800))).toContain('<pre class="long"');
-    expect(codeOf('a')).toMatch(/@media print\{.*pre:not\(\.long\)\{break-inside:avoid\}/s);
   });
 });

@@ -3,15 +3,6 @@ import type { VisualKind } from '../blocks';
 import { bodyOf, pageFrom } from '../testing/sample-page';
 
 describe('each visual', () => {
-  it.each([
-    ['Collect', 'steps n3"'],
-    ['Shape it, lay it in a basket and put it in the fridge', 'steps n3 long"'],
-    ['Qualitätssicherung', 'steps n3 long"'],
-  ])('sets steps such as "%s" in as many columns as fit their text', (step, names) => {
-    const text = `# Bees\n---\n## How it works\n\n1. ${step}\n2. Sort\n3. Cook\n---\n## More\n\nText.`;
-    expect(bodyOf(pageFrom(text))).toContain(names);
-  });
-
   it.each<[VisualKind, string, RegExp]>([
     ['stats', '- 61,400 meals\n- 248 days open', /<ul class="stats n2">.*<b>61,400<\/b><span>meals/s],
     [

@@ -7,7 +7,7 @@ import { type PlacedCard, paragraphsOf } from '../placed';
 import { sampleOptions } from '../testing/sample-options';
 import { findStandardTheme } from '../themes/all-themes';
 import type { Rule } from '../words/wish-words';
-import { deckWishes, unfollowed, wishedSource } from './deck-wishes';
+import { deckWishes, wishedSource } from './deck-wishes';
 
 const shape = { textMode: 'preserve', format: 'presentation', dimensions: '16x9' } as const;
 
@@ -40,11 +40,6 @@ describe('deckWishes', () => {
     ['Keep it formal', []],
   ])('%s', (instructions, rules) => {
     expect([...deckWishes(instructions).rules].sort()).toEqual([...rules].sort());
-  });
-
-  it('does not promise larger type in documents', () => {
-    expect(unfollowed('Bigger type', 'document')).toEqual(['Bigger type']);
-    expect(unfollowed('Bigger type', 'social')).toEqual([]);
   });
 
   it('removes the pictures that would be added', () => {
@@ -99,14 +94,6 @@ describe('instructions for the layout', () => {
           .flatMap(({ lines }) => lines.flatMap(({ runs }) => runs.map(({ style }) => style.size))),
       );
     expect(bodySize('Bigger type')).toBeGreaterThanOrEqual(bodySize(null) * 1.1);
-  });
-
-  it('are reported if no card suits them', () => {
-    const said = (instructions: string) => deckOf(text, instructions).warnings.map(({ message }) => String(message));
-    expect(said('Use a timeline').join()).toContain('timeline');
-    expect(said('Use charts')).toEqual([]);
-    expect(said('No timeline')).toEqual([]);
-    expect(said('Red tables, no charts')).toEqual([]);
   });
 
   const years = Array.from({ length: 9 }, (_, at) => `| ${2010 + at} | ${38 + at} |`).join('\n');

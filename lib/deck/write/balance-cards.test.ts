@@ -4,7 +4,6 @@ import { balanceCards } from './balance-cards';
 import type { Atom } from './cut-atoms';
 
 const atom = (weight: number, cut = 0.1): Atom => ({ pieces: [], weight, cut });
-const _weights = (cards: Atom[][]): number[][] => cards.map((card) => card.map((each) => each.weight));
 
 describe('balanceCards', () => {
   it('puts every atom, in order, on exactly the requested number of cards, none empty', () => {

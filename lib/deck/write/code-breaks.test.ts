@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Block, Card } from '../blocks';
 import type { makeCards } from '../make-cards';
 import { deckFrom } from '../testing/sample-deck';
-import { codeBreaks } from './code-breaks';
 
 const WORKER = `const worker = queue.worker('mail', async (job, signal) => {
   try {
@@ -54,14 +53,4 @@ describe('code that must be split', () => {
     const parts = codeParts(WORKER, { textMode: 'condense', amount });
     expect(['', WORKER]).toContain(parts.join('\n\n'));
   });
-});
-
-it('finds the places between statements of the outermost level', () => {
-  const never = Number.POSITIVE_INFINITY;
-  expect(codeBreaks(['import a', '', 'def f():', '    x = 1', '', '    return x', '', '# Runs it.', 'f()'])).toEqual([
-    ...[never, never, 0, never, never, 2, never, 0, never],
-  ]);
-  expect(codeBreaks(['try {', '  a();', '  b();', '} catch {', '  c();', '}', 'd();'])).toEqual([
-    ...[never, never, 3, never, never, never, 1],
-  ]);
 });

@@ -13,12 +13,6 @@ it('shortens any other sentence', () => {
   );
 });
 
-it('is never a greeting', () => {
-  expect(titleOf('Hi all,\n\nhere are the numbers for Friday.\n\n- 12 in the north\n- 9 in the south')).toBe(
-    'here are the numbers for Friday.',
-  );
-});
-
 it('is never a row of links', () => {
   const links = '[Deutsch](https://a.example/de) | English | [Polski](https://a.example/pl)';
   expect(titleOf(`${links}\n\nBiome is a toolchain for projects.`)).toBe('Biome is a toolchain for projects.');

@@ -23,8 +23,4 @@ describe('findLabels', () => {
   ])('finds labels %s', (_name, text, labels) => {
     expect(findLabels(readBlocks(text), 5).sort()).toEqual([...labels].sort());
   });
-
-  it('never across lines', () => {
-    expect(findLabels(readBlocks('Ort: Am Bruch 3\nDatum: 27. Februar\nRest'), 5)).not.toContain('Bruch 3 Datum');
-  });
 });

@@ -180,8 +180,4 @@ describe('a link', () => {
       { message: 'Method not allowed', statusCode: 405 },
     ]);
   });
-
-  it("begins with the engine's public URL", async () => {
-    expect((await make()).exportUrl).toMatch(/^https:\/\/engine\.example\/exports\/art_[\w-]+\.pdf\.\d+\.[\w-]+$/);
-  });
 });

@@ -16,16 +16,8 @@ async function languageOf(change: object): Promise<{ language: string | undefine
 }
 
 describe('the language of a deck', () => {
-  it('is the requested one, even with preserve, without a warning', async () => {
-    expect(await languageOf({ textOptions: { language: 'da' } })).toEqual({ language: 'da', warnings: undefined });
-  });
-
   it('is detected with preserve if none was requested', async () => {
     expect((await languageOf({})).language).toBe('de');
-  });
-
-  it('is detected in the other text modes too if no language model writes', async () => {
-    expect((await languageOf({ textMode: 'condense' })).language).toBe('de');
   });
 
   it('is the prompt’s for an outline to fill in, unless one was requested', async () => {

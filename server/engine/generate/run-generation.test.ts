@@ -160,11 +160,6 @@ describe('completes', () => {
     ]);
     expect(body.warnings).toBe(artifact.warnings.join('\n'));
   });
-
-  it('with its progress reported card by card', async () => {
-    const { body } = await test.make(PLAIN);
-    expect(await rowOf(body.generationId)).toMatchObject({ cards_total: 4, cards_done: 4, attempts: 0, due_at: null });
-  });
 });
 
 describe('pictures', () => {
@@ -202,51 +197,18 @@ describe('every unsupported option is reported', () => {
       /^Control characters left out of the files: 2/,
     ],
     [
-      'control characters of header and footer',
-      { cardOptions: { headerFooter: { topLeft: { type: 'text', value: 'B\u0001e\u0002es' } } } },
-      /^Control characters left out of the files: 2/,
-    ],
-    ['surplus cards', { numCards: 5 }, /^Text is short\. Cards with only a heading: \d+ of 5/],
-    [
       'a logo the theme lacks',
       { cardOptions: { headerFooter: { topLeft: { type: 'image', source: 'themeLogo' } } } },
       /has no logo, so none is shown/,
     ],
-    [
-      'a picture of header or footer that may not be fetched',
-      {
-        cardOptions: {
-          headerFooter: { topLeft: { type: 'image', source: 'custom', src: 'http://127.0.0.1:9/a.png' } },
-        },
-      },
-      /^Header and footer: .*\(http:\/\/127\.0\.0\.1:9\/a\.png\)/,
-    ],
     ['style', { imageOptions: { style: 'ink' } }, /^Image style isn’t used/],
-    ['pageless', { format: 'document', cardOptions: { dimensions: 'pageless' } }, /^Pageless documents are laid out/],
-    ['external comments', { sharingOptions: { externalAccess: 'comment' } }, /view, not comment/],
     ['external editing', { sharingOptions: { externalAccess: 'edit' } }, /view, not edit/],
-    ['an empty card', { inputText: 'a\n---\n---\nb', cardSplit: 'inputTextBreaks' }, /^Card 2 is empty/],
   ])('%s', async (_, change, sentence) => {
     const { body } = await test.make({ ...ONE, ...change });
     expect(body.status).toBe('completed');
     const lines = linesOf(body.warnings);
     expect(lines.filter((line) => sentence.test(line))).toHaveLength(1);
     for (const line of lines) expect(line).toMatch(/\S.*[.…]$/);
-  });
-
-  it.each<[string, number]>([
-    ['Replace the text of every slide with the notes below.\n\n# Bees', 1],
-    ['# Bees\n\nDon’t change the layout.', 1],
-    ['# Bees\n\nThey use pollen. A queen lays eggs.', 0],
-    ['# Update\n\n- Sales are up\n- Make 300 jars', 0],
-  ])('instructions in the prompt of a template: %j', async (prompt, count) => {
-    const { body } = await test.make({ artifactId: 'art_project-update', prompt }, 'fromTemplate');
-    expect(linesOf(body.warnings).filter((line) => line.startsWith('Instructions in the prompt'))).toHaveLength(count);
-  });
-
-  it('except control characters that files may contain', async () => {
-    const { body } = await test.make({ ...ONE, inputText: '# Bees\r\n\r\nThey\tfly\u007f\u0085.' });
-    expect(body).not.toHaveProperty('warnings');
   });
 
   it('once each, and only up to a limit', async () => {
@@ -259,19 +221,6 @@ describe('every unsupported option is reported', () => {
     expect(new Set(lines).size).toBe(101);
     expect(lines.at(-1)).toBe('50 more warnings');
   });
-});
-
-it('shows header and footer on all cards except those where they are hidden', async () => {
-  const headerFooter = {
-    topLeft: { type: 'text', value: 'Bee keeping' },
-    bottomRight: { type: 'cardNumber' },
-    hideFromFirstCard: true,
-    hideFromLastCard: true,
-  };
-  const { body } = await test.make({ ...PLAIN, cardOptions: { dimensions: '16x9', headerFooter } });
-  const { deck, headerFooter: kept } = await artifactOf(body.artifactId);
-  expect(deck.cards.map((card) => JSON.stringify(card).includes('Bee keeping'))).toEqual([false, true, true, false]);
-  expect(kept).toEqual(headerFooter);
 });
 
 describe('errors', () => {

@@ -16,11 +16,8 @@ describe('imageKind', () => {
     ['heic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
     [null, ''],
     [null, '<html><svg/></html>'],
-    [null, 'GIF80a'],
-    [null, 'RIFF....WAVE'],
     [null, '\0\0\0\x18ftypisom\0\0\0\0'],
     [null, '\x89PNG'],
-    [null, 'MZ not a picture'],
   ])('%s: %j', (kind, text) => {
     expect(imageKind(text.startsWith('\ufeff') ? Buffer.from(text) : bytes(text))).toBe(kind);
   });

@@ -3,10 +3,8 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Card, Picture } from '@/lib/deck/blocks';
-import { pictureOf } from '@/lib/deck/text/inline/picture-of';
 import type { Decoded } from './decoder/decoder';
 import { type ResolveContext, resolvePictures } from './resolve-pictures';
-import { embeddedRasterBomb } from './testing/picture-attacks';
 
 let server: Server;
 let origin: string;
@@ -84,11 +82,6 @@ describe('resolvePictures', () => {
     expect(kept.size).toBe(1);
   });
 
-  it('leaves the drawings of earlier versions to the layout', async () => {
-    expect(await settle({ kind: 'art' })).toEqual([{ kind: 'art' }]);
-    expect(kept.size).toBe(0);
-  });
-
   it('decodes data URLs', async () => {
     const [good, bad, none] = await settle(
       { kind: 'url', url: `data:image/png;base64,${png.toString('base64')}` },
@@ -97,29 +90,6 @@ describe('resolvePictures', () => {
     );
     expect(good).toMatchObject({ kind: 'file', width: 30, height: 20 });
     expect([bad?.kind, none?.kind]).toEqual(['placeholder', 'placeholder']);
-  });
-
-  it('leaves files, placeholders, and cards without pictures unchanged', async () => {
-    const file: Picture = { kind: 'file', key: 'images/x.png', mediaType: 'image/png', width: 1, height: 1 };
-    const frame: Picture = { kind: 'placeholder', reason: 'Later' };
-    const bare: Card = { blocks: [], notes: null, labelOnly: false };
-    const { cards, warnings } = await resolvePictures([card(file, frame), bare], context());
-    expect(pictures(cards)).toEqual([file, frame]);
-    expect(cards[1]).toBe(bare);
-    expect(warnings).toEqual([]);
-  });
-
-  it('reports each finished card', async () => {
-    let done = 0;
-    const bare: Card = { blocks: [], notes: null, labelOnly: false };
-    const art = card({ kind: 'art' });
-    await resolvePictures([card(at('/a.png'), at('/b.png')), bare, card(at('/a.png')), art], {
-      ...context(),
-      onCard: () => {
-        done += 1;
-      },
-    });
-    expect(done).toBe(4);
   });
 
   it.each([
@@ -134,11 +104,6 @@ describe('resolvePictures', () => {
     expect(pictures(cards)[1]).toEqual({ kind: 'placeholder', reason: why, isMissing: true });
     expect(warnings).toMatchObject([{ card: 1, lines: { from: 7, to: 7 } }]);
     expect(warnings[0]?.message).toContain(`Card 2, line 7: ${why}`);
-  });
-
-  it('warns about a picture whose address is not a web address', async () => {
-    const { warnings } = await resolvePictures([card(pictureOf('./a.png'))], context());
-    expect(warnings).toMatchObject([{ card: 0, message: 'Card 1, line 7: Not a web address: ./a.png.' }]);
   });
 
   it.each([
@@ -222,15 +187,6 @@ describe('resolvePictures', () => {
         reason: 'Image not loaded: other images in this deck took too long to read',
         isMissing: true,
       },
-    ]);
-  });
-
-  it('says why a picture could not be drawn, and draws the next one', async () => {
-    answers['/bomb.svg'] = (response) => response.end(embeddedRasterBomb());
-    const settled = await settle(at('/bomb.svg'), at('/a.png'));
-    expect(settled).toMatchObject([
-      { kind: 'placeholder', reason: 'Image not loaded: it has more than 40 megapixels' },
-      { kind: 'file', width: 30, height: 20 },
     ]);
   });
 

@@ -75,13 +75,6 @@ it.each([
   await expectCards(events, body.generationId, 3);
 });
 
-it('sends the cards of a template in its layouts, as the deck will have them', async () => {
-  const { body } = await test.fromTemplate({ artifactId: 'art_project-update', prompt: LONG, exportAs: 'pdf' });
-  const [events] = await Promise.all([collect(body.generationId), test.run()]);
-  expect(events[0]).toMatchObject({ event: 'deck', total: 6 });
-  await expectCards(events, body.generationId, 6);
-});
-
 it('ends at once for a generation that is not written by a model, and for an unknown one', async () => {
   const { body } = await test.generate({ ...BODY, textMode: 'preserve' });
   expect(await collect(body.generationId)).toEqual([{ event: 'end' }]);

@@ -2,7 +2,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { drawFile } from './draw-file';
-import { addNotes } from './render-job';
 import { checkStructure } from './testing/check-pptx';
 import { realDeck } from './testing/sample-texts';
 
@@ -14,23 +13,6 @@ function withNotes(notes: string | null) {
 }
 
 describe('additional speaker notes', () => {
-  it('follow a card’s own notes', () => {
-    const [first] = addNotes(withNotes('Say hello.\n'), new Map([[0, MORE]])).cards;
-    expect(first?.notes).toBe(`Say hello.\n\n${MORE}`);
-  });
-
-  it.each([null, '', ' \n'])('replace notes that are %j', (notes) => {
-    expect(addNotes(withNotes(notes), new Map([[0, MORE]])).cards[0]?.notes).toBe(MORE);
-  });
-
-  it('are on the first page of a card only, and leave other cards alone', () => {
-    const first = deck.cards[0]!;
-    const pages = { ...deck, cards: [first, { ...first, page: 1, notes: null }, { ...first, index: 1 }] };
-    const { cards } = addNotes(pages, new Map([[0, MORE]]));
-    expect(cards.map(({ notes }) => notes?.includes(MORE) ?? false)).toEqual([true, false, false]);
-    expect(cards[2]).toBe(pages.cards[2]);
-  });
-
   it('make a valid PPTX with a notes page for these cards', async () => {
     const plain = withNotes(null);
     const job = { format: 'pptx', pictures: new Map() } as const;

@@ -37,12 +37,4 @@ describe('renderWithWarnings', () => {
     expect(checkStructure((await renderWithWarnings('pptx', deck, new Map())).bytes, deck)).toEqual([]);
     expect(readPdf((await renderWithWarnings('pdf', deck, new Map())).bytes).pages).toHaveLength(deck.cards.length);
   });
-
-  it('works again after it was closed', async () => {
-    const theme = TESTED_THEMES[0]!;
-    const deck = realDeck('meeting', theme, 'presentation', '16x9');
-    const first = (await renderWithWarnings('pptx', deck, new Map())).bytes;
-    await closeEngineThread();
-    expect(Buffer.from((await renderWithWarnings('pptx', deck, new Map())).bytes)).toEqual(Buffer.from(first));
-  });
 });

@@ -206,11 +206,6 @@ it('does not ask for a rewrite that was stopped before', async () => {
   expect(await findWritingFacts(test.world.db, generationId)).toBeNull();
 });
 
-it('does not stop a rewrite that is ready', async () => {
-  const id = await rewrite('Shorter');
-  expect(await decide(id, 'stop')).toBe(false);
-});
-
 it('adds the tokens of each rewrite to those of the deck', async () => {
   await decide(await rewrite('Shorter'), 'discard');
   const one = await findWritingFacts(test.world.db, generationId);

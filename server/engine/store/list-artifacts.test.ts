@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { perTest } from '@/server/testing/per-test';
 import { TestEngine } from '../test-engine';
 import { EXAMPLES } from '../workspace/example-texts';
-import { findArtifactFacts, listStoredArtifacts } from './list-artifacts';
+import { listStoredArtifacts } from './list-artifacts';
 
 /** The examples have the same creation time, so they are sorted by id. */
 const EXAMPLE_IDS = EXAMPLES.map(({ id }) => id)
@@ -61,10 +61,4 @@ it('searches literally, includes the given ids, and excludes others', async () =
   expect(await ids({ butIds: ['art_project-update'] })).toEqual(
     EXAMPLE_IDS.filter((id) => id !== 'art_project-update'),
   );
-});
-
-it('describes the known ids among those given', async () => {
-  const found = await findArtifactFacts(test.world.db, ['art_project-update', 'art_nowhere', "' or 1=1"]);
-  expect(found.map(({ id }) => id)).toEqual(['art_project-update']);
-  expect(await findArtifactFacts(test.world.db, [])).toEqual([]);
 });

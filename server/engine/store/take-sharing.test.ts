@@ -16,34 +16,22 @@ it.each([
   [
     'what is given',
     { workspaceAccess: 'fullAccess', externalAccess: 'edit' },
-    {
-      workspaceAccess: 'fullAccess',
-      externalAccess: 'edit',
-    },
+    { workspaceAccess: 'fullAccess', externalAccess: 'edit' },
   ],
   [
     'recipients alone may view',
     { emailOptions: { recipients } },
-    {
-      ...SETTINGS,
-      emailOptions: { recipients, access: 'view' },
-    },
+    { ...SETTINGS, emailOptions: { recipients, access: 'view' } },
   ],
   [
     'fullAccess is edit for those outside',
     { emailOptions: { recipients, access: 'fullAccess' } },
-    {
-      ...SETTINGS,
-      emailOptions: { recipients, access: 'edit' },
-    },
+    { ...SETTINGS, emailOptions: { recipients, access: 'edit' } },
   ],
   [
     'a recipient given twice is one',
     { emailOptions: { recipients: [...recipients, ...recipients], access: 'comment' } },
-    {
-      ...SETTINGS,
-      emailOptions: { recipients, access: 'comment' },
-    },
+    { ...SETTINGS, emailOptions: { recipients, access: 'comment' } },
   ],
   ['access without recipients', { emailOptions: { access: 'edit' } }, SETTINGS],
   ['recipients that are none', { emailOptions: { recipients: [], access: 'edit' } }, SETTINGS],

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DeckTooLarge } from '@/lib/deck/deck-limits';
 import { sampleDeck } from '../render/testing/sample-deck';
 import { onBehalfOf, TaskPool, threadsFor } from './task-pool';
 
@@ -18,9 +17,6 @@ const STUCK_ON_FILES = `
     if (task === 'file') for (;;);
     parentPort.postMessage({ id, ok: true, done: { cards: [], title: '', warnings: [] } });
   });`;
-const REFUSES = `
-  const { parentPort } = require('node:worker_threads');
-  parentPort.on('message', ({ id }) => parentPort.postMessage({ id, ok: false, message: '', refusal: 'Too much' }));`;
 
 const open: TaskPool[] = [];
 /** The processor time of every thread, in milliseconds. */
@@ -82,14 +78,6 @@ it('frees the thread of a canceled task', async () => {
     await expect(stuck).rejects.toThrow('Not wanted');
   }
   await expect(pool.do(cards)).resolves.toMatchObject({ cards: [] });
-});
-
-it('rethrows a refusal as DeckTooLarge with its message', async () => {
-  const error: unknown = await poolOf(REFUSES)
-    .do(cards)
-    .catch((each: unknown) => each);
-  expect(error).toBeInstanceOf(DeckTooLarge);
-  expect(error).toMatchObject({ reason: 'Too much' });
 });
 
 it('uses as many threads as cores, at least 3 and at most 8', () => {

@@ -22,10 +22,6 @@ describe('figures', () => {
   it('reports figures that are not in the text, as they are written', () => {
     expect(foreign('# Card\n\nWe sold 1,300 plates, 4 % more.')).toEqual(['1,300', '4']);
   });
-
-  it('allows the number of a card’s own items', () => {
-    expect(foreign('# 3 things\n\n- plates\n- euros\n- people')).toEqual([]);
-  });
 });
 
 describe('names and quotations', () => {
@@ -52,22 +48,9 @@ Captain Olaf Nyström retired. Twelve apprentices began in August, and the boats
 
   it.each([
     'Next Tuesday we sail. Visit Captain Nyström on board. Every Monday brings new guests.',
-    'Early Opening Hours for Commuters',
-    'Fresh Coffee: served on the morning boat',
     'Helena Brandt opened the season. Brandt thanked the crew.',
     'Twelve apprentices began. Good coffee helps, and so does a seat by the window.',
-    'Fair prices keep families on board. Tickets stay cheap. Boats leave on time.',
   ])('are not found in %s', (text) => expect(named(`# Card\n\n${text}`)).toEqual([]));
-
-  it('include those in a people block, but not its roles', () => {
-    const card = { blocks: readBlocks('# Crew\n\n- one\n- two'), notes: null, labelOnly: false };
-    const people = ['Quentin Marlowe', 'Astrid van Vane', 'Helena Brandt', 'Chief Engineer', 'Owner'];
-    expect(checkCard(card, { ...RULES, facts: sourceFacts(REVIEW) }, people)).toEqual([
-      { kind: 'foreign', found: ['Quentin Marlowe', 'Astrid van Vane'] },
-    ]);
-    const russian = sourceFacts('Капитан Олаф Нюстрём ушёл на пенсию, директор Хелена Брандт осталась.');
-    expect(checkCard(card, { ...RULES, facts: russian }, ['Helena Brandt'])).toEqual([]);
-  });
 });
 
 it('finds a card that says almost nothing', () => {
@@ -104,17 +87,4 @@ it('finds a card that only repeats the request or its heading', () => {
   for (const text of ['Tea came to Europe by ship', '- The history of tea\n- Ships carried it'])
     expect(check(`# Tea houses\n\n${text}`, rules)).toEqual([]);
   expect(check('# Tea houses\n\nThe history of tea', { ...rules, request: null })).toEqual([]);
-});
-
-it('lets a subtitle say a part of the request, but not all of it or its title', () => {
-  const rules = { facts: null, request: 'The history of tea for a school class', isOpening: true };
-  for (const card of ['# Tea\n\nFor a school class', '# The history of tea\n\nFor a school class'])
-    expect(check(card, rules)).toEqual([]);
-  for (const card of [
-    '# Tea\n\n- The history of tea for a school class',
-    '# The history of tea for a school class\n\nThe history of tea for a school class',
-    '# The history of tea\n\nThe history of tea',
-    '# The history of tea\n\n- Tea\n- History',
-  ])
-    expect(check(card, rules)).toEqual([{ kind: 'echo' }]);
 });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shareCards } from './make-outline';
 import { fitOutline, parseOutline } from './parse-outline';
-import { dividePassages, isPromptOnly, passagesFor, passagesOf, tokensOf } from './source-passages';
+import { isPromptOnly, passagesFor, passagesOf, tokensOf } from './source-passages';
 
 describe('a plan', () => {
   it.each([
@@ -12,10 +11,8 @@ describe('a plan', () => {
       'Here you go:\n```markdown\n# A\nOne.\n---\n# B\nTwo.\n<!-- END -->\n```\nEnjoy!',
       true,
     ],
-    ['without markers', '# A\nOne.\n\n# B\nTwo.\n<!--END-->', true],
     ['cut off', '# A\nOne.\n---\n# B\nTwo.', false],
     ['after thinking', '<think># X\n---\n# Y</think>\n# A\nOne.\n---\n# B\nTwo.\n<!-- END -->', true],
-    ['with ids of passages', '# [s1] # A\n[s1] One.\n---\n# [s12] ## B\nTwo [s2, s3].\n<!-- END -->', true],
     ['with bold and links', '# **A**\nOne.\n---\n# [B](https://x.example)\n*Two.*\n<!-- END -->', true],
   ])('is read %s', (_, answer, hasEnd) => {
     expect(parseOutline(answer)).toEqual({
@@ -25,10 +22,6 @@ describe('a plan', () => {
       ],
       hasEnd,
     });
-  });
-
-  it('has no cards if there are no headings', () => {
-    expect(parseOutline('I cannot help with that.\n---\nSorry.').cards).toEqual([]);
   });
 
   it('is fitted to any number of cards, each with a unique heading', () => {
@@ -79,17 +72,6 @@ describe('passages', () => {
     const chosen = passagesFor(passages, { about: 'Zebras of the savannah', at: 0.1, tokens: 200 });
     expect(tokensOf(chosen)).toBeLessThanOrEqual(200);
     expect(chosen.some((passage) => passage.text.includes('zebras'))).toBe(true);
-  });
-
-  it('are divided into parts of similar size, and cards are distributed by size', () => {
-    const passages = passagesOf(
-      Array.from({ length: 40 }, (_, at) => `Paragraph ${at} has some words in it.`).join('\n\n'),
-    );
-    const parts = dividePassages(passages, 4);
-    expect(parts).toHaveLength(4);
-    expect(parts.flat()).toEqual(passages);
-    expect(shareCards([10, 30, 60], 10)).toEqual([2, 3, 5]);
-    expect(shareCards([1, 1, 1], 3)).toEqual([1, 1, 1]);
   });
 });
 

@@ -107,21 +107,6 @@ describe('a template with a model', () => {
     }
   });
 
-  it('uses the heading and first list item for a cover, and keeps the other items in the notes', async () => {
-    server.failWith('bullets-only');
-    const { body } = await fill(PROMPT);
-    expect(body.warnings).not.toContain('could not be read');
-    expect(body.warnings).toContain(
-      'Card 1 has no place for “Ask for more where it matters Bring a chair”. It’s in the card’s notes.',
-    );
-    const [cover] = (await deckOf(body.artifactId)).cards;
-    expect(cover).toMatchObject({
-      layout: 'title',
-      notes: 'Say it in your own words.\nAsk for more where it matters\nBring a chair',
-    });
-    expect(JSON.stringify(cover)).toContain('Sundial sold');
-  });
-
   it('calls the model only for the parts between markers', async () => {
     const { body } = await fill('Sundial\n---\nIt sold 120 kits to 45 towns.');
     expect(server.calls.map(({ asked }) => asked.number)).toEqual([1, 2]);
@@ -140,27 +125,6 @@ describe('a template with a model', () => {
       'Card 3 doesn’t use the template’s layout (stats) because its content doesn’t fit it.',
     );
     expect(JSON.stringify(await deckOf(body.artifactId))).not.toMatch(/evil\.example|<script/);
-  });
-
-  it('lists the parts of the prompt that are on no card', async () => {
-    const { body } = await fill(PROMPT);
-    // The scripted model uses the first passage only.
-    expect(body.warnings).toMatch(/^Not on any card: “The kits hang on a balcony[^”]*…”\.$/m);
-    expect(body.warnings).not.toContain('Sundial sold');
-  });
-
-  it('resumes without asking again for written cards', async () => {
-    await test.fromTemplate({ artifactId: TEMPLATE, prompt: PROMPT });
-    const [row] = await test.pending();
-    const controller = new AbortController();
-    server.script = ({ asked }) => {
-      if (asked.number === 4) controller.abort(new Error('the program stops'));
-      return null;
-    };
-    await runGeneration(test.world, row!, controller.signal);
-    server.script = () => null;
-    await test.run();
-    expect(server.calls.map(({ asked }) => asked.number)).toEqual([1, 2, 3, 4, 4, 5, 6, 7, 8]);
   });
 
   it('keeps the written cards in their layouts when it is cancelled', async () => {
@@ -198,12 +162,5 @@ describe('the source of a card', () => {
     const { body } = await test.make({ inputText, textMode: 'generate', numCards: 3 });
     const source = await findSource(test.world.db, body.artifactId);
     expect(source?.origins?.[1]?.foreign).toEqual(expect.arrayContaining(['73.4', '918273']));
-  });
-
-  it('is not stored for a short request or without a model', async () => {
-    const { body } = await test.make({ inputText: 'Pitch deck for a tea room', textMode: 'generate', numCards: 3 });
-    expect((await findSource(test.world.db, body.artifactId))?.origins).toBeUndefined();
-    const kept = await test.make({ inputText: PROMPT, textMode: 'preserve', numCards: 2 });
-    expect((await findSource(test.world.db, kept.body.artifactId))?.origins).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Block, Card } from '@/lib/deck/blocks';
-import { sharedPassages, traceBlocks } from './trace-blocks';
+import { traceBlocks } from './trace-blocks';
 
 const lines = { from: 1, to: 1 };
 const cardOf = (...blocks: Block[]): Card => ({ blocks, notes: null, labelOnly: false });
@@ -29,24 +29,6 @@ it('finds the passage of each paragraph and list item', () => {
     { words: 'Fiddlers, then the mayor', passages: [2] },
     { words: 'The guests', passages: [0] },
   ]);
-});
-
-describe('the sources of a card', () => {
-  const sourcesOf = (...texts: string[]) =>
-    sharedPassages(cardOf(listOf(...texts)), PASSAGES).map((passage) => PASSAGES.indexOf(passage));
-
-  it('exclude a passage that the card only cites', () => {
-    expect(sourcesOf('Quentin Marlowe joined from Siemens', 'Rotterdam is next')).toEqual([]);
-    // Only one common word of many is shared.
-    expect(sourcesOf('Our company reached another field of business with patience')).toEqual([]);
-  });
-
-  it('share words, or a figure or name if they are translated', () => {
-    expect(sourcesOf('The fiddlers play for the mayor')).toEqual([2]);
-    expect(sourcesOf('Die Küche kostet am Tag 340')).toEqual([1]);
-    const passages = [{ text: 'Two ferries joined: the Alma and the Freya.' }];
-    expect(sharedPassages(cardOf(listOf('Seit März fährt die Alma.')), passages)).toEqual(passages);
-  });
 });
 
 it('names only existing passages, for any words', () => {

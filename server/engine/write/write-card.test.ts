@@ -103,23 +103,6 @@ describe('a card that is too long', () => {
     expect(kept.split(' ').length).toBeLessThanOrEqual(68);
     expect(made.isShortened).toBe(true);
   });
-
-  it('keeps its chart and shortens the text', async () => {
-    const text = 'The first week is for reading and for meeting all of the people. '.repeat(12);
-    const rows = [
-      ['Month', 'Guests', 'Cups'],
-      ...Array.from({ length: 10 }, (_, at) => [`${at}`, `${at}0`, `${at}00`]),
-    ];
-    const items = Array.from({ length: 6 }, (_, at) => `Point ${at} ${'says more '.repeat(6)}`);
-    const blocks = [
-      { kind: 'table', rows },
-      { kind: 'paragraph', text },
-      { kind: 'bullets', items },
-    ];
-    const made = await written({ heading: 'Guests', blocks });
-    expect(made.isShortened).toBe(true);
-    expect(made.card.blocks.map(({ kind }) => kind)).toContain('table');
-  });
 });
 
 describe('an answer in another language', () => {
@@ -154,28 +137,6 @@ describe('an answer in another form', () => {
       },
       ['A', 'One of them\nTwo of them', 'More.'],
     ],
-    [
-      'points as objects with a single text',
-      { headline: 'A', points: [{ point: 'One of them' }, { point: 'Two of them' }] },
-      ['A', 'One of them\nTwo of them'],
-    ],
-    [
-      'blocks without a kind',
-      {
-        heading: 'A',
-        blocks: [
-          { content: 'One of them' },
-          { points: [{ title: 'Two', body: 'of them' }] },
-          {
-            rows: [
-              ['x', 'y'],
-              ['1', '2'],
-            ],
-          },
-        ],
-      },
-      ['A', 'One of them', 'Two: of them', 'x\ny\n1\n2'],
-    ],
   ])('is read: %s', async (_, answer, texts) => {
     const made = await written(answer);
     expect(made.by).toBe('model');
@@ -184,11 +145,6 @@ describe('an answer in another form', () => {
 
   it.each([
     [{ heading: 'A', blocks: [{ kind: 'paragraph', says: 'Many words about it' }] }, 'unexpected answer format'],
-    [{ slide: { name: 'A' }, lines: ['Many words about it'] }, 'unexpected answer format'],
-    [
-      { heading: 'A', blocks: [{ kind: 'bullets', items: [{ one: 'A word', two: 'Two words' }] }] },
-      'unexpected answer format',
-    ],
     ['Many words, but no object', 'unreadable answer'],
     [{ heading: 'A', blocks: [{ kind: 'paragraph', text: '' }] }, 'empty answer'],
   ])('%j fails for an honest reason', async (answer, why) => {

@@ -188,12 +188,6 @@ describe('unwritten cards of a short request', () => {
     for (const at of [0, 2, 4, 7]) expect(source?.cards[at]?.blocks.map(({ kind }) => kind)).not.toContain('image');
   });
 
-  it('are listed alone', async () => {
-    failOn(4);
-    const { body } = await generate({ inputText: PROMPT });
-    expect(body.warnings).toBe('Card 4 was not written: the request was declined.');
-  });
-
   it('fail the run with a refund if no card was written', async () => {
     server.failWith('refusal', 'card');
     const { body } = await generate({ inputText: PROMPT, numCards: 3 });
@@ -222,17 +216,6 @@ describe('condense with a model', () => {
     for (const [at, { labelOnly, part }] of cards.entries())
       if (!labelOnly && part !== 'title') expect(origins[at]?.passages.length, `card ${at + 1}`).toBeGreaterThan(0);
   });
-});
-
-it('gives the text below the main title its own heading', async () => {
-  const inputText = NOTES.replace(
-    '120 guests.',
-    `120 guests. ${'Everybody brings a chair and a lantern. '.repeat(12)}`,
-  );
-  const { body } = await test.make({ inputText, textMode: 'condense', numCards: 6 });
-  const own = headings(await deckOf(body.artifactId));
-  expect(own.slice(0, 2)).toEqual(['Harvest supper', 'Card 2']);
-  expect(new Set(own).size).toBe(own.length);
 });
 
 it('does not accept a card with almost no words', async () => {

@@ -30,13 +30,6 @@ describe('the excerpt of a search', () => {
     expect(shown('都市', '日本の都市計画について')).toBe('日本の[都市]計画について');
   });
 
-  it('leaves out the line that became the title', () => {
-    expect(of('kitchen', '# The kitchen\n\nOpens in May.', 'The kitchen')).toBeNull();
-    expect(shown('kitchen', '# The kitchen\n\nA kitchen opens in May.', 'The kitchen')).toBe(
-      'A [kitchen] opens in May.',
-    );
-  });
-
   it('is one line of plain text of at most 160 characters', () => {
     const text = `${'# Heading **bold** with [a link](https://example.org) and more\n\n'.repeat(40)}needle ${'| cell '.repeat(200)}`;
     const found = of('needle', text);
@@ -45,12 +38,6 @@ describe('the excerpt of a search', () => {
     expect(whole.length).toBeLessThanOrEqual(163);
     expect(whole).not.toMatch(/[#*|[\]\n]/);
     expect(whole.startsWith('…') && whole.endsWith('…')).toBe(true);
-  });
-
-  it('never splits a character or adds markup', () => {
-    const found = of('needle', `${'🐝'.repeat(300)} needle <b>${'🐝'.repeat(300)}`);
-    expect(JSON.stringify(found)).not.toMatch(/\\ud[89a-f]/i);
-    expect(found?.after).toContain('<b>');
   });
 
   it('takes time in proportion to the text', () => {

@@ -44,10 +44,6 @@ describe('a search', () => {
 });
 
 describe('the history', () => {
-  it('is empty at first', async () => {
-    expect(await list()).toEqual({ data: [], hasMore: false, nextCursor: null });
-  });
-
   it.each([1, 2, 3, 7, 100])('is paged newest first in pages of %i, each row once', async (limit) => {
     // Several share a timestamp: the id decides.
     for (let index = 0; index < 20; index++) await add(`r${String(index).padStart(2, '0')}`, at(Math.floor(index / 3)));
@@ -66,7 +62,6 @@ describe('the history', () => {
     ['bees', ['Of Bees and Wasps', 'BEES']],
     [' Bees ', ['Of Bees and Wasps', 'BEES']],
     ['wasps BEES', ['Of Bees and Wasps']],
-    ['be', ['Of Bees and Wasps', 'BEES']],
     ['be wasps', []],
     ['ees', []],
     ['100%', ['100% honey']],
@@ -76,7 +71,6 @@ describe('the history', () => {
     ['back\\slash', ['back\\slash']],
     ['東京', ['東京都の本']],
     ['京都', ['東京都の本']],
-    ['本', ['東京都の本']],
     ['京本', []],
     ['%', []],
     ['nothing', []],
@@ -114,12 +108,10 @@ describe('the history', () => {
   });
 
   it.each([
-    { limit: '0' },
     { limit: '101' },
     { limit: 'ten' },
     { limit: '1.5' },
     { state: 'done' },
-    { target: 'both' },
     { format: 'x' },
     { after: 'x' },
     { after: Buffer.from('["2030","a","b"]').toString('base64url') },

@@ -192,16 +192,6 @@ describe('sending', () => {
     expect(row.error_message).toContain('“Forbidden”');
   });
 
-  it.each([
-    ['Insufficient credits', 'The service refused the request. The service said: “Insufficient credits”'],
-    ['Plan does not include API access', 'The service said: “Plan does not include API access”'],
-    ['', 'The service refused the request.'],
-  ])('after a 403 adds no reason to %j', async (said, message) => {
-    const { error_message } = await send({ status: 403, body: { message: said, statusCode: 403 } });
-    expect(error_message).toContain(message);
-    expect(error_message).not.toMatch(/key|answered 403/);
-  });
-
   it('finds the fields that a 400 names', async () => {
     const message = 'Input validation errors: 1. themeId: is not known 2. folderIds[0]: is not known';
     const row = await send({ status: 400, headers: { 'x-request-id': 'req-1' }, body: { message, statusCode: 400 } });

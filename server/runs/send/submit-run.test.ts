@@ -101,18 +101,6 @@ describe('submitting', () => {
     expect(await allRows()).toMatchObject([{ cards }]);
   });
 
-  it.each([
-    ['# a\n\n# b', 6],
-    ['a\n---\nb', 6],
-    [`a${'\n---\nb'.repeat(7)}`, 8],
-  ])('predicts the cards of a local template for %j: %i', async (prompt, cards) => {
-    test.world.engine.sharingOf = async () => ({ workspaceAccess: 'view', externalAccess: 'noAccess' });
-    test.world.engine.describeArtifacts = async () => [{ id: 'art_1', themeId: 'proof', themeName: 'Proof', cards: 6 }];
-    const request = { artifactId: 'art_1', prompt };
-    await submitRun(test.world, { submissionId: randomUUID(), target: 'local', operation: 'template', request });
-    expect(await allRows()).toMatchObject([{ cards }]);
-  });
-
   it('limits cards from breaks for the engine only', async () => {
     const inputText = `a${'\n---\nb'.repeat(300)}`;
     const request = { inputText, textMode: 'preserve' as const, cardSplit: 'inputTextBreaks' as const };

@@ -71,10 +71,7 @@ describe('a draft whose response was lost', () => {
   it.each([
     ['# Bees\n\nThey fly to the flowers.', '# Quarterly report\n\nThe sales of the spring.', false],
     [PROMPT, 'Create a presentation about whales', false],
-    ['A deck about bees', 'Make slides about the budget of our choir', false],
     ['Photosynthesis', 'Volcanoes', false],
-    ['Eine Präsentation über Bienen', 'Eine Präsentation über Vulkane', false],
-    [PROMPT, '# Trees\n\n- Apples\n- Pears', false],
     ['# Bees\n\nThey fly to the flowers.', '# Bees\n\nThey fly to the flowers, and back.', true],
     [PROMPT, 'Create a short presentation about the history of tea in China', true],
     ['Photosynthesis', '# Photosynthesis\n\nHow plants make sugar from light.', true],

@@ -16,10 +16,8 @@ describe('exportLink', () => {
     [{ pdfUrl: PDF, pptxUrl: FILE }, 'pptx', FILE],
     [{ result: FILE }, 'pptx', FILE],
     [{ result: { files: [{ href: FILE }] } }, 'pptx', FILE],
-    [{ files: [PDF, FILE] }, 'pptx', FILE],
     [{ downloadLink: 'https://files.example/get/7' }, 'pptx', 'https://files.example/get/7'],
     [{ downloadUrl: 'https://files.example/get/7' }, undefined, 'https://files.example/get/7'],
-    [{ pdfLink: 'https://files.example/get/7' }, 'pdf', 'https://files.example/get/7'],
     [{ pdfLink: 'https://files.example/get/7' }, 'pptx', null],
     [{ exportLink: 'https://files.example/get/7', other: FILE }, 'pptx', 'https://files.example/get/7'],
     [{ result: PDF }, 'pptx', null],
@@ -30,12 +28,9 @@ describe('exportLink', () => {
     [{ artifactUrl: DECK, exportUrl: DECK }, 'pptx', null],
     [{ someDownloadLink: 'http://files.example/get/7' }, 'pptx', 'http://files.example/get/7'],
     [{ download: { href: 'https://files.example/get/7' } }, 'pptx', 'https://files.example/get/7'],
-    [{ export_pptx: 'https://files.example/get/7' }, 'pptx', 'https://files.example/get/7'],
     [{ linkToPdf: 'https://files.example/get/7' }, 'pptx', null],
-    [{ pdfOrPptxDownload: 'https://files.example/get/7' }, 'pptx', 'https://files.example/get/7'],
     [{ cancel: 'https://files.example/get/7' }, 'pptx', null],
     [{ artifactUrl: DECK }, 'pptx', null],
-    [{ artifactUrl: DECK, link: DECK }, 'pptx', null],
     [{ artifactUrl: DECK, downloadUrl: DECK }, 'pptx', null],
   ])('of %j for %s is %s', (members, format, link) => {
     expect(linkOf(members, format)).toBe(link);

@@ -6,7 +6,7 @@ import { findRuns } from '../find/find-runs';
 import { readRun } from '../read-run';
 import { runRow } from '../run-row';
 import { TestWorld } from '../test-world';
-import { titleKey, titleOf } from '../title-of';
+import { titleKey } from '../title-of';
 
 const test = perTest(() => TestWorld.open());
 
@@ -36,19 +36,9 @@ describe('the title of a run', () => {
     expect(row).toMatchObject({ state: 'completed', title: DECK, title_key: titleKey(DECK) });
   });
 
-  it('is that of its deck if a template was filled from a short prompt', async () => {
-    expect((await complete({ prompt: PROMPT, artifactId: 'art_0' }, { operation: 'template' })).title).toBe(DECK);
-  });
-
   it('stays if a person named the run', async () => {
     const request = { inputText: PROMPT, textMode: 'generate' };
     expect((await complete(request, { title: 'For the bank' })).title).toBe('For the bank');
-  });
-
-  it('is that of its deck if the text begins with something else', async () => {
-    const inputText = 'From: Ines\n\nEmber & Oat: a neighbourhood coffee shop\n\nHi all';
-    const row = await complete({ inputText, textMode: 'preserve' }, { title: titleOf(inputText) });
-    expect(row.title).toBe(DECK);
   });
 
   it('stays for a remote run', async () => {

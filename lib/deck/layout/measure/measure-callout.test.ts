@@ -26,22 +26,6 @@ describe('a callout', () => {
     expect(checkPlaced(cards)).toEqual({ inside: [], overlaps: [] });
   });
 
-  it('keeps a plain quotation as a quotation', () => {
-    expect(layOut('## Said\n\n> I came for a meal and stayed for a trade.', '16x9')[0]!.layout).toBe('quote');
-  });
-
-  it('stays on one page with its title if it is short', () => {
-    const tip =
-      '> [!TIP]\n> Freeze half of the loaf in slices. They go from freezer to toaster, and stay fresh for weeks.';
-    for (let lines = 28; lines < 46; lines += 1) {
-      const before = Array.from({ length: lines }, (_, at) => `- Line ${at}`).join('\n');
-      const pages = layOut(`# Bread\n\n## Storing\n\n${before}\n\n${tip}`, 'a4');
-      const within = (words: string) => pages.findIndex(({ elements }) => JSON.stringify(elements).includes(words));
-      expect(within('toaster')).toBe(within('"Tip"'));
-      expect(within('weeks')).toBe(within('"Tip"'));
-    }
-  });
-
   it('continues on the next page if it is long', () => {
     const text = `## Long\n\n> [!NOTE]\n${Array.from({ length: 120 }, (_, at) => `> Sentence number ${at} of a note that goes on.\n>`).join('\n')}`;
     const cards = layOut(text, 'a4');

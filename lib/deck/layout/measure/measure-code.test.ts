@@ -44,17 +44,6 @@ describe('measureCode', () => {
     }
   });
 
-  it('has a full-width panel even where text is centred on an axis', () => {
-    expect(placeCode('ts', CODE, 'night-shift').box.width).toBeGreaterThan(600);
-  });
-
-  it('leaves code of an unknown language in one colour', () => {
-    const { paragraphs } = placeCode('');
-    expect(new Set(paragraphs.flatMap(({ runs }) => runs.map(({ style }) => style.colour)))).toEqual(
-      new Set(['onSurface']),
-    );
-  });
-
   it('uses only colours that are readable on the panel, and distinguishes strings from keywords', () => {
     for (const { palette } of STANDARD_THEMES) {
       const colours = codeColours(palette);

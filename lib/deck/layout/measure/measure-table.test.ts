@@ -30,9 +30,4 @@ describe('table cells', () => {
     expect(short?.middle).toBeCloseTo(long?.middle ?? 0, 5);
     expect(short?.first).toBeGreaterThan(long?.first ?? 1);
   });
-
-  it('with one line have the same position in a row of their own height', () => {
-    const [one, other] = places(['Bees', 'fly'])[1] ?? [];
-    expect(one).toEqual(other);
-  });
 });

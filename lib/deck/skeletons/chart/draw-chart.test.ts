@@ -50,13 +50,6 @@ const words = ({ drawing }: PlacedChart) =>
     );
 
 describe('drawChart', () => {
-  it('gives the accent to the largest part of a ring', () => {
-    const { chart } = placed(['Source | Share', 'Solar | 18 %', 'Gas | 52 %', 'Wind | 30 %']);
-    const fills = chart!.look.marks[0]!.map(({ fill }) => fill);
-    expect(fills.indexOf('accent')).toBe(1);
-    expect(new Set(fills).size).toBe(3);
-  });
-
   it.each(Object.entries(TABLES))('puts a %s chart on the card as one element with a full description', (_, rows) => {
     const { source, card, chart } = placed(rows);
     expect(checkPlaced([card])).toEqual({ inside: [], overlaps: [] });
@@ -81,15 +74,6 @@ describe('drawChart', () => {
     expect(findLostWords(source, [card])).toEqual([]);
   });
 
-  it('stacks the parts of a whole', () => {
-    const { chart } = placed(TABLES.stacked);
-    expect(chart.chart.kind).toBe('stacked');
-    const columns = chart.drawing.filter((part) => part.kind === 'shape' && part.box.height > 20);
-    expect(new Set(columns.map(({ box }) => Math.round(box.x))).size).toBe(3);
-    const [first, second] = columns;
-    expect(second!.box.y + second!.box.height).toBeCloseTo(first!.box.y, 3);
-  });
-
   it('writes a negative value below its column, and starts the axis below it', () => {
     const { chart } = placed(TABLES.negative);
     const low = chart.drawing.find(
@@ -98,13 +82,6 @@ describe('drawChart', () => {
     const zero = chart.drawing.at(-1)!.box.y;
     expect(low!.box.y).toBeGreaterThan(zero);
     expect(chart.look.low).toBeLessThan(-3.2);
-  });
-
-  it('gives a native chart a plot in which its columns are as tall as the drawn ones', () => {
-    const { chart } = placed(TABLES.column);
-    const tall = Math.max(...chart.drawing.flatMap((part) => (part.kind === 'shape' ? part.box.height : [])));
-    // Programs end the axis for 17,600 at 20,000.
-    expect((chart.look.plot.height * 17_600) / 20_000).toBeCloseTo(tall, 0);
   });
 
   it('neither loses nor covers anything, whatever the numbers and labels', () => {

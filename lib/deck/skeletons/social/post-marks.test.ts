@@ -37,20 +37,6 @@ describe('page marks', () => {
     expect(posts(3, 'Bees', each).map((post) => besideNumber(post).length)).toEqual([2, 2, 0]);
   });
 
-  it('fit beside the number', () => {
-    // The last post has the same marks, and no arrow.
-    const [, second] = posts(20);
-    const marks = posts(20)
-      .at(-1)!
-      .elements.filter(({ kind, box }) => kind === 'shape' && box.width < 20);
-    expect(Math.max(...marks.map(({ box }) => box.x + box.width))).toBeLessThan(textOf(second!, 'cardNumber').box.x);
-  });
-
   it('are only a number in readable type for more', () =>
     expect(largest(textOf(posts(21)[1]!, 'cardNumber'))).toBeGreaterThan(READABLE));
-});
-
-it('sets a long title in display type, and the status line small below it', () => {
-  const [hook] = posts(3, 'Tidewater: a water bottle that tells you when to refill');
-  expect(largest(textOf(hook!, 'title'))).toBeGreaterThan(60);
 });

@@ -78,13 +78,6 @@ Dig a **hole**.
     expect(read(text)).toHaveLength(1);
   });
 
-  it('flattens a table that only lays out pictures', () => {
-    const cell = (name: string) => `<td><img src="https://pics.example/${name}.png"><br>${name}</td>`;
-    expect(read(`<table><tr>${cell('oak')}${cell('elm')}</tr><tr>${cell('ash')}</tr></table>`)).toEqual(
-      ['oak', 'elm', 'ash'].flatMap((name) => [`image: https://pics.example/${name}.png `, `paragraph: ${name}`]),
-    );
-  });
-
   it('reads lists with their numbers, definitions, quotes and code', () => {
     const text = `<ol start="4"><li>four<ul><li>in it</li></ul><li value="9">nine</ol>
 <dl><dt>Spade</dt><dd>digs</dd></dl>
@@ -194,17 +187,5 @@ Plants trees. ![quality](https://badgen.net/x)
 
   it('are kept if their bare URL is on a line of its own', () => {
     expect(read(`Before\n\n${badge}\n\nafter`)).toEqual(['paragraph: Before', `image: ${badge} `, 'paragraph: after']);
-  });
-
-  it('are pictures with a link beside the words of a heading, wherever they are from', () => {
-    const shield = '[![Version](https://v.example/a.svg)](https://npm.example/a)';
-    expect(read(`# call-bound <sup>${shield}</sup>\n\nText.`)).toEqual(['h1: call-bound', 'paragraph: Text.']);
-    expect(read('# Team ![Us](https://v.example/a.png)')).toEqual(['h1: Team', 'image: https://v.example/a.png Us']);
-  });
-
-  it('don’t affect other linked pictures', () => {
-    expect(read('[![A tree](https://pics.example/tree.png)](https://trees.example)')).toEqual([
-      'image: https://pics.example/tree.png A tree',
-    ]);
   });
 });

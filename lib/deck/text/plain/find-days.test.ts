@@ -11,20 +11,8 @@ it('reads a date alone on a line as text', () => {
   expect(read('Ort\n\n3. Oktober 2025, 18 Uhr\n\nEnde.\n')).toContainEqual(['paragraph', '3. Oktober 2025, 18 Uhr']);
 });
 
-it('keeps the days of dates with their events', () => {
-  expect(read('Termine\n\n3. Oktober: Sommerfest\n10. Oktober: Lauf\n')).toContainEqual([
-    'paragraph',
-    '3. Oktober: Sommerfest\n10. Oktober: Lauf',
-  ]);
-});
-
 it('reads months and sentences after numbers as items', () => {
   expect(read('1. Januar\n2. Februar\n3. März\n')).toEqual([['list', 'Januar\nFebruar\nMärz']]);
   expect(read('2. Plan\n3. May be extended\n')).toEqual([['list', 'Plan\nMay be extended']]);
   expect(read('13. Kassenbericht\n14. Mai 2026: Wahl\n')).toEqual([['list', 'Kassenbericht\nMai 2026: Wahl']]);
-});
-
-it('does not take a date for the headline below a label', () => {
-  const report = 'Der Vorstand begrüßt die Mitglieder und stellt fest, dass ordnungsgemäß eingeladen wurde.';
-  expect(read(`Protokoll\n\n14. Mai 2026\n\n${report}\n`)[0]).toEqual(['heading', 'Protokoll']);
 });

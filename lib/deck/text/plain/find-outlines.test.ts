@@ -37,16 +37,10 @@ describe('outlines', () => {
     ['with empty lines between their parts', 'Plan\n\tGoals\n\n\tRisks\n\t\tCost\n\nBudget\n\tStaff', ['list']],
     ['verse', 'The woods are lovely,\n  dark and deep,\nBut I have promises\n  to keep.', ['paragraph']],
     [
-      'paragraphs with an indented first line',
-      '\tIt was dark.\nThen it rained.\n\tHe left.',
-      ['paragraph', 'paragraph'],
-    ],
-    [
       'a bibliography',
       'Smith (2019). The history of tea in the north of the country and its\n\ttrade over the centuries with all its friends. London: Tea Press and its\n\tfriends.',
       ['paragraph'],
     ],
-    ['code', 'a = {\n\tb: 1;\n\tc: 2;\n}', ['paragraph', 'paragraph']],
   ])('are not other indented lines: %s', (_, text, kinds) => {
     expect(readBlocks(text).map(({ kind }) => kind)).toEqual(kinds);
   });
@@ -60,11 +54,6 @@ describe('indented code', () => {
       'Run:\n\n\tdef f(x):\n\t    return x\n\n\tprint(f(2))',
       'def f(x):\n    return x\n\nprint(f(2))',
     ],
-    [
-      'options',
-      'Options:\n\n    --all    lists all\n    --help   shows help',
-      '--all    lists all\n--help   shows help',
-    ],
     ['lines below a heading', '## Usage\n    curl -X POST /x', 'curl -X POST /x'],
   ])('is code: %s', (_, text, code) => {
     expect(read(text)).toContainEqual(['code', code]);
@@ -72,9 +61,7 @@ describe('indented code', () => {
 
   it.each([
     ['prose', 'He wrote:\n\n    The house stood on a hill. It was old.\n    Nobody lived there now.'],
-    ['a paragraph of an item', '- item\n\n    and its second paragraph'],
     ['a clause', '   7. Gifts, where:\n\n      (a) it is ripe; and\n\n      (b) nobody else is there.'],
-    ['an address', 'The licence is at\n\n    http://www.apache.org/licenses/LICENSE-2.0'],
   ])('is not found in %s', (_, text) => {
     expect(readBlocks(text).map(({ kind }) => kind)).not.toContain('code');
   });
@@ -84,20 +71,9 @@ describe('numbered sections', () => {
   it.each([
     ['bullets and a short paragraph', '1. Budget\n- Costs up\n2. Staff\nNone.', ['1. Budget', '2. Staff']],
     ['Chinese', '1. 开幕\n主席宣布开会。\n2. 财务\n- 收入增加', ['1. 开幕', '2. 财务']],
-    ['a date below the last', '1. Welcome\n\n- Opened\n\n2. Next meeting\n\n4 May', ['1. Welcome', '2. Next meeting']],
     ['an item that runs over', '1. Apples\n2. Pears\nRed ones are best.\n3. Plums', []],
   ])('are headings: %s', (_, text, headings) => {
     const found = readBlocks(text).filter(({ kind }) => kind === 'heading');
     expect(found.map(blockText)).toEqual(headings);
   });
 });
-
-it.each(['[the guide](https://e.example)', '<https://e.example>', 'https://e.example', '([site](https://e.example))'])(
-  'keeps a line that begins with a link in its item: %s',
-  (link) => {
-    for (const mark of ['-', '*', '1.']) {
-      const blocks = readBlocks(`${mark} One.\n${link}\n${mark === '1.' ? '2.' : mark} Two`);
-      expect(blocks.map((block) => block.kind === 'list' && block.items.length)).toEqual([2]);
-    }
-  },
-);

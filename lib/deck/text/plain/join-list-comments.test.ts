@@ -29,22 +29,6 @@ describe('comments in list items', () => {
     });
   });
 
-  it('keeps them if the comment begins after the item’s text', () => {
-    expect(read('1. one <!-- notes: say\nthis -->\n2. two').notes).toBe('say this');
-  });
-
-  it('leaves no part of an ordinary comment on the card', () => {
-    expect(read('- one\n  <!-- a remark\nthat goes on\n-->\n- two')).toEqual({
-      shown: ['- one', '- two'],
-      notes: null,
-    });
-  });
-
-  it('moves no line', () => {
-    const lines = ['- one', '  <!-- notes: a', 'b', '-->', '- two'];
-    expect(joinListComments(lines)).toEqual(['- one', '  <!-- notes: a b -->', '', '', '- two']);
-  });
-
   it.each([
     ['indented as its item', ['- one', '  <!-- a', '  b -->', '- two']],
     ['outside of lists', ['One', '', '<!-- a', 'b -->']],

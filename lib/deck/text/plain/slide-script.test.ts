@@ -35,11 +35,6 @@ describe('a text written slide by slide', () => {
     });
   });
 
-  it('keeps its cards when it also has break markers', () => {
-    const marked = BOLD.replaceAll('\n\n**Slide', '\n\n---\n\n**Slide');
-    expect(deckOf(marked, 'inputTextBreaks').cards).toEqual(deckOf(BOLD).cards);
-  });
-
   it('puts picture ideas into the notes and removes the labels of bullet points', () => {
     const { cards } = deckOf(`### Slide 1 – Bees
 - **Title:** "Bees in the City"
@@ -65,23 +60,11 @@ Thank you.`);
     ]);
   });
 
-  it('uses the first line of a title slide that has no name', () => {
-    const { cards } = deckOf(
-      'Folie 1: Titelfolie\n- **Bienen in der Stadt**\n- Ein Vortrag\n\nFolie 2: Warum\n- Honig\n\nFolie 3\nEnde',
-    );
-    expect(cards.map(([text]) => text)).toEqual(['Bienen in der Stadt | Ein Vortrag', 'Warum | Honig', 'Ende']);
-  });
-
   it.each([
     ['two slides', 'Slide 1: Bees\n\nSlide 2: Roofs'],
     ['numbers that skip', 'Slide 1: Bees\n\nSlide 3: Roofs\n\nSlide 4: End'],
-    ['code', '```\nSlide 1: a\nSlide 2: b\nSlide 3: c\n```'],
     ['sentences', 'Slide 1 shows bees.\n\nSlide 2 shows roofs.\n\nSlide 3 shows more.'],
   ])('is not recognised in %s', (_, text) => {
     expect(readSlideScript(text)).toBeNull();
-  });
-
-  it('keeps the number of lines', () => {
-    expect(readSlideScript(BOLD)?.text.split('\n')).toHaveLength(BOLD.split('\n').length);
   });
 });

@@ -128,32 +128,17 @@ describe('tables that people paste', () => {
       'id|name|note|1|Berg, Anna|a||b|2|The "chief"|',
     ],
     ['two columns with figures', 'Jahr;Besuche\n2024;1.204\n2025;1.350,5', 'Jahr|Besuche|2024|1.204|2025|1.350,5'],
-    ['rows that end with tabs', 'Name\tAge\tCity\t\t\nAnna\t31\nTom\t\tYork\t', 'Name|Age|City|Anna|31||Tom||York'],
     [
       'lists in the cells of a grid',
       '+---+-----+\n| a | b   |\n+===+=====+\n| 1 | - x |\n|   | - y |\n+---+-----+',
       'a|b|1|- x|- y',
     ],
-    [
-      'the output of a terminal',
-      'NAME    READY   AGE\nweb-1   1/1     3d\ndb      0/1     12d',
-      'NAME|READY|AGE|web-1|1/1|3d|db|0/1|12d',
-    ],
   ])('reads %s', (_, text, cells) => {
     expect(read(text)).toEqual([['table', cells.replaceAll('|', '\n')]]);
   });
 
-  it('keeps a bar in a cell of mysql', () => {
-    const text = '+----+-----+\n| id | key |\n+----+-----+\n|  1 | a|b |\n+----+-----+';
-    expect(tableOf(readBlocks(text))).toEqual([
-      ['id', 'key'],
-      ['1', 'a|b'],
-    ]);
-  });
-
   it.each([
     ['a table with a row that doesn’t fit', '+---+\n| a |\n+---+\n| 1 | 2 |\n+---+'],
-    ['rows of different lengths', 'a,b,c\n1,2,3\n4,5\n6,7,8'],
     ['a tree of files', 'app/\n├── src\n│   └── a.ts\n└── b.md'],
     ['boxes with arrows', '+-----+     +-----+\n|  A  |---->|  B  |\n+-----+     +-----+'],
     [
@@ -167,10 +152,7 @@ describe('tables that people paste', () => {
   it.each([
     ['sentences', 'Red, green, blue\nOne, two, three\nA, b, c'],
     ['two lines', 'a,b,c\n1,2,3'],
-    ['pairs of words', 'bread,butter\nsalt,pepper\nknife,fork'],
-    ['large numbers', '1,000,000\n2,000,000\n3,500,000'],
     ['numbers in lines', 'Q1 visitors: 120,000\nQ2 visitors: 31,000\nQ3 visitors: 4,800'],
-    ['numbers in a list', '1. Visitors: 120,000\n2. Basket: 4,800\n3. Orders: 2,900'],
     [
       'verse with pauses',
       'These woods are dark    I think\nHis house is near   though\nHe will not see\nThe woods   fill up',

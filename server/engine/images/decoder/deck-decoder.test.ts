@@ -40,16 +40,6 @@ describe('DeckDecoder', () => {
     expect(await next()).toEqual({ ok: false, code: 'gave-up' });
   });
 
-  it('gives pictures less time the longer the deck has taken, but never less than the minimum', async () => {
-    const { deadlines, clock, next } = deckWith([]);
-    for (const time of [5000, 6000, 9000, 60_000]) {
-      await next();
-      clock.time = time;
-    }
-    await next();
-    expect(deadlines).toEqual([10_000, 7000, 6000, 3000, 1500]);
-  });
-
   it('drops waiting pictures once its full-deadline period is over and a picture was killed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let count = 0;
@@ -81,15 +71,5 @@ describe('DeckDecoder', () => {
     for (let count = 0; count < 5; count += 1) expect(await next()).toEqual(DRAWN);
     expect(await next()).toEqual({ ok: false, code: 'gave-up' });
     expect(deadlines).toEqual([10_000, 10_000, 10_000, 6000, 1000]);
-  });
-
-  it('drops waiting pictures when the deck gave up in the meantime', async () => {
-    const { next } = deckWith(Array.from({ length: 3 }, () => ({ decoded: failed('timeout'), took: 10 })));
-    const all = await Promise.all(Array.from({ length: 6 }, next));
-    expect(all.map((decoded) => (decoded.ok ? 'drawn' : decoded.code)).slice(0, 3)).toEqual([
-      'timeout',
-      'timeout',
-      'timeout',
-    ]);
   });
 });

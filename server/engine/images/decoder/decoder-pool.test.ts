@@ -127,74 +127,6 @@ describe('DecoderPool', () => {
     expect(started).toHaveLength(3);
   });
 
-  it('kills a slow picture when its time slice is over and others are already waiting', async () => {
-    const pool = poolOf(1);
-    const slow = asks(pool, {}, '1');
-    void asks(pool, {}, 'a');
-    await settle();
-    vi.advanceTimersByTime(999);
-    await settle();
-    expect(begun).toEqual(['1']);
-    vi.advanceTimersByTime(1);
-    expect(await slow).toMatchObject({ decoded: { code: 'timeout' } });
-    await settle();
-    expect(begun).toEqual(['1', 'a']);
-  });
-
-  it('does not give a deck a second turn before others had their first', async () => {
-    const pool = poolOf(2);
-    const one = {};
-    for (const name of ['1', '2', '3']) void asks(pool, one, name);
-    for (const name of ['a', 'b']) void asks(pool, {}, name);
-    await settle();
-    started[0]?.finish();
-    await settle();
-    started[0]?.finish();
-    await settle();
-    expect(begun).toEqual(['1', '2', 'a', 'b']);
-  });
-
-  it('counts a turn from when it is assigned, even while its process is still starting', async () => {
-    const pool = poolOf(2);
-    const one = {};
-    void asks(pool, {}, 'x');
-    void asks(pool, {}, 'y');
-    for (const name of ['1', '2']) void asks(pool, one, name);
-    void asks(pool, {}, 'a');
-    await settle();
-    // Both slots become free before either new process has started.
-    started[0]?.kill('timeout');
-    started[1]?.kill('timeout');
-    await settle();
-    expect(begun).toEqual(['x', 'y', '1', 'a']);
-  });
-
-  it('takes a bitmap before the SVG drawings of decks that queued earlier', async () => {
-    const pool = poolOf(1);
-    for (const name of ['<1', '<2', '<3']) void asks(pool, {}, name);
-    void asks(pool, {}, 'a');
-    await workThrough(() => 1);
-    expect(begun).toEqual(['<1', 'a', '<2', '<3']);
-  });
-
-  it('has a spare process ready when a picture takes a long time', async () => {
-    const pool = poolOf(1);
-    const slow = asks(pool, {}, '1');
-    void asks(pool, {}, 'a');
-    await settle();
-    vi.advanceTimersByTime(499);
-    expect(started).toHaveLength(1);
-    vi.advanceTimersByTime(1);
-    expect(started.map(({ isHeld }) => isHeld)).toEqual([true, false]);
-    vi.advanceTimersByTime(500);
-    await slow;
-    await settle();
-    expect(started).toHaveLength(2);
-    expect(started[1]?.job).not.toBeNull();
-    pool.close();
-    expect(started.map(({ isDead }) => isDead)).toEqual([true, true]);
-  });
-
   it('kills the process of a canceled picture, and drops waiting ones', async () => {
     const pool = poolOf(1);
     const stop = new AbortController();
@@ -237,13 +169,4 @@ describe('DecoderPool', () => {
     await workThrough(() => 1);
     expect(await again).toMatchObject({ decoded: { ok: true } });
   });
-
-  it('does not start a picture that is no longer wanted when its turn comes', async () => {
-    const pool = poolOf(1);
-    const answer = pool.decode({}, { kind: 'png', bytes: png(), deadline: () => null }, new AbortController().signal);
-    expect(await answer).toEqual({ decoded: { ok: false, code: 'gave-up' }, took: 0 });
-    expect(begun).toEqual([]);
-  });
 });
-
-const png = () => Buffer.from('x');

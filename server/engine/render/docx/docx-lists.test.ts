@@ -50,13 +50,4 @@ describe('DocxLists', () => {
       '  1. Data',
     ]);
   });
-
-  it('begins each numbered list at its own number', () => {
-    expect(shown(list(1, 'One', 'Two'), list(1, 'Three'), list(3, 'Four'))).toEqual([
-      '1. One',
-      '2. Two',
-      '1. Three',
-      '3. Four',
-    ]);
-  });
 });

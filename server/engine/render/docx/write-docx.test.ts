@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { deckFrom } from '@/lib/deck/testing/sample-deck';
 import { sampleCard, sampleDeck, sampleParagraph, sampleTable, sampleText } from '../testing/sample-deck';
-import { tableHead } from './docx-styles';
 import { drawDocx } from './write-docx';
 
 const TEXT = `# Harbours of the north
@@ -78,12 +77,6 @@ async function partsOf(
   };
 }
 
-/** The XML of the first paragraph with these words. */
-function paragraphWith(document: string, words: string): string {
-  const all = [...document.matchAll(/<w:p>(?:(?!<\/w:p>).)*<\/w:p>/gs)].map(([found]) => found);
-  return all.find((found) => found.includes(words)) ?? '';
-}
-
 /** The style and text of each paragraph. */
 function paragraphs(document: string): { style: string | null; text: string }[] {
   return [...document.matchAll(/<w:p>.*?<\/w:p>|<w:p [^>]*>.*?<\/w:p>/gs)].map(([xml]) => ({
@@ -107,13 +100,6 @@ describe('drawDocx', () => {
     ]);
   });
 
-  it('has a title if the user split the cards, like the PDF', async () => {
-    const text = '# Allotment year\n\nWhat comes next.\n\n---\n\n# Costs\n\nSeeds.\n\n---\n\n# Next year\n\nTrees.';
-    const { document } = await partsOf(text, null, 'inputTextBreaks');
-    const headed = paragraphs(document).filter(({ style }) => style && /^(Title|Subtitle|Heading\d)$/.test(style));
-    expect(headed.map(({ style }) => style)).toEqual(['Title', 'Subtitle', 'Heading1', 'Heading1']);
-  });
-
   it('numbers lists natively, and continues their numbers where the text does', async () => {
     const { document, numbering } = await partsOf(TEXT);
     expect(document).toContain('<w:numPr>');
@@ -133,14 +119,6 @@ describe('drawDocx', () => {
     expect(document).toContain('<w:rStyle w:val="InlineCode"/>');
   });
 
-  it('right-aligns figures, with a gutter before the text after them', async () => {
-    const { document } = await partsOf(
-      '# Costs\n\n| Item | Cost | Remark |\n|---|---|---|\n| Hire | 1,200 | In May |\n| Food | 980 | Cold |\n| Total | 2,180 | All |',
-    );
-    expect(document.match(/<w:jc w:val="right"\/>/g)).toHaveLength(4);
-    expect(document.match(/<w:left w:type="dxa" w:w="260"\/>/g)).toHaveLength(4);
-  });
-
   it('writes footnotes natively, and repeats only the number for a second reference', async () => {
     const { document, xml } = await partsOf(
       '# Report\n\n## Cost\n\nA meal cost €2.[^a] So it was.[^b]\n\n- Again.[^a]\n\n[^a]: All **spending**.\n[^b]: Since May.',
@@ -154,11 +132,6 @@ describe('drawDocx', () => {
     expect(paragraphs(xml('word/footnotes.xml')).map(({ text }) => text)).toEqual(
       expect.arrayContaining([' All spending.', ' Since May.']),
     );
-  });
-
-  it('keeps a footnote in the text if its mark is only in code', async () => {
-    const { document } = await partsOf('# Report\n\nText.\n\n```\na[1]\n```\n\n[1] The first item.');
-    expect(paragraphs(document).map(({ text }) => text)).toContain('[1] The first item.');
   });
 
   it('captions tables with consecutive numbers, and keeps their last rows together', async () => {
@@ -196,94 +169,11 @@ describe('drawDocx', () => {
     expect(texts.map(({ text }) => text)).toContain('visits');
   });
 
-  it('keeps a sentence that announces a figure on the page of the figure', async () => {
-    const { document } = await partsOf(
-      '# Report\n\n## Money\n\nText.\n\nWhere it went:\n\n- Staff: 62 %\n- Media: 17 %\n- Buildings: 21 %\n\n## Fees\n\nThe fees:\n\n| Fee | 2025 |\n|---|---|\n| Boat | low |\n\n## Plan\n\nNext:\n\nWe wait.',
-    );
-    const keeps = (words: string) => paragraphWith(document, words).includes('<w:keepNext/>');
-    expect(['Where it went:', 'The fees:', 'Text.', 'Next:'].map(keeps)).toEqual([true, true, false, false]);
-  });
-
-  it('keeps items of a list with those below them, and two items on either side of a page break', async () => {
-    const items = ['- one', '- two', '- three', '  - below', '- four', '- five', '- six'].join('\n');
-    const { document } = await partsOf(`# Year\n\nOne.\n\n## List\n\nText.\n\n${items}`);
-    const kept = ['one', 'two', 'three', 'below', 'four', 'five', 'six'].filter((text) =>
-      paragraphWith(document, `>${text}<`).includes('<w:keepNext/>'),
-    );
-    expect(kept).toEqual(['one', 'three', 'five']);
-  });
-
-  it('writes links in the head of a table in the colour of its text', async () => {
-    const { document } = await partsOf(
-      '# Report\n\nSee [the port](https://example.org).\n\n| [Fees](https://example.org) | 2025 |\n|---|---|\n| Boat | low |',
-    );
-    const { text } = tableHead(sampleDeck([]).theme);
-    const colours = [...document.matchAll(/<w:hyperlink.*?<\/w:hyperlink>/gs)].map(
-      ([link]) => /<w:color w:val="(\w+)"/.exec(link)?.[1] ?? null,
-    );
-    expect(colours).toEqual([null, text]);
-  });
-
-  it('numbers sections as the PDF does, unless their headings have numbers', async () => {
-    const numbered = /<w:pStyle w:val="Heading1"\/>(?:(?!<\/w:pPr>).)*<w:numPr>/gs;
-    const { document } = await partsOf('# Report\n\n## Cost\n\nLow.\n\n### Rent\n\nHigh.\n\n## Plan\n\nWait.');
-    expect(document.match(numbered)).toHaveLength(2);
-    const own = await partsOf('# Law\n\n## 1. Scope\n\nWide.\n\n## 2. Terms\n\nMany.');
-    expect(own.document.match(numbered)).toBeNull();
-  });
-
-  it('has a heading above the list of contents that is not in the list', async () => {
-    const { document, xml } = await partsOf(TEXT);
-    expect(paragraphs(document)).toContainEqual({ style: 'ContentsHeading', text: 'Contents' });
-    expect(/<w:sdtContent>.*?<\/w:sdtContent>/s.exec(document)?.[0]).not.toContain('>Contents<');
-    // Word would ask the reader a question on opening.
-    expect(xml('word/settings.xml')).not.toContain('updateFields');
-  });
-
-  it('embeds the code font as fixed-pitch if there is code', async () => {
-    const { files, xml } = await partsOf(TEXT);
-    expect(Object.keys(files)).toContain('word/fonts/font1.odttf');
-    expect(xml('word/fontTable.xml')).toContain('<w:pitch w:val="fixed"/>');
-    expect(Object.keys((await partsOf('# One\n\nText.')).files)).not.toContain('word/fonts/font1.odttf');
-  });
-
-  it('embeds the code font without ligatures', async () => {
-    const { files, xml } = await partsOf(TEXT);
-    const key = /w:fontKey="\{([^}]+)\}"/.exec(xml('word/fontTable.xml'))![1]!.replaceAll('-', '');
-    const font = Buffer.from(files['word/fonts/font1.odttf']!);
-    // The first 32 bytes are obfuscated with the key, in reverse order.
-    for (let at = 0; at < 32; at += 1) {
-      const from = (15 - (at % 16)) * 2;
-      font[at]! ^= Number.parseInt(key.slice(from, from + 2), 16);
-    }
-    const names = Array.from({ length: font.readUInt16BE(4) }, (_, at) =>
-      font.toString('latin1', 12 + at * 16, 16 + at * 16),
-    );
-    expect(names).toContain('glyf');
-    expect(names).not.toContain('GSUB');
-  });
-
   it('writes page numbers in the table of contents', async () => {
     const { document } = await partsOf(TEXT);
     const numbers = [...document.matchAll(/PAGEREF _Toc\d+ \\h<\/w:instrText><w:fldChar [^>]*\/>(.*?)<w:fldChar/gs)];
     expect(numbers.length).toBeGreaterThan(3);
     for (const [, number] of numbers) expect(number).toMatch(/<w:t[^>]*>\d+<\/w:t>/);
-  });
-
-  it('lists the headings of sections in the contents, as the PDF does', async () => {
-    const text = ['One', 'Two', 'Three', 'Four'].map((name) => `## ${name}\n\nText.\n\n### In ${name}\n\nMore.`);
-    const { document } = await partsOf(`# Report\n\n${text.join('\n\n')}`);
-    expect(document).toContain('TOC \\h \\o &quot;1-1&quot;');
-    const list = /<w:sdtContent>.*?<\/w:sdtContent>/s.exec(document)?.[0] ?? '';
-    expect(list).toContain('>Four<');
-    expect(list).not.toContain('In Four');
-  });
-
-  it('keeps figures and their units, and dates, on one line', async () => {
-    const { document } = await partsOf('# Haus\n\nEs kostet **4,4** Mio. € am 18. April, `4 km` weit.');
-    expect(paragraphs(document).map(({ text }) => text)).toContain(
-      'Es kostet 4,4\u00a0Mio.\u00a0€ am 18.\u00a0April, 4 km weit.',
-    );
   });
 
   it('states its language, and sets right-to-left scripts', async () => {

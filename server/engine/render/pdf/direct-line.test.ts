@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { measureText } from '@/lib/deck/fonts/measure-text';
 import type { PlacedLine, PlacedRun } from '@/lib/deck/placed';
-import { directLine, mirrored } from './direct-line';
+import { directLine } from './direct-line';
 
 const style = { face: 'inter-400', size: 20, colour: 'ink' } as const;
 
@@ -38,9 +38,5 @@ describe('a line in visual order', () => {
     }
     expect(x).toBeCloseTo(whole.x + whole.width, 6);
     expect(runs.map(({ text }) => text).join('')).toBe(whole.runs.map(({ text }) => text).join(''));
-  });
-
-  it('mirrors brackets', () => {
-    expect(mirrored('(אב)')).toBe(')אב(');
   });
 });

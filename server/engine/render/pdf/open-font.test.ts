@@ -9,11 +9,4 @@ describe('a code font', () => {
     const ids = (text: string) => font.layout(text).glyphs.map(({ id }) => id);
     expect(ids('!==')).toEqual([...'!=='].flatMap(ids));
   });
-
-  it('leaves the ligatures of other fonts', () => {
-    const font = openFont(readFileSync(fontFile('inter-400')), 'inter-400');
-    expect(font.layout('->').glyphs.map(({ id }) => id)).not.toEqual(
-      [...'->'].flatMap((letter) => font.layout(letter).glyphs.map(({ id }) => id)),
-    );
-  });
 });

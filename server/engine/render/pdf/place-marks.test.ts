@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
-import { drawRun } from './draw-run';
 import { fontFile } from './font-files';
 import { openFont } from './open-font';
-import type { PageContext } from './page-context';
 
 const FACES = [
   ...new Set(STANDARD_THEMES.flatMap(({ fonts }) => [fonts.heading, fonts.body]).map((family) => `${family}-400`)),
@@ -33,39 +31,4 @@ describe.each(FACES)('%s', (face) => {
       }
     },
   );
-
-  it('does not change text without marks', () => {
-    for (const { xOffset, yOffset } of font.layout('Mean of 12, Übung').positions)
-      expect([xOffset, yOffset]).toEqual([0, 0]);
-  });
-});
-
-describe('a run with letter spacing', () => {
-  it('is drawn in parts around a letter with a mark, each at its spaced position', () => {
-    const text = vi.fn();
-    const document = {
-      text,
-      widthOfString: (drawn: string) => [...drawn].filter((each) => each !== '\u0304').length * 10,
-    };
-    for (const name of ['font', 'fontSize', 'fillColor']) Object.assign(document, { [name]: () => document });
-    const words = 'is x\u0304 of';
-    const context = {
-      document,
-      theme: STANDARD_THEMES[0],
-      colour: () => '#000000',
-      fontCache: { stretches: () => [{ face: 'inter-400', text: words, missing: false }] },
-    } as unknown as PageContext;
-    drawRun(
-      { text: words, x: 100, width: 66, style: { face: 'inter-400', size: 12, colour: 'ink', tracking: -1 } },
-      20,
-      context,
-    );
-    const { characterSpacing } = text.mock.calls[0]![3];
-    expect(characterSpacing).toBeLessThan(0);
-    expect(text.mock.calls.map(([part, x]) => [part, x])).toEqual([
-      ['is ', 100],
-      ['x\u0304', 130 + 3 * characterSpacing],
-      [' of', 140 + 5 * characterSpacing],
-    ]);
-  });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import type { PlacedElement } from '@/lib/deck/placed';
 import { arbitraryDeck } from '../testing/arbitrary-decks';
@@ -164,17 +164,6 @@ describe('drawPdf', () => {
     expect(tags.get('Link')).toBe(2);
   });
 
-  it('uses another family’s glyphs where the face has none', async () => {
-    const [run] = sampleParagraph('x').runs;
-    if (!run) throw new Error('The sample has a run.');
-    const paragraph = sampleParagraph('Пример');
-    const display = { ...run.style, face: 'dm-serif-display-400' };
-    for (const line of paragraph.lines) for (const each of line.runs) each.style = display;
-    const { pages } = await readCard([sampleText([paragraph])]);
-    expect(pages[0]?.texts.map(({ text }) => text).join('')).toBe('Пример');
-    expect(new Set(pages[0]?.texts.map(({ font }) => font))).toEqual(new Set(['SourceSerif4-Regular']));
-  });
-
   it('draws a box for each character that no font has, and keeps the text under the boxes', async () => {
     const deck = sampleDeck([sampleCard([sampleText([sampleParagraph('Sushi ཀཁ and 𓀀!')])])]);
     const { bytes } = await drawPdf(deck, new Map());
@@ -211,29 +200,6 @@ describe('drawPdf', () => {
     // Glyphs are placed from left to right, so right-to-left text is reversed, with one glyph per letter.
     const turned = ['夜行列车', 'ゆっくり', '야간 열차', 'םולש', 'رفاسم', 'Go 👩\u200d💻 on'];
     for (const text of turned) expect(shown).toContain(text);
-  });
-
-  it('has text that can be copied, no matter which documents were drawn before', async () => {
-    // In a fresh process the parts of composed glyphs are requested without their characters.
-    vi.resetModules();
-    const fresh = await import('./write-pdf');
-    const write = async (text: string) =>
-      readPdf((await fresh.drawPdf(sampleDeck([sampleCard([sampleText([sampleParagraph(text)])])]), new Map())).bytes);
-    await write('ÀÉÎÕÜç…:;½¼¾ĳ≠“”«»‰');
-    const all = 'A.,1234567890/acei<=>?"‹›';
-    const { pages } = await write(all);
-    expect(pages[0]?.texts.map(({ text }) => text).join('')).toBe(all);
-  });
-
-  it('draws a fallback glyph no wider than the layout assumed, so that readers detect the space after it', async () => {
-    const paragraph = sampleParagraph('☐ Anna');
-    const { pages } = await readCard([sampleText([paragraph])]);
-    expect(pages[0]?.texts.map(({ text }) => text).join('')).toBe('☐ Anna');
-    const [sign, word] = pages[0]?.texts ?? [];
-    // The glyph is 0.6 em wide in the monospaced face that has it. The layout assumed slightly less.
-    const advance = (sign?.size ?? 0) * 0.6;
-    expect(advance).toBeGreaterThan(5);
-    expect((sign?.x ?? 0) + advance).toBeLessThan((word?.x ?? 0) + 0.1);
   });
 
   it('embeds a picture once, and draws a frame for a broken one', async () => {

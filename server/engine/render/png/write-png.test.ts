@@ -79,13 +79,6 @@ describe('drawPngs', () => {
 });
 
 describe('drawPng', () => {
-  it('draws text where the layout put it, in its colour', async () => {
-    const text = sampleText([sampleParagraph('Harbours', { x: 60, y: 120, size: 60 })]);
-    const picture = await pixelsOf((await drawPng(sampleDeck([sampleCard([text])]), new Map())).bytes);
-    expect(picture.count(hexOf(palette.ink))).toBeGreaterThan(2000);
-    expect(picture.at(1800, 1000)).toBe(hexOf(palette.ground));
-  });
-
   it('draws other scripts with fallback faces, and warns about characters that no face has', async () => {
     const text = (content: string) => sampleText([sampleParagraph(content, { size: 60 })]);
     const drawn = await drawPng(sampleDeck([sampleCard([text('مرحبا 日本 😀')])]), new Map());
@@ -105,16 +98,5 @@ describe('drawPng', () => {
     const pictures = new Map([[picture.key, { bytes: new Uint8Array(red), mediaType: 'image/png' }]]);
     expect((await pixelsOf((await drawPng(deck, pictures)).bytes)).at(400, 300)).toBe('#ff0000');
     expect((await pixelsOf((await drawPng(deck, new Map())).bytes)).at(240, 240)).toBe(hexOf(palette.surface));
-  });
-
-  it('draws shapes with fill, gradient and opacity', async () => {
-    const box = { x: 100, y: 100, width: 200, height: 200 };
-    const plain = sampleShape({ box, fill: 'accent', stroke: null });
-    const faded = sampleShape({ box: { ...box, x: 400 }, fill: 'accent', fillTo: 'ground', stroke: null });
-    const picture = await pixelsOf((await drawPng(sampleDeck([sampleCard([plain, faded])]), new Map())).bytes);
-    expect(picture.at(400, 400)).toBe(hexOf(palette.accent));
-    const [top, foot] = [picture.at(1000, 204), picture.at(1000, 596)];
-    expect(top).not.toBe(foot);
-    expect(foot).not.toBe(hexOf(palette.accent));
   });
 });

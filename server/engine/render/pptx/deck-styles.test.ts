@@ -27,7 +27,6 @@ function partsOf(theme: DeckTheme, text: SampleText = 'meeting') {
   return { read, slides: slides.map(read), layouts: slides.map(layoutOf), titles };
 }
 
-const theme = (id: string) => STANDARD_THEMES.find((each) => each.id === id)!;
 const colourMapOf = (part: string, element: string) => {
   const [, attributes] = new RegExp(`<${element} ([^>]*)/>`).exec(part) ?? [];
   return attributes === undefined
@@ -82,38 +81,4 @@ describe('the styles of the master', () => {
       }
     },
   );
-
-  it('show other colours by another colour map on slides whose titles are on a coloured ground', () => {
-    const { slides, read } = partsOf(theme('citrus'), 'fleet');
-    expect(styleOf(read('ppt/slideMasters/slideMaster1.xml'))).toContain('<a:schemeClr val="tx2"/>');
-    const maps = slides.map((slide) => colourMapOf(slide, 'a:overrideClrMapping')?.get('tx2') ?? 'master');
-    expect(new Set(maps)).toEqual(new Set(['master', 'lt1']));
-  });
-
-  it.each(themes.map((theme) => [theme.name, theme] as const))('suit the content of a new slide in %s', (_, theme) => {
-    for (const text of ['meeting', 'german', 'fleet'] as const) {
-      const master = partsOf(theme, text).read('ppt/slideMasters/slideMaster1.xml');
-      const [, size] = /<p:bodyStyle>.*?<a:defRPr sz="(\d+)"/s.exec(master)!;
-      expect(Number(size)).toBeLessThanOrEqual(2800);
-    }
-  });
-
-  it('have two columns side by side', () => {
-    const { read } = partsOf(themes[0]!);
-    const columns = [
-      ...read('ppt/slideLayouts/slideLayout4.xml').matchAll(
-        /<p:ph idx="[12]"\/>.*?<a:off x="(\d+)".*?<a:ext cx="(\d+)"/gs,
-      ),
-    ];
-    const [left, right] = columns.map(([, x, width]) => ({ x: Number(x), end: Number(x) + Number(width) }));
-    expect(left!.end).toBeLessThan(right!.x);
-  });
-
-  it('have a title place that layouts do not repeat', () => {
-    const { read } = partsOf(themes[0]!);
-    for (const at of [3, 4, 5]) {
-      const [title] = titlesOf([read(`ppt/slideLayouts/slideLayout${at}.xml`)]);
-      expect(title).toContain('<p:spPr/>');
-    }
-  });
 });

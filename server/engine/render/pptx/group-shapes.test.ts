@@ -26,12 +26,6 @@ it('leaves grounds, texts and single shapes alone, and keeps the painting order'
   expect(groupShapes(elements, SLIDE)).toEqual([ground, rule, tile, text, drawing, text]);
 });
 
-it('keeps a drawing apart from the lines of the sheet below it', () => {
-  const lines = [100, 140, 180, 220].map((y) => shape(0, y, 960, 1));
-  const drawing = house(100);
-  expect(groupShapes([...lines, ...drawing], SLIDE)).toEqual([lines, drawing]);
-});
-
 it('does not search very long runs of shapes', () => {
   const many = Array.from({ length: 2000 }, (_, at) => shape((at * 37) % 900, (at * 53) % 500, 4, 4));
   expect(groupShapes(many, SLIDE)).toEqual([many]);

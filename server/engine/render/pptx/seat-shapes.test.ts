@@ -4,10 +4,7 @@ import { TESTED_THEMES } from '@/lib/deck/testing/tested-themes';
 import { toEmu } from '@/lib/deck/units';
 import { type ReadElement, readXml } from '../testing/check-pptx';
 import { realDeck } from '../testing/sample-texts';
-import { seatBox } from './seat-shapes';
 import { writePptx } from './write-pptx';
-
-const SLIDE = { width: 960, height: 540 };
 
 function find(root: ReadElement, name: string): ReadElement | undefined {
   return root.name === name ? root : root.children.map((child) => find(child, name)).find(Boolean);
@@ -29,28 +26,6 @@ function placeholders(part: Uint8Array): { type: string | undefined; top: number
 }
 
 describe('seatBox', () => {
-  it('begins below a tall title, and keeps its bottom', () => {
-    const usual = seatBox('content', SLIDE);
-    const title = { x: 40, y: 60, width: 800, height: 140 };
-    const below = seatBox('content', SLIDE, title);
-    expect(below.y).toBe(212);
-    expect(below.y + below.height).toBeCloseTo(usual.y + usual.height);
-    expect(seatBox('content', SLIDE, { ...title, height: 40 })).toEqual(usual);
-  });
-
-  it('ends above a title in the lower half of the slide', () => {
-    const title = { x: 0, y: 425, width: 900, height: 35 };
-    expect(seatBox('content', SLIDE, title)).toMatchObject({ y: seatBox('title', SLIDE).y, height: 413 - 0.09 * 540 });
-    const subtitle = seatBox('subTitle', SLIDE, title);
-    expect(subtitle.y + subtitle.height).toBeCloseTo(413);
-    expect(subtitle.height).toBeCloseTo(seatBox('subTitle', SLIDE).height);
-  });
-
-  it('keeps half of its height below a very tall title', () => {
-    const low = seatBox('content', SLIDE, { x: 0, y: 50, width: 900, height: 400 });
-    expect(low.height).toBeCloseTo(seatBox('content', SLIDE).height / 2);
-  });
-
   it.each(TESTED_THEMES.map(({ id }) => id))('does not overlap the title in the master of %s', (id) => {
     const theme = TESTED_THEMES.find((each) => each.id === id)!;
     const parts = unzipSync(writePptx(realDeck('meeting', theme, 'presentation', '16x9'), new Map()));

@@ -38,14 +38,7 @@ describe('checkStructure', () => {
   });
 
   it.each<[string, RegExp, Damage]>([
-    ['a part that does not parse', /does not parse/, edit(SLIDE, '<a:t>One</a:t>', '<a:t>One & two</a:t>')],
-    ['a missing part', /slide2\.xml/, (parts) => delete parts['ppt/slides/slide2.xml']],
     ['an undeclared part', /no content type/, (parts) => (parts['ppt/extra.xml'] = strToU8('<a/>'))],
-    [
-      'a missing content type',
-      /no content type/,
-      edit('[Content_Types].xml', /<Override [^>]*slide1\.xml[^>]*\/>/, ''),
-    ],
     [
       'a script as a link',
       /no link that may leave/,
@@ -57,19 +50,10 @@ describe('checkStructure', () => {
       /unknown relationship/,
       edit('ppt/slides/slide2.xml', /r:id="rId\d+"/, 'r:id="rId99"'),
     ],
-    ['a repeated shape id', /shape id/, edit(SLIDE, 'id="2"', 'id="1"')],
-    ['a slide id out of range', /out of range/, edit('ppt/presentation.xml', 'id="256"', 'id="5"')],
     ['a table with a hole', /fill its grid/, edit(SLIDE, /<a:tc>.*?<\/a:tc>/, '')],
     ['a lost text', /lacks "One"/, edit(SLIDE, 'One', 'Two')],
     ['lost notes', /lacks its notes/, edit('ppt/notesSlides/notesSlide1.xml', 'Spoken', 'Silent')],
   ])('finds %s', (_, fault, damage) => {
     expect(faultsAfter(damage).join('\n')).toMatch(fault);
-  });
-
-  it('finds a truncated zip, and a slide too many', () => {
-    expect(checkStructure(writePptx(deck, new Map()).subarray(0, 900))).toHaveLength(1);
-    expect(checkStructure(zipSync(sound), { ...deck, cards: deck.cards.slice(1) }).join()).toMatch(
-      /2 slides for 1 cards/,
-    );
   });
 });
