@@ -2,8 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { usePrinting } from '@/components/ui/use-page-state';
 import type { PartMatch } from '@/lib/compare/match-parts';
-import { type TextChanges, textChanges } from '@/lib/compare/text-changes';
-import { shortenChanges, wordChanges } from '@/lib/compare/word-changes';
+import { shortenChanges, type TextChanges, textChanges, wordChanges } from '@/lib/compare/word-changes';
 import { t } from '@/lib/words/t';
 
 /** Changed cards shown initially. Each click on the button adds ten times as many. */

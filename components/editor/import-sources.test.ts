@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordFile } from '@/e2e/support/hostile-files';
-import { readHtml } from '@/lib/text-import/read-html';
+import { readHtml } from '@/lib/text-import/html-to-markdown';
 import { unpackDocx } from '@/lib/text-import/unpack-docx';
 import { readDocx } from './read-docx';
 

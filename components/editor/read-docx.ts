@@ -1,8 +1,8 @@
 import mammoth from 'mammoth';
 import { EMBEDDED_LIMITS } from '@/lib/text-import/embedded-pictures';
 import type { ImportedText } from '@/lib/text-import/html-to-markdown';
+import { readHtml } from '@/lib/text-import/html-to-markdown';
 import { MATH_STYLES, prepareDocx } from '@/lib/text-import/prepare-docx';
-import { readHtml } from '@/lib/text-import/read-html';
 
 const STYLES = [
   "p[style-name='Title'] => h1.title:fresh",

@@ -31,7 +31,7 @@ async function answer(call: ReadCall): Promise<ReadReply> {
       return read === null ? { kind: 'refused', why: 'tooLarge' } : ({ ...PLAIN, ...read } satisfies ReadText);
     }
     case 'html': {
-      const { readHtml } = await import('@/lib/text-import/read-html');
+      const { readHtml } = await import('@/lib/text-import/html-to-markdown');
       return { kind: 'read', ...readHtml(call.html) };
     }
   }

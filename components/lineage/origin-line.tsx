@@ -13,7 +13,7 @@ import { draftOfRun } from '@/components/runs/draft-of-run';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { useHydrated } from '@/components/ui/use-page-state';
-import { textChanges } from '@/lib/compare/text-changes';
+import { textChanges } from '@/lib/compare/word-changes';
 import type { Draft } from '@/lib/composer/draft';
 import { fullRequest } from '@/lib/composer/full-request';
 import { type FieldDifference, requestDifferences } from '@/lib/composer/request-differences';

@@ -9,7 +9,7 @@ import { useRequestFacts } from '@/components/composer/send/use-estimate-facts';
 import { loadPart } from '@/components/ui/load-part';
 import { useDropToasts, useToast } from '@/components/ui/toasts';
 import type { Draft } from '@/lib/composer/draft';
-import { toRequest } from '@/lib/composer/to-request';
+import { toRequest } from '@/lib/composer/full-request';
 import { t } from '@/lib/words/t';
 import { copyText } from './copy-text';
 import { IMPORT_TOAST, type Pasting } from './paste-request';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toRequest } from '@/lib/composer/full-request';
 import { draftWith } from '@/lib/composer/testing/draft-with';
-import { toRequest } from '@/lib/composer/to-request';
 import { canGoWithout, localNames, withoutLocalNames } from './local-names';
 
 describe('localNames', () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankDraft, type Draft, emptyDraft, readDraft } from './draft';
 import { draftProblems } from './draft-problems';
+import { toRequest } from './full-request';
 import { draftWith } from './testing/draft-with';
-import { toRequest } from './to-request';
 
 describe('a new draft', () => {
   it('only requires the text', () => {

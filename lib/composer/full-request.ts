@@ -1,5 +1,6 @@
 import { POSITIONS } from '../contract/enums';
 import { type DraftPosition, type FieldName, requestFields, setAt, valueAt } from '../contract/fields';
+import { relevantRequest } from '../contract/relevance';
 import type { GenerateRequest } from '../contract/request/generate-request';
 import type { HeaderFooter, Position } from '../contract/request/header-footer';
 import type { TemplateRequest } from '../contract/request/template-request';
@@ -88,3 +89,14 @@ function unlessBlank<Value>(value: Value): Exclude<Value, ''> | undefined {
 
 /** The request alone, when the operation is already known. */
 export type AnyRequest<Name extends Operation = Operation> = Extract<NamedRequest, { operation: Name }>['request'];
+
+/**
+ * The request as it is sent, without blank and ignored fields. It may violate the contract; `draftProblems` says where.
+ * Law (docs/spec/settled-points.md#14): `toRequest(toDraft(r)) = relevant(r)`.
+ */
+export function toRequest(draft: Draft, facts?: RequestFacts): GenerateRequest | TemplateRequest {
+  const full = fullRequest(draft, facts);
+  return full.operation === 'generate'
+    ? relevantRequest('generate', full.request)
+    : relevantRequest('template', full.request);
+}

@@ -97,3 +97,14 @@ export function pathBounds(path: readonly PathStep[]): { x: number; y: number; w
     ? { x: 0, y: 0, width: 0, height: 0 }
     : { x: left, y: top, width: right - left, height: bottom - top };
 }
+
+/** Parallel lines at 45 degrees, each cut to its rectangle. */
+export function hatchPath(x: number, y: number, width: number, height: number, gap: number): PathStep[] {
+  const path: PathStep[] = [];
+  for (let at = gap; at < width + height; at += gap) {
+    const [fromX, fromY] = at <= height ? [x, y + at] : [x + at - height, y + height];
+    const [toX, toY] = at <= width ? [x + at, y] : [x + width, y + at - width];
+    path.push(['M', fromX, fromY], ['L', toX, toY]);
+  }
+  return path;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHtml } from './read-html';
+import { readHtml } from './html-to-markdown';
 
 const BLOCKS =
   'p div li h2 address section ul blockquote pre dl dd figure fieldset form center legend details summary hgroup search menu dir option';

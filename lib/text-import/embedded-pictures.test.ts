@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dataUrlBytes, EMBEDDED_LIMITS, PictureCollector, withAddresses } from './embedded-pictures';
-import { readHtml } from './read-html';
+import { readHtml } from './html-to-markdown';
 
 const PNG = 'data:image/png;base64,iVBORw0KGgo=';
 const read = (html: string, addresses: (string | null)[] = ['/pictures/a.png', '/pictures/b.png']) => {

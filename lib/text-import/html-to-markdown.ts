@@ -5,6 +5,7 @@ import type { EmbeddedPictures } from './embedded-pictures';
 import { isFormula } from './find-formulas';
 import { attribute, type HtmlChild, type HtmlElement, type HtmlTree, textOf } from './html-tree';
 import { linkNotes, NOTE, NOTE_MARK } from './link-notes';
+import { parseHtml } from './parse-html';
 import { writeMarkdown } from './write-markdown';
 
 /** `formatted`: whether it has more structure than paragraphs, so that Markdown adds something to plain text. */
@@ -79,4 +80,9 @@ function demoteHeadings(tree: HtmlTree): HtmlTree {
   for (const node of headings)
     if (!isTitle(node)) Object.assign(node, { tagName: `h${Math.min(6, Number(node.tagName[1]) + 1)}` });
   return tree;
+}
+
+/** Converts untrusted HTML to Markdown. */
+export function readHtml(html: string, readPicture?: ReadPicture): ImportedText {
+  return htmlToMarkdown(parseHtml(html), readPicture);
 }

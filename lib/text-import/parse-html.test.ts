@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growth, MOST_LINEAR_GROWTH } from '@/lib/deck/testing/growth';
+import { readHtml } from './html-to-markdown';
 import { parseHtml } from './parse-html';
-import { readHtml } from './read-html';
 
 const PARTS = [
   ['<table><tr><td>', '</td></tr></table>'],

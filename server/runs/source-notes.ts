@@ -1,6 +1,6 @@
 import 'server-only';
-import { groupPassages } from '@/lib/contract/group-passages';
 import type { CardSources } from '@/lib/contract/run-sources';
+import { groupPassages } from '@/lib/contract/run-sources';
 import { wordInLanguage } from '@/lib/deck/text/word-in-language';
 
 /** Limit on the notes of one card, in characters. */

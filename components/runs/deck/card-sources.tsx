@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { runSourcesOptions } from '@/components/data/run-parts';
 import { runOptions } from '@/components/data/runs';
 import { classNames } from '@/components/ui/class-names';
-import { groupPassages } from '@/lib/contract/group-passages';
 import type { CardSources as Sources } from '@/lib/contract/run-sources';
+import { groupPassages } from '@/lib/contract/run-sources';
 import { t, tPlural } from '@/lib/words/t';
 
 /** The passages of the text that a card comes from. Hidden for decks without sources. */

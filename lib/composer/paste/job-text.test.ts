@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NEUTRAL_NAMES } from '../../contract/wire-words';
-import { toRequest } from '../to-request';
+import { toRequest } from '../full-request';
 import { jobText } from './job-text';
 import { readPastedRequest } from './read-pasted-request';
 

@@ -5,7 +5,7 @@ import { deckFrom } from '@/lib/deck/testing/sample-deck';
 import { arbitraryMarkedText } from '../../contract/request/arbitrary-requests';
 import { countNaturalCards, makeCards } from '../../deck/make-cards';
 import { blankDraft } from '../draft';
-import { toRequest } from '../to-request';
+import { toRequest } from '../full-request';
 import { autoCards, type LengthFacts, lengthOf, naturalWish } from './auto-cards';
 import { naturalCards } from './natural-cards';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Draft, emptyDraft, readDraft, settingsOf, withSettings } from '../draft';
-import { toRequest } from '../to-request';
+import { toRequest } from '../full-request';
 import { plansOutline, reviewsOutline } from './reviews-outline';
 
 const LOCAL = { target: 'local', modelConnected: true } as const;

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { shareOut, withoutProperNames } from './find-icon';
 import type { IconLibrary } from './icon-library';
 import { loadIcons } from './load-icons';
 import { KNOWN_FITS, WITHOUT_ICON } from './testing/known-fits';
@@ -55,4 +56,31 @@ describe('findIcons', () => {
     expect(Math.min(...Array.from({ length: 5 }, () => time(40_000)))).toBeLessThan(short * 3 + 5);
     expect(icons.findIcons(['a'.repeat(100_000)], 'de')).toEqual([null]);
   });
+});
+
+describe('words without proper names', () => {
+  it('takes linear time', () => {
+    for (const part of ['Aa ', 'A’', 'Aa-', 'a Aa Aa ', 'Street ', 'Aaer ', 'a']) {
+      const text = part.repeat(Math.ceil(60_000 / part.length));
+      const start = performance.now();
+      withoutProperNames(text, false);
+      expect(performance.now() - start).toBeLessThan(400);
+    }
+  });
+});
+
+const fit = (name: string, score: number) => ({ name, score });
+
+it('gives each item a different icon, best fits first', () => {
+  expect(shareOut([[fit('key', 2), fit('lock', 1.8)], [fit('key', 3)], []])).toEqual(['lock', 'key', null]);
+});
+
+it('leaves an item without an icon instead of using one twice', () => {
+  expect(shareOut([[fit('key', 3)], [fit('key', 2.5)]])).toEqual(['key', null]);
+});
+
+it('avoids two icons of one family in a grid if another fits nearly as well', () => {
+  const shield = [fit('shield', 3)];
+  expect(shareOut([shield, [fit('shield-check', 2), fit('lock', 1.6)]])).toEqual(['shield', 'lock']);
+  expect(shareOut([shield, [fit('shield-check', 3), fit('lock', 1.6)]])).toEqual(['shield', 'shield-check']);
 });

@@ -1,8 +1,7 @@
+import { STOP_WORDS } from '../text/stop-words';
 import { foldWord } from './fold-word';
 import { type Hit, type IconIndex, type IconName, phraseKey } from './icon-index';
 import { lookUpWord, type SearchLanguage } from './look-up-word';
-import { withoutProperNames } from './proper-names';
-import { type Candidate, shareOut } from './share-out';
 
 /** With a lower score an icon would be a guess, and a number or initials are better. */
 const LEAST_SCORE = 1.45;
@@ -114,7 +113,7 @@ function addHits(scores: Map<number, number>, hits: Hit[], share: number): void 
 }
 
 /** Words without a meaning of their own, by language, folded. */
-const STOP_WORDS = {
+const FILLER_WORDS = {
   en: new Set(
     `a an the and or but of for to in on at by with from as into onto over under about our your their his her its my we you
     they he she it i us them is are was were be been being do does did has have had will would can could should may might
@@ -183,9 +182,9 @@ function isLabel(words: readonly string[]): boolean {
 
 function isStopWord(word: string, language: SearchLanguage): boolean {
   if (/^\p{N}+$/u.test(word) || (word.length < 2 && !/\p{Lo}/u.test(word))) return true;
-  if (language === 'en' || language === 'other') return STOP_WORDS.en.has(word);
-  if (language === 'de') return STOP_WORDS.de.has(word);
-  return STOP_WORDS.en.has(word) || (STOP_WORDS.de.has(word) && word !== 'war' && word !== 'man');
+  if (language === 'en' || language === 'other') return FILLER_WORDS.en.has(word);
+  if (language === 'de') return FILLER_WORDS.de.has(word);
+  return FILLER_WORDS.en.has(word) || (FILLER_WORDS.de.has(word) && word !== 'war' && word !== 'man');
 }
 
 /** The language to search in: the one given, otherwise the one suggested by stop words and umlauts. */
@@ -194,7 +193,7 @@ function searchLanguage(language: string | undefined, sample: string): SearchLan
   if (named === 'en' || named === 'de') return named;
   if (named) return 'other';
   const words = splitIconWords(sample, 60);
-  const share = (of: 'en' | 'de') => words.filter((word) => STOP_WORDS[of].has(word)).length;
+  const share = (of: 'en' | 'de') => words.filter((word) => FILLER_WORDS[of].has(word)).length;
   const german = share('de') + (/[äöüß]/i.test(sample.slice(0, 2000)) ? 2 : 0);
   const english = share('en');
   if (german === english) return 'either';
@@ -250,4 +249,99 @@ function isWrong(word: string, icon: IconName): boolean {
 
 function pairsOf(table: Readonly<Record<IconName, string>>): ReadonlySet<string> {
   return new Set(Object.entries(table).flatMap(([icon, words]) => words.split(/\s+/).map((word) => `${word} ${icon}`)));
+}
+
+const WORD = String.raw`\p{Lu}[\p{L}\p{M}’'-]{0,30}`;
+/** "Harbour Street" and "Mill Road", but not "The Street". */
+const ENGLISH_ADDRESS = new RegExp(
+  String.raw`(?<![\p{L}’'-])(?!(?:The|A|An|Our|Your|My|This|Every|Each|On|In|By|Off)\s)(?:${WORD}\s){1,3}(?:Street|Road|Avenue|Lane|Square|Terrace|Crescent|Boulevard|Quay|Wharf|Mews|St|Rd|Ave)(?!\p{L})\.?`,
+  'gu',
+);
+/** Ends of German addresses: "Mühlstraße", "Goethe-Platz". */
+const GERMAN_ENDS = 'straße strasse gasse allee -platz -weg -ring -ufer -damm'.split(' ');
+const GERMAN_NOUN = /(?<![\p{L}-])\p{Lu}[\p{L}-]{1,60}/gu;
+/** Capitalised words in a row after a word in lower case: "of Elm Park". */
+const SEQUENCE = new RegExp(String.raw`(?<=\p{Ll},?\s)${WORD}(?:\s${WORD}){1,5}(?![\p{L}’'-])`, 'gu');
+const LOWER_WORD = /(?<![\p{L}\p{M}’'-])\p{Ll}{4,30}(?![\p{L}\p{M}])/gu;
+/** Kinds of institution. The words before them are the name. */
+const INSTITUTIONS = new Set(
+  `library museum school hospital theatre theater university college church bakery café cafe restaurant hotel clinic
+  choir orchestra cinema zoo airport station brewery`.split(/\s+/),
+);
+
+/**
+ * Removes the words of proper names, which do not describe the subject: a deck about Harbour Street is not about
+ * harbours. All German nouns are capitalised, so only addresses are removed there.
+ */
+export function withoutProperNames(text: string, isGerman: boolean): string {
+  if (isGerman) return text.replace(GERMAN_NOUN, (noun) => (isGermanAddress(noun.toLowerCase()) ? ' ' : noun));
+  const plain = text.replace(ENGLISH_ADDRESS, ' ');
+  if (!isSentenceCase(plain)) return plain;
+  return plain.replace(SEQUENCE, (name) => {
+    const last = name.slice(name.lastIndexOf(' ') + 1);
+    return INSTITUTIONS.has(last.toLowerCase()) ? last : ' ';
+  });
+}
+
+function isGermanAddress(noun: string): boolean {
+  return GERMAN_ENDS.some((end) => noun.endsWith(end) && noun.length > end.length);
+}
+
+/** Whether common words are in lower case. In "The Future of Solar Power", capitals do not mean names. */
+function isSentenceCase(text: string): boolean {
+  return (text.match(LOWER_WORD) ?? []).some((word) => !STOP_WORDS.has(word));
+}
+
+/** `score`: how well it fits. */
+export interface Candidate {
+  name: IconName;
+  score: number;
+}
+
+/** An icon may score this share of an item’s best to avoid two similar icons in the grid. */
+const LOOKS_SHARE = 0.75;
+
+/**
+ * Assigns each item one of its candidates (best first) and never the same one twice. The best fits are assigned first,
+ * and at first without two icons of one family, such as a shield and a shield with a tick. An item left without an icon
+ * may take that of another item which has an alternative.
+ */
+export function shareOut(items: readonly (readonly Candidate[])[]): (IconName | null)[] {
+  const given = new Map<IconName, number>();
+  const result: (IconName | null)[] = items.map(() => null);
+  const families = new Set<string>();
+  const give = (item: number, name: IconName) => {
+    given.set(name, item);
+    families.add(familyOf(name));
+    result[item] = name;
+  };
+
+  const fits = items.flatMap((candidates, item) => candidates.map((candidate) => ({ item, ...candidate })));
+  fits.sort((one, other) => other.score - one.score || one.item - other.item);
+  for (const { item, name, score } of fits) {
+    if (result[item] !== null || score < items[item]![0]!.score * LOOKS_SHARE) continue;
+    if (!families.has(familyOf(name))) give(item, name);
+  }
+  for (const { item, name } of fits) if (result[item] === null && !given.has(name)) give(item, name);
+
+  items.forEach((candidates, item) => {
+    if (result[item] !== null) return;
+    for (const { name } of candidates) {
+      const holder = given.get(name)!;
+      const fallback = items[holder]!.find((other) => !given.has(other.name));
+      if (!fallback) continue;
+      give(holder, fallback.name);
+      give(item, name);
+      return;
+    }
+  });
+  return result;
+}
+
+/** Icons that look alike have the same first part in their names, apart from these. */
+const ALIKE: Record<string, string> = { users: 'user', houses: 'house', signpost: 'milestone', messages: 'message' };
+
+function familyOf(name: IconName): string {
+  const [first = name] = name.split('-');
+  return ALIKE[first] ?? first;
 }

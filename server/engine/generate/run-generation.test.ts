@@ -12,7 +12,7 @@ import { readBalance } from '../store/credits';
 import { findGeneration, type GenerationRow } from '../store/generations-store';
 import { TestEngine } from '../test-engine';
 import { TaskError } from '../thread/task-error';
-import { runGeneration } from './run-generation';
+import { keepProgress, runGeneration } from './run-generation';
 
 const TEXT = `# Bees and their keepers
 A short introduction for people who never opened a hive.
@@ -493,4 +493,31 @@ it('keeps the balance equal to the ledger’s sum over many generations that suc
     { numRuns: 8 },
   );
   logged.mockRestore();
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('writes the latest count once per interval, and nothing after the end', async () => {
+  const written: number[] = [];
+  const progress = keepProgress(async (count) => void written.push(count), 100);
+  for (const count of [1, 2, 3]) progress.count(count);
+  expect(written).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(written).toEqual([3]);
+  progress.count(4);
+  await progress.end();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(written).toEqual([3]);
+});
+
+it('reports a write that failed at the end', async () => {
+  const progress = keepProgress(() => Promise.reject(new Error('the database is gone')), 100);
+  progress.count(1);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(progress.end()).rejects.toThrow('the database is gone');
 });

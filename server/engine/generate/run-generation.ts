@@ -23,9 +23,9 @@ import { creditsFor } from './credit-charges';
 import { drawDeck } from './draw-deck';
 import { endCancelled } from './end-cancelled';
 import { complete, fail } from './end-generation';
-import { keepProgress } from './keep-progress';
 import { isWritten, makePlan, type Writing } from './plan';
 import { watchCancel } from './watch-cancel';
+import 'server-only';
 
 const MAX_ATTEMPTS = 3;
 /** Milliseconds to the next attempt after an error, for a full disk, and when the machine was too busy. */
@@ -334,6 +334,32 @@ async function recallWriting({ db, model }: Engine, row: GenerationRow): Promise
     end: async () => {
       await streamed.end();
       await progress.end();
+    },
+  };
+}
+
+/**
+ * Throttles the writes of a fast-changing count: while it changes, the latest value is written every `pause`
+ * milliseconds. `end` awaits a write in progress, and nothing is written afterwards. A short run may write nothing.
+ */
+export function keepProgress(write: (count: number) => Promise<void>, pause = 250) {
+  let newest = 0;
+  let timer: NodeJS.Timeout | null = null;
+  let writing = Promise.resolve();
+
+  return {
+    count(count: number): void {
+      newest = count;
+      timer ??= setTimeout(() => {
+        timer = null;
+        writing = writing.then(() => write(newest));
+        // Only `end` reports a failed write, because nothing else awaits it.
+        writing.catch(() => undefined);
+      }, pause);
+    },
+    async end(): Promise<void> {
+      if (timer) clearTimeout(timer);
+      await writing;
     },
   };
 }

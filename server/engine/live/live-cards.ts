@@ -8,7 +8,7 @@ import type { Engine } from '../context';
 import type { DeckShape } from '../generate/plan';
 import { findWrittenParts } from '../store/written-parts';
 import { cardsSoFar, writtenTitle } from '../write/assemble-cards';
-import type { CardTask } from '../write/card-task';
+import type { CardTask } from '../write/card-tasks';
 import { picturedTasks } from '../write/finish-template';
 import { type RecalledCards, recallTasks, recallWritten } from '../write/recall-written';
 import type { WriteOrder } from '../write/write-order';

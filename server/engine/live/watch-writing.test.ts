@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
+import { wantsIcons } from '@/lib/deck/icons/load-icons';
 import type { PlacedCard } from '@/lib/deck/placed';
+import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { perTest } from '@/server/testing/per-test';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { TestEngine } from '../test-engine';
+import { layOut } from '../thread/do-task';
+import type { LaidOut, LayoutOrder } from '../thread/tasks';
 import { scriptedWriter } from '../write/scripted-writer';
-import { type WritingEvent, watchWriting } from './watch-writing';
+import { type WritingEvent, warmLayout, watchWriting } from './watch-writing';
 
 const server = perTest(() => ModelServer.open({ pace: 12 }));
 const test = perTest(() =>
@@ -102,4 +106,42 @@ it('sends everything again to a page that reconnects', async () => {
   expect(new Set(events.flatMap((event) => (event.event === 'card' ? [event.index] : [])))).toEqual(
     new Set([0, 1, 2, 3]),
   );
+});
+
+const theme = { ...STANDARD_THEMES.find(({ skeleton }) => skeleton !== undefined)!, id: 'theme_of_this_test' };
+const shape = { theme, format: 'presentation', dimensions: '16x9', language: 'en' } as const;
+
+it('lays out a sample that needs the icons, once for each theme', async () => {
+  const orders: LayoutOrder[] = [];
+  const placed: LaidOut[] = [];
+  const engine = {
+    layOut: async (order: LayoutOrder) => {
+      orders.push(order);
+      const laid = await layOut(order);
+      placed.push(laid);
+      return laid;
+    },
+  };
+  await warmLayout(engine, shape);
+  await warmLayout(engine, shape);
+  expect(orders).toHaveLength(1);
+  expect(wantsIcons(shape.format)).toBe(true);
+  expect(new Set(placed[0]!.cards.map(({ index }) => index)).size).toBe(3);
+  await warmLayout(engine, {
+    ...shape,
+    theme: { ...theme, id: 'another_theme' },
+    format: 'document',
+    dimensions: 'a4',
+  });
+  expect(orders).toHaveLength(2);
+  expect(orders[1]!.options.dimensions).toBe('fluid');
+});
+
+it('never fails', async () => {
+  const engine = {
+    layOut: async () => {
+      throw new Error('no memory');
+    },
+  };
+  await expect(warmLayout(engine, { ...shape, theme: { ...theme, id: 'a_third_theme' } })).resolves.toBeUndefined();
 });

@@ -13,7 +13,7 @@ import { giveBack } from '../store/credits';
 import { findGeneration, type GenerationOrder, orderOf } from '../store/generations-store';
 import { keepTokens } from '../store/written-parts';
 import { blockMarkdown } from '../write/block-markdown';
-import type { CardTask } from '../write/card-task';
+import type { CardTask } from '../write/card-tasks';
 import { headingOf, intentOf } from '../write/card-tasks';
 import { isCover } from '../write/in-form';
 import { promptVersion } from '../write/load-prompt';

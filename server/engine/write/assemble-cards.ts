@@ -4,7 +4,7 @@ import { cardRanges } from '@/lib/deck/text/card-ranges';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { deckTitle } from '@/lib/deck/write/deck-title';
 import { englishMessage } from '@/lib/words/stored-messages';
-import type { CardTask } from './card-task';
+import type { CardTask } from './card-tasks';
 import { isUnderTitle } from './card-tasks';
 import type { GiveUp } from './run-budget';
 import { foldWords } from './source-facts';

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Block, Card, DeckWarning, ListItem } from '@/lib/deck/blocks';
+import type { LayoutName } from '@/lib/deck/placed';
 import { toFillInWords } from '@/lib/deck/template/unfilled-card';
 import { blockText } from '@/lib/deck/text/block-text';
 import { readBlocks } from '@/lib/deck/text/read-text';
@@ -8,14 +9,15 @@ import { wordsOnCard } from '@/lib/deck/write/condense-card';
 import { writeCards } from '@/lib/deck/write/write-cards';
 import type { Engine } from '../context';
 import { blockMarkdown } from './block-markdown';
-import type { CardTask } from './card-task';
 import { isInLanguage } from './check-card';
 import type { OutlineCard } from './parse-outline';
-import { shareOut } from './share-out';
 import { type SourceFacts, sourceFacts } from './source-facts';
 import { digest, estimateTokens, isPromptOnly, type Passage, passagesFor } from './source-passages';
 import { type WriteOrder, wordsOf } from './write-order';
 import type { WriterModel } from './writer-model';
+import 'server-only';
+import { sentenceEnds } from '@/lib/deck/text/split-sentences';
+import { stemsOf } from './source-passages';
 
 export type Tasks = { tasks: CardTask[]; warnings: DeckWarning[]; title: string | null };
 
@@ -203,4 +205,106 @@ async function extractiveCard(
     .map((block) => ({ ...block, lines }));
   const title: Block = { kind: 'heading', level: index === 0 ? 1 : 2, runs: [{ text: heading }], lines };
   return { blocks: [title, ...body], notes: null, labelOnly: body.length === 0 };
+}
+
+export type CardTask = {
+  index: number;
+  total: number;
+  heading: string;
+  intent: string;
+  /** The plan, with one heading per line. Empty for `condense`. */
+  plan: string;
+  passages: readonly Passage[];
+  /** Null if the model may add its own content. */
+  facts: SourceFacts | null;
+  addresses: SourceFacts['addresses'];
+  /** Whether the card needs no model call. */
+  keepsAsIs: boolean;
+  /** Whether the heading is the person's own, which the model must not change. */
+  keepsHeading?: boolean;
+  /** The part of the text that the card is written from, if each part is a card. */
+  source?: Card;
+  /** The pictures from the user's text, in order. The model can neither choose nor drop them. */
+  pictures: readonly Block[];
+  /** The template's card that this one fills: its layout, form and length. */
+  slot?: { layout: LayoutName; form: string; words: { wanted: number; most: number } };
+  /** Warnings for the user if the card is written by rules. */
+  warnings?: readonly DeckWarning[];
+  /** Set to rewrite an existing card: the card as Markdown, and the user's instruction. */
+  rewrite?: { current: string; instruction: string };
+  /** The same card written by rules. */
+  byRules(): Promise<Card>;
+};
+
+const HEADING = /^ {0,3}#{1,6}\s/;
+/** Matches text that may be divided into sentences: no table, list, quotation or code. */
+const PROSE = /^(?! {0,3}(?:[-*+|>]|\d+[.)]|```|~~~))/;
+
+/**
+ * Assigns each passage to the planned card that it is about, so that cards written by rules do not repeat each other. A
+ * short text is divided into sentences. A card that would get nothing takes a passage from a card with several. If
+ * there is no such card, it repeats the passage that shares the most words with it, if any does.
+ */
+export function shareOut(
+  passages: readonly Passage[],
+  cards: readonly { heading: string; intent: string }[],
+): Passage[][] {
+  const units = unitsOf(passages, cards.length);
+  const wanted = cards.map(({ heading, intent }) => stemsOf(`${heading} ${intent}`));
+  const stems = units.map(({ about }) => stemsOf(about));
+  const shared = (unit: number, card: number) => {
+    let count = 0;
+    for (const stem of wanted[card]!) if (stems[unit]!.has(stem)) count += 1;
+    return count;
+  };
+  const placeOf = (at: number, count: number) => at / Math.max(1, count - 1);
+  // Among equal cards, prefer the one at the same relative position, because a plan usually follows the text.
+  const worth = (unit: number, card: number) =>
+    shared(unit, card) - Math.abs(placeOf(unit, units.length) - placeOf(card, cards.length)) * 0.9;
+  const out: number[][] = cards.map(() => []);
+  for (const unit of units.keys()) out[best([...cards.keys()], (card) => worth(unit, card)) ?? 0]?.push(unit);
+  for (const [card, own] of out.entries()) {
+    if (own.length > 0) continue;
+    const spare = best(out.filter((other) => other.length > 1).flat(), (unit) => worth(unit, card));
+    const again = best([...units.keys()], (unit) => shared(unit, card));
+    if (spare !== null) {
+      const donor = out.find((other) => other.includes(spare))!;
+      donor.splice(donor.indexOf(spare), 1);
+      own.push(spare);
+    } else if (again !== null && shared(again, card) > 0) own.push(again);
+  }
+  return out.map((own) => own.map((unit) => units[unit]!.passage));
+}
+
+type Unit = { passage: Passage; about: string };
+
+/** The passages without headings. The words of a heading count for the passages below it. */
+function unitsOf(passages: readonly Passage[], least: number): Unit[] {
+  let heading = '';
+  const units: Unit[] = [];
+  for (const passage of passages)
+    if (HEADING.test(passage.text)) heading = passage.text;
+    else units.push({ passage, about: `${heading} ${passage.text}` });
+  return units.length >= least ? units : units.flatMap(sentencesOf);
+}
+
+function sentencesOf({ passage, about }: Unit): Unit[] {
+  if (!PROSE.test(passage.text)) return [{ passage, about }];
+  let from = 0;
+  return sentenceEnds(passage.text).map((end) => {
+    const text = passage.text.slice(from, end).trim();
+    from = end;
+    return { passage: { ...passage, text }, about: text };
+  });
+}
+
+/** The candidate with the greatest worth, or the first of several. Null if there are none. */
+function best(candidates: readonly number[], worth: (candidate: number) => number): number | null {
+  let chosen: number | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const candidate of candidates) {
+    const own = worth(candidate);
+    if (own > most) [chosen, most] = [candidate, own];
+  }
+  return chosen;
 }

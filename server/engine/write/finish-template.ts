@@ -5,7 +5,7 @@ import { framesOf } from '@/lib/deck/template/unfilled-card';
 import { deckTitle } from '@/lib/deck/write/deck-title';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { WrittenDeck } from './assemble-cards';
-import type { CardTask } from './card-task';
+import type { CardTask } from './card-tasks';
 import type { WrittenCard } from './write-card';
 
 type Written = {

@@ -3,7 +3,7 @@ import type { LayoutName } from '@/lib/deck/placed';
 import { fillSlot } from '@/lib/deck/template/fill-slot';
 import { blockText } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
-import type { CardTask } from './card-task';
+import type { CardTask } from './card-tasks';
 import type { CardProblem } from './check-card';
 import type { ModelCard } from './model-card';
 import { hasWords, type SourceFacts } from './source-facts';

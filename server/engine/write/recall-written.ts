@@ -1,6 +1,6 @@
 import 'server-only';
 import type { DeckWarning } from '@/lib/deck/blocks';
-import type { CardTask } from './card-task';
+import type { CardTask } from './card-tasks';
 import { type CardDeps, generateTasks } from './card-tasks';
 import type { OutlineCard } from './parse-outline';
 import { isPromptOnly, passagesOf } from './source-passages';

@@ -5,7 +5,7 @@ import { unfilledWarnings } from '@/lib/deck/make-cards-from-prompt';
 import type { TemplateCard } from '@/lib/deck/template/template-card';
 import { blockText } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
-import type { CardTask } from './card-task';
+import type { CardTask } from './card-tasks';
 import { type CardDeps, factsOf, partTasks, passagesOfCard, type Tasks } from './card-tasks';
 import { formOf, slotWords } from './slot-form';
 import { digest, isPromptOnly, passagesFor, passagesOf } from './source-passages';

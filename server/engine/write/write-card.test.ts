@@ -3,7 +3,7 @@ import type { Card, ListItem } from '@/lib/deck/blocks';
 import { blockText } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { assembleCards } from './assemble-cards';
-import type { CardTask } from './card-task';
+import type { CardTask } from './card-tasks';
 import { RunBudget } from './run-budget';
 import { type WrittenCard, whyWords, writeCard } from './write-card';
 import type { WriteOrder } from './write-order';

@@ -11,7 +11,7 @@ import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages'
 import type { ChatMessage } from '@/server/model/chat-dialect';
 import { MODEL_FAILURES, type ModelFailure } from '@/server/model/model-error';
 import { CARD_SCHEMA, readCardAnswer } from './card-answer';
-import type { CardTask } from './card-task';
+import type { CardTask } from './card-tasks';
 import { type CardProblem, type CardRules, checkCard, isInLanguage, problemForModel } from './check-card';
 import { newFence } from './fence';
 import { inForm, isCover } from './in-form';

@@ -6,7 +6,7 @@ import { withoutModelWarnings } from '@/lib/deck/write/no-model';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import { assembleCards, type WrittenDeck } from './assemble-cards';
-import type { CardTask } from './card-task';
+import type { CardTask } from './card-tasks';
 import { generateTasks, rulesCard } from './card-tasks';
 import { finishTemplate } from './finish-template';
 import { makeOutline } from './make-outline';

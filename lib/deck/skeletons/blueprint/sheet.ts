@@ -1,7 +1,6 @@
 import type { TextRun } from '../../blocks';
-import { arcSteps, onCircle, type PathStep, polygonPath, polyline } from '../../path';
+import { arcSteps, hatchPath, onCircle, type PathStep, polygonPath, polyline } from '../../path';
 import type { ColourToken } from '../../theme';
-import { hatchPath } from '../hatch-path';
 import { drawIcon, iconFor, initialOf } from '../signs';
 import { Stage, type StageStroke } from '../stage';
 

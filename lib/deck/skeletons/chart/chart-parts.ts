@@ -1,9 +1,9 @@
 import { describeChart, leadingPoint } from '../../content/chart-facts';
+import { hatchPath } from '../../path';
 import type { ChartMark, PlacedChartLook, PlacedElement, PlacedShape, PlacedText } from '../../placed';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual';
-import { hatchPath } from '../hatch-path';
 import type { SetText, Stage, StageLook } from '../stage';
 
 export const LABEL = 24;

@@ -5,9 +5,9 @@ import { placesOf } from '../places';
 import { type ShortCardPage, withShortCards } from '../short-cards';
 import * as covers from './covers';
 import * as lists from './lists';
+import * as sequences from './lists';
 import { onPage } from './lists';
 import { groundOf, MagazinePage } from './page';
-import * as sequences from './sequences';
 import * as text from './text';
 
 const LOOK: DiagramLook = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BlockOf } from '../../blocks';
 import { checkPlaced } from '../../check/check-placed';
 import { layOutDeck } from '../../lay-out-deck';
 import { makeCards } from '../../make-cards';
@@ -7,6 +8,8 @@ import { sampleOptions } from '../../testing/sample-options';
 import { SKELETON_THEMES } from '../../testing/tested-themes';
 import type { DeckTheme } from '../../theme';
 import { POINT } from '../stage';
+import type { Row } from './place-rows';
+import { listTable } from './place-table';
 import { READABLE } from './social-look';
 
 const PLANS = `# Plans
@@ -68,5 +71,39 @@ describe('a table of many columns on posts', () => {
     const cells = PLANS.split('\n').filter((line) => /^\| \w/.test(line));
     for (const cell of cells.flatMap((line) => line.split('|').map((each) => each.trim())))
       expect(words).toContain(cell);
+  });
+
+  it('has the same form on all of its posts', () => {
+    const cards = posts(PLANS, SKELETON_THEMES[0]!, '1x1').filter(({ title }) => title.startsWith('The plans'));
+    expect(cards.length).toBeGreaterThan(1);
+    expect(new Set(cards.map(({ elements }) => elements.some(({ kind }) => kind === 'table'))).size).toBe(1);
+  });
+
+  it('keeps its columns if they are readable side by side', () => {
+    const small =
+      '# Drinks\n\n## Menu\n\n| Item | Hot | Iced |\n|---|---|---|\n| Tea | yes | yes |\n| Cocoa | yes | no |\n\n## End\n\nCome by.';
+    const cards = posts(small, SKELETON_THEMES[0]!, '4x5');
+    expect(cards.some(({ elements }) => elements.some(({ kind }) => kind === 'table'))).toBe(true);
+  });
+});
+
+describe('listTable', () => {
+  const cells = (...words: string[]) => words.map((text) => (text === '' ? [] : [{ text }]));
+  const table = (header: string[], ...rows: string[][]): BlockOf<'table'> => ({
+    kind: 'table',
+    lines: { from: 1, to: 1 },
+    align: header.map(() => 'left'),
+    header: cells(...header),
+    rows: rows.map((row) => cells(...row)),
+  });
+  const linesOf = (row: Row) => row.text.map(({ text }) => text).join('');
+
+  it('leaves out empty cells, but names a column without content once', () => {
+    const rows = listTable(table(['Plan', 'Price', 'Notes'], ['Team', '', ''], ['Business', '€79', '']), '\n');
+    expect(rows.map(linesOf)).toEqual(['Plan:\u00a0Team\nNotes:\u00a0–', 'Plan:\u00a0Business\nPrice:\u00a0€79']);
+  });
+
+  it('adds nothing for an empty column without a header', () => {
+    expect(listTable(table(['Plan', ''], ['Team', '']), '\n').map(linesOf)).toEqual(['Plan:\u00a0Team']);
   });
 });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchParts } from './match-parts';
-import { textChanges } from './text-changes';
-import { shortenChanges, type WordChange, wordChanges } from './word-changes';
+import { shortenChanges, textChanges, type WordChange, wordChanges } from './word-changes';
 
 const sideOf = (changes: readonly WordChange[], side: 'gone' | 'new') =>
   changes

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupPassages } from './group-passages';
+import { groupPassages } from './run-sources';
 
 const passage = (text: string, line: number) => ({ text, line });
 const [supper, kitchen, music] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHistoryFile } from './read-history-file';
+import { readHistoryFile } from './import-runs';
 
 const RUNS = [{ title: 'a "b" \\ ]}, {[', more: { list: [1, [2]], no: null } }, null, 'x,]', 12.5, [], 'Ünï 🐝'];
 const HEAD = { kind: 'cardwright-history', version: 1 };
