@@ -10,7 +10,6 @@ export const CARD_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/plan/keep-code')>('plan/keep-code', { keepStatements: (atoms) => [...atoms] }),
   rule<typeof import('@/lib/deck/plan/keep-drawn')>('plan/keep-drawn', { keepDrawn: (atoms) => [...atoms] }),
   rule<typeof import('@/lib/deck/plan/line-titles')>('plan/line-titles', { isLineTitle: () => false }),
-  rule<typeof import('@/lib/deck/plan/find-title')>('plan/find-title', { withLoneTitle: (blocks) => blocks }),
   rule<typeof import('@/lib/deck/plan/merge-posts')>('plan/merge-posts', { mergePosts: (plan) => plan }),
   rule<typeof import('@/lib/deck/plan/name-sections')>('plan/name-sections', { nameSections: (cards) => cards }),
   rule<typeof import('@/lib/deck/plan/parallel-sections')>('plan/parallel-sections', {
@@ -42,12 +41,11 @@ export const CARD_RULES: readonly Rule[] = [
   innerRule('plan/natural-plan', { fitsPanels: () => false }),
   innerRule('plan/natural-plan', { isLead: () => false }),
   innerRule('write/condense-units', { introduces: () => false }),
-  innerRule('write/condense-units', { isQuoteOpen: () => false }),
+  innerRule('write/condense-units', { isQuoteOpen: () => false }, 'both ends of a quotation on one card'),
   innerRule('write/condense-units', { isPoints: () => false }),
   innerRule('write/condense-units', { isWholeLines: () => false }),
   innerRule('write/condense-units', { isFragment: () => false }),
   innerRule('write/deck-title', { isNavigation: () => false }),
-  innerRule('write/deck-title', { withoutSubtitle: (line) => line }),
   innerRule('write/deck-title', { withoutDangling: (words) => words }),
   innerRule('write/write-cards', { withBulletPoints: (card) => card }),
 ];

@@ -43,11 +43,15 @@ export const DRAWING_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/content/read-comparison')>('content/read-comparison', {
     readListComparison: () => null,
   }),
-  rule<typeof import('@/lib/deck/text/read-date')>('text/read-date', {
-    leadingDate: () => null,
-    beginsWithDate: () => false,
-    wholeDate: () => null,
-  }),
+  rule<typeof import('@/lib/deck/text/read-date')>(
+    'text/read-date',
+    {
+      leadingDate: () => null,
+      beginsWithDate: () => false,
+      wholeDate: () => null,
+    },
+    'both ends of a range of dates in its label',
+  ),
   rule<typeof import('@/lib/deck/content/read-hierarchy')>('content/read-hierarchy', { readHierarchy: () => null }),
   rule<typeof import('@/lib/deck/content/read-identifier')>('content/read-identifier', {
     namesIdentifiers: () => false,

@@ -56,9 +56,6 @@ export const TEXT_RULES: readonly Rule[] = [
     { findFrontMatter: () => null },
     'the title and settings of a text off its cards',
   ),
-  rule<typeof import('@/lib/deck/text/is-paragraph-start')>('text/is-paragraph-start', {
-    isParagraphStart: () => false,
-  }),
   rule<typeof import('@/lib/deck/text/plain/join-list-comments')>(
     'text/plain/join-list-comments',
     { joinListComments: (lines) => lines },
@@ -138,13 +135,21 @@ export const TEXT_RULES: readonly Rule[] = [
     { withoutImageHints: (text) => text },
     'settings of Marp out of the words for a picture',
   ),
-  rule<typeof import('@/lib/deck/text/plain/slide-script')>('text/plain/slide-script', { readSlideScript: () => null }),
+  rule<typeof import('@/lib/deck/text/plain/slide-script')>(
+    'text/plain/slide-script',
+    { readSlideScript: () => null },
+    'the directions of a slide script off its cards',
+  ),
   rule<typeof import('@/lib/deck/text/take-notes')>(
     'text/take-notes',
     { isNotesLine: () => false, isNotesComment: () => false, isNotesBlock: () => false },
     'speaker notes off the cards',
   ),
-  rule<typeof import('@/lib/deck/text/tables/drawn-tables')>('text/tables/drawn-tables', { readDrawn: () => null }),
+  rule<typeof import('@/lib/deck/text/tables/drawn-tables')>(
+    'text/tables/drawn-tables',
+    { readDrawn: () => null },
+    'the lines of a drawn table off its card',
+  ),
   innerRule('text/tables/find-grids', { readIndentedCode: () => null }),
   rule<typeof import('@/lib/deck/text/tables/separated-rows')>(
     'text/tables/separated-rows',
@@ -156,9 +161,11 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/tables/separated-rows')>('text/tables/separated-rows', {
     readTabRows: () => null,
   }),
-  rule<typeof import('@/lib/deck/text/tables/separated-rows')>('text/tables/separated-rows', {
-    readSeparated: () => null,
-  }),
+  rule<typeof import('@/lib/deck/text/tables/separated-rows')>(
+    'text/tables/separated-rows',
+    { readSeparated: () => null },
+    'the separators of a table off its card',
+  ),
   rule<typeof import('@/lib/deck/text/tables/spaced-columns')>('text/tables/spaced-columns', {
     readSpaced: () => null,
   }),
@@ -172,5 +179,9 @@ export const TEXT_RULES: readonly Rule[] = [
   innerRule('text/plain/find-line-headings', { isCapitals: () => false }),
   innerRule('text/plain/find-line-headings', { titleEnds: () => false }),
   innerRule('text/plain/repair-plain-lines', { isLazy: () => false }),
-  innerRule('text/plain/repair-plain-lines', { hasOpenMark: () => false }),
+  innerRule(
+    'text/plain/repair-plain-lines',
+    { hasOpenMark: () => false },
+    'the marks of emphasis that goes on in the next line off the card',
+  ),
 ];

@@ -6,7 +6,6 @@ import { findOutline, type Outline, type OutlineKind, outlineLength } from './ou
 import { outlineCards } from './outlines/outline-cards';
 import { type CardShape, cardRoom } from './plan/card-room';
 import { planCards } from './plan/deal-plan';
-import { withLoneTitle } from './plan/find-title';
 import { MOST_IN_CAROUSEL, MOST_POSTS } from './plan/merge-posts';
 import { nameSections } from './plan/name-sections';
 import { naturalPlan } from './plan/natural-plan';
@@ -182,8 +181,7 @@ function splitEvenly(input: MakeCardsInput): Split {
   const { inputText } = input;
   const text = removeMarkers(inputText);
   const budget = readingBudget();
-  const read = readPart(text, 1, definitionsOf(text), budget);
-  const blocks = withLoneTitle(read, input.numCards);
+  const blocks = readPart(text, 1, definitionsOf(text), budget);
   const badges = badgeWarnings(budget);
   const { body, notes, plan, full, numCards } = planFor(blocks, input);
   const { textMode } = input;

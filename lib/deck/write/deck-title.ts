@@ -52,13 +52,6 @@ function headingOf(blocks: readonly Block[], first: Block | undefined): Block | 
   return first === undefined || first.kind === 'code' || first.kind === 'table' ? headings[0] : undefined;
 }
 
-/** Drops the text after a colon from a long line. */
-function withoutSubtitle(line: string): string {
-  if (line.split(' ').length <= MOST_WORDS) return line;
-  const title = /^(\S+(?: \S+){2,11}): /.exec(line.slice(0, MOST_LETTERS))?.[1];
-  return title ?? line;
-}
-
 function firstLine(block: Block): string {
   if (block.kind === 'table') return block.header.map(plainText).join(', ');
   const text = block.kind === 'paragraph' ? plainText(block.runs) : blockText(block);
@@ -76,8 +69,7 @@ function firstSentence(line: string): string {
 
 function shortened(text: string, isLine: boolean): string {
   const all = text.replace(/\s+/g, ' ').trim();
-  const whole = isLine ? withoutSubtitle(all) : all;
-  const words = (isLine ? firstSentence(whole) : whole).split(' ');
+  const words = (isLine ? firstSentence(all) : all).split(' ');
   const few =
     !isLine || words.length <= MOST_WORDS
       ? words.join(' ')
