@@ -4,6 +4,7 @@ import * as z from '@/lib/contract/zod';
  * Schemas of all `/api` responses, in one module so that they load together with the first response: the schema library
  * is larger than the form, which must be usable without it.
  */
+export { apiTokens, tokenMade } from '@/lib/contract/api-tokens';
 export {
   balance,
   cardAnswer,

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ApiToken, TokenToMake } from '@/lib/contract/api-tokens';
 import type { ConnectionChange, ConnectionName } from '@/lib/contract/connections';
 import type { PictureTest, PictureTestSource } from '@/lib/contract/picture-sources';
 import type { ModelTest } from '@/lib/contract/settings';
@@ -38,4 +39,21 @@ export function localModelsOptions() {
     queryFn: ({ signal }) => requestJson(answerShape('localModels'), '/api/connections/local-models', { signal }),
     retry: false,
   });
+}
+
+export function apiTokensOptions() {
+  return queryOptions({
+    queryKey: ['api-tokens'],
+    queryFn: ({ signal }) => requestJson(answerShape('apiTokens'), '/api/tokens', { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Makes an API token. The answer is the only one with its secret. */
+export function makeToken(token: TokenToMake): Promise<{ token: ApiToken; secret: string }> {
+  return requestJson(answerShape('tokenMade'), '/api/tokens', { method: 'POST', body: token });
+}
+
+export async function revokeToken(id: string): Promise<void> {
+  await requestJson(answerShape('deleted'), `/api/tokens/${encodeURIComponent(id)}`, { method: 'DELETE', body: {} });
 }

@@ -25,7 +25,7 @@ type Props = {
 
 /** Notes about the API key for the person who runs the request. */
 const KEY_WORDS = perLocale<Record<Target, string>>(() => ({
-  local: t('Set ENGINE_API_KEY to the key of this server.'),
+  local: t('Set ENGINE_API_KEY to an API token from Settings.'),
   remote: t('Set SERVICE_API_KEY to your account’s key. Running it spends credits.'),
 }));
 const unknownWords = () => t('Set SERVICE_BASE_URL and SERVICE_API_KEY. Running it may spend credits.');
@@ -89,12 +89,6 @@ export function RequestView({ written, target, languages, fills = false }: Props
           {t('Shorten text')}
         </label>
         {language !== 'json' && <p className="text-12 text-quiet">{wire ? KEY_WORDS[target] : unknownWords()}</p>}
-        {target === 'local' && settings?.hasEngineKey === false && (
-          <p className="basis-full text-13 text-warn">
-            <span aria-hidden="true">△ </span>
-            {t('The server has no ENGINE_API_KEY, so it refuses these calls (403). Set it and restart.')}
-          </p>
-        )}
       </div>
     </div>
   );

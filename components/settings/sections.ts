@@ -1,7 +1,17 @@
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
-export const SECTIONS = ['general', 'models', 'pictures', 'remote', 'folders', 'credits', 'sign-in', 'about'] as const;
+export const SECTIONS = [
+  'general',
+  'models',
+  'pictures',
+  'remote',
+  'folders',
+  'credits',
+  'api',
+  'sign-in',
+  'about',
+] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 export const SECTION_WORDS = perLocale(
@@ -13,6 +23,7 @@ export const SECTION_WORDS = perLocale(
       remote: t('Remote service'),
       folders: t('Folders'),
       credits: t('Credits'),
+      api: t('API'),
       'sign-in': t('Sign-in'),
       about: t('About'),
     }) satisfies Record<SectionName, string>,

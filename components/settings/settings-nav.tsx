@@ -1,6 +1,6 @@
 'use client';
 
-import { Cloud, Coins, Cpu, Folder, Image, Info, KeyRound, SlidersHorizontal } from 'lucide-react';
+import { Braces, Cloud, Coins, Cpu, Folder, Image, Info, KeyRound, SlidersHorizontal } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useGo } from '@/components/shell/use-go';
@@ -15,6 +15,7 @@ const ICONS = {
   remote: Cloud,
   folders: Folder,
   credits: Coins,
+  api: Braces,
   'sign-in': KeyRound,
   about: Info,
 } satisfies Record<SectionName, unknown>;

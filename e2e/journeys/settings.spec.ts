@@ -29,7 +29,7 @@ test('settings has a page for each section, and shows what is configured', { tag
   await expect(section('Connection').getByRole('button')).toHaveText(['Connect']);
   await noAxeFindings(page, 'the remote service');
 
-  const names = ['General', 'Models', 'Images', 'Remote service', 'Folders', 'Credits', 'About'];
+  const names = ['General', 'Models', 'Images', 'Remote service', 'Folders', 'Credits', 'API', 'About'];
   await expect(nav.getByRole('link')).toHaveText(names);
   await nav.getByRole('link', { name: 'Folders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Folders' })).toBeVisible();
@@ -141,6 +141,42 @@ test('a remote service is connected and removed in the settings, without a resta
     await program.stop();
     await upstream.stop();
   }
+});
+
+test('an API token is made in the settings, shown once, and revoked', { tag: '@release' }, async ({
+  page,
+  noAxeFindings,
+}) => {
+  await page.goto('/settings/api');
+  const card = page.getByRole('region', { name: 'API tokens' });
+  await expect(card).toContainText('No tokens yet.');
+  await card.getByRole('button', { name: 'New token' }).click();
+  await expect(card.getByLabel('Name')).toBeFocused();
+  await card.getByRole('button', { name: 'Create token' }).click();
+  await expect(card).toContainText('Must not be empty');
+  await noAxeFindings(page, 'the form of an API token');
+  await card.getByLabel('Name').fill('Nightly report');
+  await card.getByLabel('Access').selectOption('Read only');
+  await card.getByRole('button', { name: 'Create token' }).click();
+  const secret = await card.getByLabel('Nightly report').inputValue();
+  const call = async (method: string) => {
+    const headers = { 'X-API-KEY': secret, 'Content-Type': 'application/json' };
+    const path = method === 'GET' ? '/v1.0/themes' : '/v1.0/generations';
+    return (await page.request.fetch(path, { method, headers, ...(method === 'POST' && { data: {} }) })).status();
+  };
+  expect(await call('GET')).toBe(200);
+  expect(await call('POST')).toBe(403);
+  await noAxeFindings(page, 'a new API token');
+  await card.getByRole('button', { name: 'Done' }).click();
+  await expect(card.getByRole('button', { name: 'New token' })).toBeFocused();
+  await page.reload();
+  const item = card.getByRole('listitem').filter({ hasText: 'Nightly report' });
+  await expect(item).toContainText(/Read only · Last used .* · Expires on /);
+  expect(await page.content()).not.toContain(secret);
+  await item.getByRole('button', { name: 'Revoke Nightly report' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(item).toHaveCount(0);
+  expect(await call('GET')).toBe(403);
 });
 
 test('an unknown section is not found', async ({ page }) => {

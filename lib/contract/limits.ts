@@ -29,6 +29,7 @@ export const LIMITS = {
   drafts: 200,
   presets: 100,
   savedViews: 50,
+  apiTokens: 100,
   presetBytes: 64 * 1024,
   savedTemplates: 200,
   /** How long a run stays in the trash before it is deleted for good. */

@@ -33,8 +33,6 @@ export const settings = z.object({
   publicOrigin: z.string().nullable(),
   /** Null for an unavailable target. */
   wire: z.object({ local: wireFacts.nullable(), remote: wireFacts.nullable() }),
-  /** Whether other programs can call the engine: without a key of its own it refuses them all. */
-  hasEngineKey: z.boolean(),
   /** Whether people sign in. If not, anyone who can reach the server can open every local deck. */
   signsIn: z.boolean(),
 });

@@ -108,6 +108,20 @@ async function fill(dataDir: string): Promise<void> {
       expires_at: at,
     })
     .execute();
+  await db.insertInto('connections').values({ name: 'remote', sealed: 'sealed', updated_at: at }).execute();
+  await db
+    .insertInto('api_tokens')
+    .values({
+      id: 'tok_1',
+      name: 'Script',
+      scope: 'read',
+      secret_hash: 'hash',
+      start: 'cw_abcde',
+      created_at: at,
+      expires_at: null,
+      last_used_at: at,
+    })
+    .execute();
   await db
     .insertInto('saved_views')
     .values({

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Kysely, type Migration, type MigrationInfo, Migrator } from 'kysely';
 import { up as schema } from './migrations/0022-schema';
-import { connections, requesters, sendAttempts } from './migrations/since-release';
+import { apiTokens, connections, requesters, sendAttempts } from './migrations/since-release';
 import type { Database } from './tables';
 
 /** The last migration of the development versions, which together made the schema of the first release. */
@@ -13,6 +13,7 @@ export const ALL_MIGRATIONS: Record<string, Migration> = {
   '0023-send-attempts': { up: sendAttempts },
   '0024-requesters': { up: requesters },
   '0025-connections': { up: connections },
+  '0026-api-tokens': { up: apiTokens },
 };
 
 type ExecutedMigrations = { kysely_migration: Pick<MigrationInfo, 'name'> };

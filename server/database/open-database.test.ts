@@ -120,8 +120,8 @@ describe('the SQLite database', () => {
     ],
     [
       'no file, beside a copy',
-      /is missing, but .*0025-connections\.sqlite exists/,
-      (file) => rm(file).then(() => keep('cardwright-0025-connections.sqlite')),
+      /is missing, but .*0026-api-tokens\.sqlite exists/,
+      (file) => rm(file).then(() => keep('cardwright-0026-api-tokens.sqlite')),
     ],
     [
       'no tables, beside files',
@@ -199,7 +199,7 @@ describe('the SQLite database', () => {
     const migrateLater = () =>
       migrate(db, { migrations: later, beforeChange: (version) => copyBeforeMigration(db, file, version) });
     await migrateLater();
-    const copy = path.join(dataDir, 'cardwright-0025-connections.sqlite');
+    const copy = path.join(dataDir, 'cardwright-0026-api-tokens.sqlite');
     const migrations = (name: string) =>
       new SQLite(name, { readonly: true }).prepare('select count(*) as n from kysely_migration').get();
     const all = Object.keys(later).length;

@@ -31,6 +31,7 @@ export const TABLE_KEYS = {
   engine_uploads: 'id',
   sessions: 'id',
   connections: 'name',
+  api_tokens: 'id',
 } as const satisfies { [Table in keyof Database]: keyof Database[Table] };
 
 /** In the order of `TABLE_KEYS`. */

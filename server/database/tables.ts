@@ -27,7 +27,23 @@ export interface ConnectionsTable {
   updated_at: string;
 }
 
+/** A key for `/v1.0` that a person made in Settings (`server/tokens`). Times are ISO 8601 UTC text. */
+export interface ApiTokensTable {
+  id: string;
+  name: string;
+  /** One of `TOKEN_SCOPES`. */
+  scope: string;
+  /** SHA-256 of the secret. */
+  secret_hash: string;
+  /** The first characters of the secret. */
+  start: string;
+  created_at: string;
+  expires_at: string | null;
+  last_used_at: string | null;
+}
+
 interface SharedTables {
+  api_tokens: ApiTokensTable;
   connections: ConnectionsTable;
   sessions: SessionsTable;
 }

@@ -38,7 +38,6 @@ export function readSettings(): Settings {
     maxCards: { local: LIMITS.numCards.max, remote: config().serviceMaxCards },
     publicOrigin: publicOrigin(),
     wire: { local: wireFactsOf('local'), remote: wireFactsOf('remote') },
-    hasEngineKey: config().engineApiKey !== undefined,
     signsIn: config().accessToken !== undefined,
   };
 }

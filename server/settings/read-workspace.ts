@@ -51,6 +51,11 @@ function readImageModel(from: Config): ImageModelFacts {
   };
 }
 
+/** Where and how other programs call this one. */
+export function readApi(): { address: string | null; hasEngineKey: boolean } {
+  return { address: wireFactsOf('local')?.address ?? null, hasEngineKey: config().engineApiKey !== undefined };
+}
+
 /** Where pictures come from, the configured sources first. */
 export function readPictures() {
   const set = photoProviders(config());

@@ -51,3 +51,18 @@ export async function connections(db: Any): Promise<void> {
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .execute();
 }
+
+/** Keys for `/v1.0` that a person makes in Settings. */
+export async function apiTokens(db: Any): Promise<void> {
+  await db.schema
+    .createTable('api_tokens')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('scope', 'text', (column) => column.notNull())
+    .addColumn('secret_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('start', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'text')
+    .addColumn('last_used_at', 'text')
+    .execute();
+}

@@ -79,11 +79,11 @@ describe('a key by client address', () => {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(500);
     }
     expect((await from('192.0.2.2', KEY, '{}')).status).toBe(400);
-    const refused = warned.mock.calls.filter(([, message]) => message === 'engine key refused');
+    const refused = warned.mock.calls.filter(([, message]) => message === 'api key refused');
     expect(refused).toHaveLength(20);
     expect(warned).toHaveBeenLastCalledWith(
-      { event: 'engine key refused', address: '192.0.2.1', isLimited: true },
-      'engine key refused',
+      { event: 'api key refused', address: '192.0.2.1', isLimited: true },
+      'api key refused',
     );
     expect(JSON.stringify(warned.mock.calls)).not.toContain('wrong-');
     warned.mockRestore();

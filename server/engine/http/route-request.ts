@@ -2,13 +2,9 @@ import 'server-only';
 import { openApiDocument } from '@/lib/contract/openapi';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { config } from '../../config';
-import { failureLimit } from '../../guard/limit-failures';
-import { CLIENT_ADDRESS_HEADER } from '../../http/client-address';
-import { accessLog } from '../../log/log-sparingly';
+import { judgeKey } from '../../tokens/judge-key';
 import type { Engine } from '../context';
 import { exportLink } from '../exports/export-link';
-import { sameSecret } from '../sign';
 import { readBalance } from '../store/credits';
 import { findGeneration, type GenerationRow, orderOf } from '../store/generations-store';
 import { answer, answerOrFail, refuse } from './answer';
@@ -40,7 +36,7 @@ export function routeRequest(engine: Engine, request: Request): Promise<Response
   return answerOrFail(async () => {
     const { pathname } = new URL(request.url);
     const operation = OPERATIONS.find(({ path }) => path.test(pathname));
-    const refusal = operation?.isOpen ? null : judgeKey(engine, request);
+    const refusal = operation?.isOpen ? null : await refuseKey(engine, request);
     if (refusal) return refusal;
     if (!operation) return refuse(404, englishMessage('Not found'));
     const { method } = request;
@@ -54,26 +50,16 @@ export function routeRequest(engine: Engine, request: Request): Promise<Response
   });
 }
 
-/** Calls from within the process have no client address and are not rate limited. */
-function judgeKey({ keys }: Engine, { headers }: Request): Response | null {
-  const address = headers.get(CLIENT_ADDRESS_HEADER);
-  const limit = failureLimit('key');
-  // Make a correct key wait as well, because otherwise the response would reveal which key is correct.
-  const wait = address === null ? 0 : limit.waitMs(address);
-  if (wait > 0) {
-    const seconds = String(Math.ceil(wait / 1000));
-    return refuse(429, englishMessage('Too many failed attempts. Try again later.'), { 'Retry-After': seconds });
-  }
-  const given = headers.get('x-api-key') ?? '';
-  if (keys.map((key) => sameSecret(key, given)).includes(true)) return null;
-  if (address !== null && config().engineApiKey === undefined)
-    accessLog().warn({ address }, 'a call to /v1.0 was refused: ENGINE_API_KEY is not set');
-  // A missing key means that the client is not configured yet; it is not a guess.
-  if (address !== null && given !== '') {
-    const isLimited = limit.failed(address);
-    accessLog().warn({ event: 'engine key refused', address, isLimited }, 'engine key refused');
-  }
-  return refuse(403, englishMessage('Forbidden'));
+/** The body of a 403 is always the same (docs/spec/settled-points.md#2), so a header says why a token was refused. */
+async function refuseKey(engine: Engine, { method, headers }: Request): Promise<Response | null> {
+  const needs = method === 'POST' ? 'create' : 'read';
+  const judged = await judgeKey(engine, headers, headers.get('x-api-key') ?? '', needs);
+  if (judged.ok) return null;
+  if (judged.status === 429)
+    return refuse(429, englishMessage('Too many failed attempts. Try again later.'), {
+      'Retry-After': String(judged.retryAfter),
+    });
+  return refuse(403, englishMessage('Forbidden'), judged.reason ? { 'Cardwright-Reason': judged.reason } : {});
 }
 
 /** Decodes a path segment. One with invalid encoding matches no id, and is returned unchanged. */

@@ -1,12 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ApiSection } from '@/components/settings/api-section';
 import { CreditsSection } from '@/components/settings/credits-section';
 import { FoldersSection } from '@/components/settings/folders-section';
 import { GeneralSection, SignInSection } from '@/components/settings/own-sections';
 import { SECTION_WORDS, type SectionName, shownSections } from '@/components/settings/sections';
 import { AboutSection, ModelsSection, PicturesSection, RemoteSection } from '@/components/settings/server-sections';
 import { config } from '@/server/config';
-import { readAbout, readCredits, readModels, readPictures, readRemote } from '@/server/settings/read-workspace';
+import {
+  readAbout,
+  readApi,
+  readCredits,
+  readModels,
+  readPictures,
+  readRemote,
+} from '@/server/settings/read-workspace';
 import { languageChoice } from '@/server/words/interface-words';
 
 type Props = { params: Promise<{ section: string }> };
@@ -24,6 +32,7 @@ export default async function Page({ params }: Props) {
   if (name === 'remote') return <RemoteSection remote={readRemote()} />;
   if (name === 'folders') return <FoldersSection />;
   if (name === 'credits') return <CreditsSection {...(await readCredits())} />;
+  if (name === 'api') return <ApiSection {...readApi()} />;
   if (name === 'sign-in') return <SignInSection />;
   if (name === 'about') return <AboutSection {...(await readAbout())} />;
   notFound();

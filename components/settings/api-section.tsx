@@ -1,0 +1,308 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { RouteFailure } from '@/components/data/request-json';
+import { apiTokensOptions, makeToken, revokeToken } from '@/components/data/settings';
+import { copyText } from '@/components/request/copy-text';
+import { Button } from '@/components/ui/button';
+import { describedBy, Field } from '@/components/ui/field';
+import { formatLocale } from '@/components/ui/format-locale';
+import { DialogActions, Modal } from '@/components/ui/modal';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { ErrorState, LoadingState, RetryButton } from '@/components/ui/states';
+import { type ApiToken, TOKEN_DAYS, TOKEN_SCOPES, type TokenScope, type TokenToMake } from '@/lib/contract/api-tokens';
+import { LIMITS } from '@/lib/contract/limits';
+import { perLocale } from '@/lib/words/messages-in-use';
+import { tStored } from '@/lib/words/stored-messages';
+import { t, tPlural } from '@/lib/words/t';
+import { Code, SettingsCard, SettingsRow, SettingsRows, SettingsSection } from './settings-parts';
+
+const SCOPE_WORDS = perLocale(
+  () => ({ read: t('Read only'), create: t('Read and create') }) satisfies Record<TokenScope, string>,
+);
+
+const KEY_HEADER = 'X-API-KEY';
+const DESCRIPTION = '/v1.0/openapi.json';
+
+type Props = { address: string | null; hasEngineKey: boolean };
+
+/** How other programs call this one, and the tokens they do it with. */
+export function ApiSection({ address, hasEngineKey }: Props) {
+  return (
+    <SettingsSection title={t('API')} about={t('Lets scripts and other programs make decks here.')}>
+      <SettingsCard title={t('Endpoint')}>
+        <SettingsRows>
+          <SettingsRow name={t('Address')}>{address && <Code>{address}</Code>}</SettingsRow>
+          <SettingsRow name={t('Header')}>
+            <Code>{KEY_HEADER}</Code>
+          </SettingsRow>
+          <SettingsRow name={t('Reference')}>
+            <a href={DESCRIPTION} className="underline" dir="ltr">
+              {DESCRIPTION}
+            </a>
+          </SettingsRow>
+          {hasEngineKey && (
+            <SettingsRow name="ENGINE_API_KEY">
+              {t('Set on the server. Works like a token that can create.')}
+            </SettingsRow>
+          )}
+        </SettingsRows>
+      </SettingsCard>
+      <TokensCard />
+    </SettingsSection>
+  );
+}
+
+type Step = { kind: 'list' } | { kind: 'form' } | { kind: 'made'; name: string; secret: string };
+
+function TokensCard() {
+  const [step, setStep] = useState<Step>({ kind: 'list' });
+  const opener = useRef<HTMLButtonElement>(null);
+  const previous = useRef(step.kind);
+  // The button is rendered again when the form has closed.
+  useEffect(() => {
+    if (step.kind === 'list' && previous.current !== 'list') opener.current?.focus();
+    previous.current = step.kind;
+  }, [step.kind]);
+  const close = () => setStep({ kind: 'list' });
+  return (
+    <SettingsCard
+      title={t('API tokens')}
+      action={
+        step.kind === 'list' && (
+          <Button ref={opener} size="small" onClick={() => setStep({ kind: 'form' })}>
+            {t('New token')}
+          </Button>
+        )
+      }
+    >
+      {step.kind === 'form' && (
+        <TokenForm onClose={close} onMade={(name, secret) => setStep({ kind: 'made', name, secret })} />
+      )}
+      {step.kind === 'made' && <NewSecret {...step} onClose={close} />}
+      <TokenList />
+    </SettingsCard>
+  );
+}
+
+type FormProps = { onClose: () => void; onMade: (name: string, secret: string) => void };
+
+function TokenForm({ onClose, onMade }: FormProps) {
+  const id = useId();
+  const client = useQueryClient();
+  const { register, control, handleSubmit, setError, setFocus, formState } = useForm<TokenToMake>({
+    defaultValues: { name: '', scope: 'create', days: 90 },
+  });
+  useEffect(() => setFocus('name'), [setFocus]);
+  const make = handleSubmit(async (values) => {
+    try {
+      const { token, secret } = await makeToken(values);
+      await client.invalidateQueries({ queryKey: apiTokensOptions().queryKey });
+      onMade(token.name, secret);
+    } catch (failure) {
+      const problem = failure instanceof RouteFailure ? failure.fields.find(({ path }) => path === 'name') : undefined;
+      if (problem) setError('name', { message: tStored(problem.message) }, { shouldFocus: true });
+      else setError('root', { message: failure instanceof Error ? failure.message : '' });
+    }
+  });
+  const notes = { error: formState.errors.name?.message, hint: t('What will use it, such as a script.') };
+  return (
+    <form
+      aria-label={t('New token')}
+      className="space-y-3 border-b border-hairline px-5 py-4"
+      noValidate
+      onSubmit={make}
+    >
+      <Field id={`${id}name`} label={t('Name')} {...notes}>
+        <input
+          id={`${id}name`}
+          className="control"
+          autoComplete="off"
+          maxLength={LIMITS.givenName}
+          {...describedBy(`${id}name`, notes)}
+          {...register('name')}
+        />
+      </Field>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field id={`${id}scope`} label={t('Access')}>
+          <select id={`${id}scope`} className="control" {...register('scope')}>
+            {TOKEN_SCOPES.map((scope) => (
+              <option key={scope} value={scope}>
+                {SCOPE_WORDS[scope]}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field id={`${id}days`} label={t('Expires')}>
+          <Controller
+            control={control}
+            name="days"
+            render={({ field: { value, onChange, ...field } }) => (
+              <select
+                id={`${id}days`}
+                className="control"
+                {...field}
+                value={value ?? ''}
+                onChange={({ target }) => onChange(TOKEN_DAYS.find((days) => String(days ?? '') === target.value))}
+              >
+                {TOKEN_DAYS.map((days) => (
+                  <option key={days} value={days ?? ''}>
+                    {days === null
+                      ? t('Never')
+                      : tPlural(days, { one: 'After {count} day', other: 'After {count} days' })}
+                  </option>
+                ))}
+              </select>
+            )}
+          />
+        </Field>
+      </div>
+      {formState.errors.root && (
+        <p role="alert" className="text-14 text-bad">
+          {formState.errors.root.message}
+        </p>
+      )}
+      <div className="flex gap-2">
+        <Button type="submit" size="small" look="solid" aria-disabled={formState.isSubmitting}>
+          {t('Create token')}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A token's secret, right after it was made. */
+function NewSecret({ name, secret, onClose }: { name: string; secret: string; onClose: () => void }) {
+  const id = useId();
+  const [status, setStatus] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const copy = async () => setStatus((await copyText(secret)) ? t('Copied') : t('Copying was blocked by the browser'));
+  return (
+    <div className="border-b border-hairline px-5 py-4">
+      <Field id={id} label={name} hint={t('Copy the token now. It isn’t shown again.')}>
+        <input
+          ref={field}
+          id={id}
+          readOnly
+          dir="ltr"
+          className="control font-mono"
+          value={secret}
+          {...describedBy(id, { hint: '' })}
+        />
+      </Field>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <Button size="small" look="solid" onClick={() => void copy()}>
+          {t('Copy')}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          {t('Done')}
+        </Button>
+        <span role="status" className="text-13 text-quiet">
+          {status}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function TokenList() {
+  const client = useQueryClient();
+  const { data, isPending, error, refetch } = useQuery(apiTokensOptions());
+  const [revoking, setRevoking] = useState<ApiToken | null>(null);
+  const revocation = useMutation({
+    mutationFn: revokeToken,
+    onSettled: () => client.invalidateQueries({ queryKey: apiTokensOptions().queryKey }),
+  });
+  const failure = revocation.error ?? error;
+  return (
+    <>
+      {isPending && <LoadingState label={t('Loading…')} className="m-4" />}
+      {failure && (
+        <ErrorState
+          title={revocation.error ? t('Couldn’t revoke the token') : t('Couldn’t load the list.')}
+          className="m-4"
+          action={error && <RetryButton size="small" onClick={() => void refetch()} />}
+        >
+          {failure.message}
+        </ErrorState>
+      )}
+      {data?.data.length === 0 && <p className="px-5 py-4 text-14 text-quiet">{t('No tokens yet.')}</p>}
+      <ul className="px-5 empty:hidden [&>li+li]:border-t [&>li]:border-hairline">
+        {data?.data.map((token) => (
+          <li key={token.id} className="flex min-h-14 items-center gap-3 py-2">
+            <TokenFacts {...token} />
+            <Button
+              size="small"
+              aria-label={t('Revoke {name}', { name: token.name })}
+              onClick={() => setRevoking(token)}
+            >
+              {t('Revoke')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Modal
+        open={revoking !== null}
+        onClose={() => setRevoking(null)}
+        title={t('Revoke “{name}”?', { name: revoking?.name ?? '' })}
+      >
+        <p className="mt-2 text-14">{t('Programs that use this token can’t call Cardwright any more.')}</p>
+        <DialogActions>
+          <Button onClick={() => setRevoking(null)}>{t('Cancel')}</Button>
+          <Button
+            look="solid"
+            onClick={() => {
+              if (revoking) revocation.mutate(revoking.id);
+              setRevoking(null);
+            }}
+          >
+            {t('Revoke')}
+          </Button>
+        </DialogActions>
+      </Modal>
+    </>
+  );
+}
+
+function dayOf(at: string): string {
+  return new Date(at).toLocaleDateString(formatLocale(), { dateStyle: 'medium' });
+}
+
+function TokenFacts({ name, scope, start, expiresAt, isExpired, lastUsedAt }: ApiToken) {
+  return (
+    <div className="min-w-0 flex-1">
+      <p className="truncate text-14 font-medium">
+        <bdi>{name}</bdi>
+      </p>
+      <p className="text-12 text-quiet">
+        <span className="font-mono" dir="ltr">{`${start}…`}</span>
+        {' · '}
+        {SCOPE_WORDS[scope]}
+        {' · '}
+        {lastUsedAt ? (
+          <>
+            {t('Last used')} <RelativeTime at={lastUsedAt} />
+          </>
+        ) : (
+          t('Never used')
+        )}
+        {expiresAt && (
+          <>
+            {' · '}
+            <span className={isExpired ? 'text-bad' : undefined}>
+              {isExpired
+                ? t('Expired on {date}', { date: dayOf(expiresAt) })
+                : t('Expires on {date}', { date: dayOf(expiresAt) })}
+            </span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
