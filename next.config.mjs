@@ -54,6 +54,7 @@ const config = {
       { source: '/preview/page', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
       { source: '/api/:path*', headers: [NO_PAGE_POLICY] },
       { source: '/v1.0/:path*', headers: [NO_PAGE_POLICY] },
+      { source: '/mcp', headers: [NO_PAGE_POLICY] },
       { source: '/fonts/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
     ];
   },

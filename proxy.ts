@@ -36,5 +36,5 @@ export async function proxy(request: NextRequest): Promise<Response> {
 
 export const config = {
   // The JSON routes have their own guards, and larger bodies than a proxy may read. Built files are public.
-  matcher: ['/((?!api/|v1\\.0/|readyz$|metrics$|_next/static/).*)'],
+  matcher: ['/((?!api/|mcp$|v1\\.0/|readyz$|metrics$|_next/static/).*)'],
 };

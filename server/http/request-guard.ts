@@ -61,7 +61,7 @@ function findRefusal({ method = '', url = '', headers }: IncomingMessage, develo
     return { statusCode: 400, message: englishMessage('The URL is not percent-encoded UTF-8.') };
   }
   // The development server has pages that accept POST.
-  const isRoute = development || /^\/(api|v1\.0)(\/|$)/.test(path);
+  const isRoute = development || /^\/(?:(?:api|v1\.0)(?:\/|$)|mcp$)/.test(path);
   const methods = isRoute ? ROUTE_METHODS : PAGE_METHODS;
   if (methods.includes(method)) return null;
   return { statusCode: 405, message: englishMessage('Method not allowed'), headers: { Allow: methods.join(', ') } };

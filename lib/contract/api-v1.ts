@@ -1,0 +1,112 @@
+import { submission } from './composer';
+import { FORMATS } from './enums';
+import { generateRequest } from './request/generate-request';
+import { templateRequest } from './request/template-request';
+import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';
+import * as z from './zod';
+
+// The schemas of `/api/v1`, a small surface over the composer's use cases. Its runs are those of the History
+// (docs/decisions/053-two-apis-and-their-tokens.md).
+
+const time = z.iso.datetime().describe('ISO 8601, UTC.');
+
+const summary = z.strictObject({
+  id: z.string(),
+  state: z
+    .enum(RUN_STATES)
+    .describe(
+      '`queued`, `sending` and `pending` change by themselves. `unconfirmed`: the answer was lost, so the service may ' +
+        'have made the deck and charged for it. Do not create it again; a person decides in the History.',
+    ),
+  title: z.string(),
+  target: z.enum(TARGETS),
+  operation: z.enum(OPERATIONS),
+  format: z.enum(FORMATS).nullable(),
+  cards: z.int().nullable(),
+  createdAt: time,
+  endedAt: time.nullable(),
+  creditsDeducted: z.number().nullable(),
+  pageUrl: z.url().describe('The run in the browser.'),
+});
+
+/** A run of the History. */
+export const apiRun = summary
+  .extend({
+    generationId: z.string().nullable().describe('The id at the service.'),
+    deckUrl: z.string().nullable().describe('The deck at the service, once it is completed.'),
+    warnings: z.array(z.string()),
+    error: z.strictObject({ message: z.string(), statusCode: z.int().nullable() }).nullable(),
+  })
+  .meta({ id: 'Run' });
+export type ApiRun = z.infer<typeof apiRun>;
+
+/** `GET /api/v1/runs`, newest first. */
+export const apiRunPage = z
+  .strictObject({
+    data: z.array(summary.meta({ id: 'RunSummary' })),
+    hasMore: z.boolean(),
+    nextCursor: z.string().nullable().describe('The value of `after` for the next page.'),
+  })
+  .meta({ id: 'RunPage' });
+export type ApiRunSummary = z.infer<typeof summary>;
+
+/**
+ * `POST /api/v1/runs`. A submission of the composer without what only its form knows. Without `numCards` the deck has as
+ * many cards as its text needs.
+ */
+const [generate, template] = submission.options;
+export const runToCreate = z
+  .discriminatedUnion('operation', [
+    generate.pick({ operation: true, title: true }).extend({
+      target: z.enum(TARGETS).default('local'),
+      request: generateRequest.meta({ id: 'GenerateRequest' }),
+    }),
+    template.pick({ operation: true, title: true }).extend({
+      target: z.enum(TARGETS).default('local'),
+      request: templateRequest.meta({ id: 'TemplateRequest' }),
+    }),
+  ])
+  .meta({ id: 'RunToCreate' });
+export type RunToCreate = z.infer<typeof runToCreate>;
+
+/** `POST /api/v1/estimates`. */
+export const apiEstimate = z
+  .strictObject({
+    cards: z.int().nullable().describe('Null if only the service knows.'),
+    credits: z.strictObject({ low: z.number(), high: z.number() }).nullable(),
+  })
+  .meta({ id: 'Estimate' });
+
+/** `GET /api/v1/runs/{id}/markdown`: the cards, with a line `---` between them. */
+export const apiMarkdown = z.strictObject({ markdown: z.string() }).meta({ id: 'DeckAsMarkdown' });
+
+/** `GET /api/v1/me`. */
+export const apiMe = z
+  .strictObject({
+    name: z.string().describe('The name of the token.'),
+    scope: z.string(),
+    targets: z.array(
+      z.strictObject({ name: z.enum(TARGETS), credits: z.number().nullable().describe('The last known balance.') }),
+    ),
+  })
+  .meta({ id: 'Me' });
+
+export const apiList = z
+  .looseObject({
+    data: z.array(z.looseObject({ id: z.string(), name: z.string() })),
+    hasMore: z.boolean(),
+    nextCursor: z.string().nullable(),
+  })
+  .meta({ id: 'List' });
+
+/** An error of `/api/v1`, by RFC 9457. */
+export const apiProblem = z
+  .strictObject({
+    type: z.literal('about:blank'),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().optional(),
+    errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type ApiProblem = z.infer<typeof apiProblem>;

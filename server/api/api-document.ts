@@ -1,0 +1,80 @@
+import 'server-only';
+import { apiProblem } from '@/lib/contract/api-v1';
+import * as z from '@/lib/contract/zod';
+import { baseUrl } from '../config';
+import { API_OPERATIONS, type ApiOperation, IDEMPOTENCY_KEY } from './operations';
+
+/** The OpenAPI 3.1 document of `/api/v1`, made from the schemas that check its calls. */
+export function apiDocument(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  const schemas: Schemas = {};
+  for (const operation of API_OPERATIONS)
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describe(operation, schemas),
+    };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Cardwright',
+      version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
+      description: 'Create decks from text, follow their runs, and download the files.',
+    },
+    servers: [{ url: `${baseUrl()}/api/v1` }],
+    security: [{ token: [] }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'An API token from Settings.' } },
+    },
+  };
+}
+
+/** By their names, which the documents of all operations refer to. */
+type Schemas = Record<string, object>;
+
+function describe(operation: ApiOperation, schemas: Schemas): object {
+  const { method, path, name, summary, query = {}, body } = operation;
+  const [status, schema] = operation.answers;
+  const inPath = path.includes('{id}') ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] : [];
+  const inQuery = Object.entries(query).map(([parameter, { about, values }]) => ({
+    ...{ name: parameter, in: 'query', description: about },
+    schema: { type: 'string', ...(values ? { enum: [...values] } : {}) },
+  }));
+  const key = {
+    ...{ name: IDEMPOTENCY_KEY, in: 'header', schema: { type: 'string', minLength: 1, maxLength: 200 } },
+    description: 'Two calls with the same key and body are one run, charged once.',
+  };
+  const isFile = schema === null;
+  return {
+    operationId: name,
+    summary,
+    parameters: [...inPath, ...inQuery, ...(method === 'POST' ? [key] : [])],
+    ...(body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, schemas) } } } }
+      : {}),
+    responses: {
+      [status]: {
+        description: isFile ? 'The file.' : 'OK',
+        content: isFile
+          ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: schemaOf(schema, schemas) } },
+      },
+      '4XX': problemAnswer('The call was refused, and nothing was created.', schemas),
+      '5XX': problemAnswer('The program failed.', schemas),
+    },
+  };
+}
+
+function problemAnswer(description: string, schemas: Schemas): object {
+  return { description, content: { 'application/problem+json': { schema: schemaOf(apiProblem, schemas) } } };
+}
+
+/** The schema, or a reference to it if it has a name. Adds all named ones to `schemas`. */
+function schemaOf(schema: z.ZodType, schemas: Schemas): object {
+  const { $schema: _dialect, ...written } = z.toJSONSchema(schema, { io: 'input', reused: 'inline' });
+  const { $defs = {}, ...rest } = JSON.parse(JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/'));
+  Object.assign(schemas, $defs);
+  return rest;
+}

@@ -1,0 +1,256 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { estimateOf, pricedLike } from '@/lib/composer/estimate-credits';
+import { autoCards, naturalWish } from '@/lib/composer/suggest/auto-cards';
+import { naturalCards } from '@/lib/composer/suggest/natural-cards';
+import { toDraft } from '@/lib/composer/to-draft';
+import type { TokenScope } from '@/lib/contract/api-tokens';
+import {
+  type ApiRun,
+  type ApiRunSummary,
+  apiEstimate,
+  apiList,
+  apiMarkdown,
+  apiMe,
+  apiRun,
+  apiRunPage,
+  type RunToCreate,
+  runToCreate,
+} from '@/lib/contract/api-v1';
+import type { Run, RunSummary, Submission } from '@/lib/contract/composer';
+import { FILE_FORMATS } from '@/lib/contract/enums';
+import { problemsOf } from '@/lib/contract/request/problems';
+import { TARGETS } from '@/lib/contract/run-words';
+import type * as z from '@/lib/contract/zod';
+import { countNaturalCards } from '@/lib/deck/make-cards';
+import { englishMessage } from '@/lib/words/stored-messages';
+import { knownBalance } from '../balance/read-balance';
+import { baseUrl } from '../config';
+import { readEstimate } from '../estimates/read-estimate';
+import { answerJson } from '../guard/route-error';
+import { QUEUE_RETRY_SECONDS } from '../jobs/has-room';
+import { answerList } from '../lists/answer-list';
+import { isModelConnected } from '../model/language-model';
+import { type Generations, generations } from '../runs/context';
+import { readMarkdown } from '../runs/deck-markdown';
+import { listRuns, runQuery } from '../runs/find/list-runs';
+import { readRun } from '../runs/read-run';
+import { submitRun } from '../runs/send/submit-run';
+import { openExport } from '../runs/watch/open-export';
+import { targets } from '../service/open-service';
+import { readSettings } from '../settings/read-settings';
+import { asProblem, problem } from './problems';
+
+/** A call with a valid key. `body` is valid by the operation's schema. */
+export type ApiCall = {
+  request: Request;
+  query: URLSearchParams;
+  id: string;
+  body: unknown;
+  caller: { name: string; scope: TokenScope };
+};
+
+export type ApiOperation = {
+  method: 'GET' | 'POST';
+  /** `{id}` stands for one segment. */
+  path: string;
+  name: string;
+  summary: string;
+  needs: TokenScope;
+  query?: Readonly<Record<string, { about: string; values?: readonly string[] }>>;
+  body?: z.ZodType;
+  /** The schema of its answer, with the status; null for a file. */
+  answers: readonly [status: number, schema: z.ZodType | null];
+  answer(call: ApiCall): Promise<Response>;
+};
+
+const LIST_QUERY = {
+  target: { about: 'Where to look; local by default.', values: TARGETS },
+  query: { about: 'Part of the name.' },
+  limit: { about: 'The most items on a page.' },
+  after: { about: 'The `nextCursor` of the page before.' },
+};
+
+/** All operations of `/api/v1`, in the order of its documentation. */
+export const API_OPERATIONS: readonly ApiOperation[] = [
+  {
+    ...{ method: 'POST', path: '/runs', name: 'createRun', needs: 'create' },
+    summary: 'Create a deck. Answers at once; the run is completed later.',
+    body: runToCreate,
+    answers: [202, apiRun],
+    answer: createRun,
+  },
+  {
+    ...{ method: 'POST', path: '/estimates', name: 'estimateRun', needs: 'read' },
+    summary: 'Estimate how many cards a request makes, and what it may cost. Creates nothing.',
+    body: runToCreate,
+    answers: [200, apiEstimate],
+    answer: estimateRun,
+  },
+  {
+    ...{ method: 'GET', path: '/runs', name: 'listRuns', needs: 'read' },
+    summary: 'List the runs of the History, newest first.',
+    query: { query: { about: 'Words in the title or text.' }, limit: LIST_QUERY.limit, after: LIST_QUERY.after },
+    answers: [200, apiRunPage],
+    answer: findRuns,
+  },
+  {
+    ...{ method: 'GET', path: '/runs/{id}', name: 'getRun', needs: 'read' },
+    summary: 'Read a run.',
+    answers: [200, apiRun],
+    answer: async ({ id }) => answerRun(id, 200),
+  },
+  {
+    ...{ method: 'GET', path: '/runs/{id}/export', name: 'exportRun', needs: 'read' },
+    summary: 'Download a file of a completed run.',
+    query: { format: { about: 'The format of the file.', values: FILE_FORMATS } },
+    answers: [200, null],
+    answer: exportRun,
+  },
+  {
+    ...{ method: 'GET', path: '/runs/{id}/markdown', name: 'readRunAsMarkdown', needs: 'read' },
+    summary: 'Read the deck of a completed local run as Markdown.',
+    answers: [200, apiMarkdown],
+    answer: async ({ id }) => {
+      const markdown = await readMarkdown(await generations(), id);
+      return markdown === null ? problem(404, 'Not found') : answerJson(apiMarkdown.parse({ markdown }));
+    },
+  },
+  {
+    ...{ method: 'GET', path: '/themes', name: 'listThemes', needs: 'read' },
+    summary: 'List the themes.',
+    query: LIST_QUERY,
+    answers: [200, apiList],
+    answer: async ({ query, request }) => asProblem(await answerList('themes', query, request.signal)),
+  },
+  {
+    ...{ method: 'GET', path: '/folders', name: 'listFolders', needs: 'read' },
+    summary: 'List the folders.',
+    query: LIST_QUERY,
+    answers: [200, apiList],
+    answer: async ({ query, request }) => asProblem(await answerList('folders', query, request.signal)),
+  },
+  {
+    ...{ method: 'GET', path: '/me', name: 'getMe', needs: 'read' },
+    summary: 'Name and scope of the token, and the credits.',
+    answers: [200, apiMe],
+    answer: describeCaller,
+  },
+];
+
+/** The header that makes a repeated `createRun` the same run. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
+async function createRun({ request, body, caller }: ApiCall): Promise<Response> {
+  const key = request.headers.get(IDEMPOTENCY_KEY);
+  if (key !== null && (key === '' || key.length > 200))
+    return problem(400, `${IDEMPOTENCY_KEY} must have 1 to 200 characters`);
+  const submissionId = key === null ? randomUUID() : uuidOf(`${caller.name}\n${key}`);
+  const deps = await generations();
+  const outcome = await submitRun(deps, { ...withCards(body as RunToCreate, deps), submissionId } as Submission);
+  if (outcome.ok) return answerRun(outcome.submitted.id, 202);
+  if (outcome.reason === 'fields') return problem(400, 'The request is not valid', { errors: outcome.fields });
+  if (outcome.reason === 'queue-full')
+    return problem(429, `Too many runs are queued (limit ${outcome.limit}). Try again later.`, {
+      headers: { 'Retry-After': String(QUEUE_RETRY_SECONDS) },
+    });
+  return problem(422, `${IDEMPOTENCY_KEY} was already used with another body`);
+}
+
+async function estimateRun({ body }: ApiCall): Promise<Response> {
+  const deps = await generations();
+  const asked = withCards(body as RunToCreate, deps);
+  const { target } = asked;
+  const draft =
+    asked.operation === 'generate' ? toDraft('generate', asked.request) : toDraft('template', asked.request);
+  const { modelConnected, modelCreditsPerCard, imageModelCredits, publicOrigin } = readSettings();
+  const facts = { target, modelConnected, modelCreditsPerCard, publicOrigin, maxCards: deps.maxCards(target) };
+  const priced = { ...facts, imageModelCredits: imageModelCredits ?? undefined };
+  const past = await readEstimate(deps, pricedLike(draft, target));
+  const { cards, range } = estimateOf(draft, priced, past);
+  return answerJson(apiEstimate.parse({ cards, credits: range && { low: range.low, high: range.high } }));
+}
+
+/** Counting the natural cards of a longer text takes too long to be done while a call waits. */
+const COUNTED_LETTERS = 50_000;
+
+/** Without a number of cards a deck has as many as its text needs, as with Auto in the form (decision 016). */
+function withCards(asked: RunToCreate, { maxCards }: Pick<Generations, 'maxCards'>): RunToCreate {
+  const { operation, request, target } = asked;
+  if (operation === 'template' || request.numCards !== undefined || request.cardSplit === 'inputTextBreaks')
+    return asked;
+  const wish = { ...request, format: request.format ?? 'presentation', dimensions: request.cardOptions?.dimensions };
+  const natural = naturalWish(wish, maxCards(target));
+  if (wish.inputText.length <= COUNTED_LETTERS)
+    naturalCards.remember(natural, Math.min(countNaturalCards(natural), natural.maxCards));
+  const writesText = target === 'remote' || isModelConnected();
+  const numCards = autoCards(wish, { maxCards: natural.maxCards, writesText });
+  return { ...asked, request: { ...request, numCards } };
+}
+
+/** The same UUID for the same text. */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+async function findRuns({ query }: ApiCall): Promise<Response> {
+  const given = Object.fromEntries(
+    ['query', 'limit', 'after'].flatMap((name) => [[name, query.get(name) ?? undefined]]),
+  );
+  const asked = runQuery.safeParse(given);
+  if (!asked.success) return problem(400, 'The query is not valid', { errors: problemsOf(asked.error.issues) });
+  const page = await listRuns(await generations(), asked.data);
+  return answerJson(apiRunPage.parse({ ...page, data: page.data.map(summaryOf) }));
+}
+
+async function answerRun(id: string, status: number): Promise<Response> {
+  const run = await readRun(await generations(), id);
+  return run ? answerJson(apiRun.parse(runOf(run)), status) : problem(404, 'Run not found');
+}
+
+function summaryOf(run: RunSummary): ApiRunSummary {
+  return {
+    id: run.id,
+    state: run.state,
+    title: run.title,
+    target: run.target,
+    operation: run.operation,
+    format: run.format,
+    cards: run.cards,
+    createdAt: run.createdAt,
+    endedAt: run.endedAt,
+    creditsDeducted: run.credits.deducted,
+    pageUrl: `${baseUrl()}/generations/${run.id}`,
+  };
+}
+
+function runOf(run: Run): ApiRun {
+  return {
+    ...summaryOf(run),
+    generationId: run.generationId,
+    deckUrl: run.artifactUrl,
+    warnings: run.warnings,
+    error: run.error && { message: run.error.message, statusCode: run.error.statusCode },
+  };
+}
+
+async function exportRun({ id, query }: ApiCall): Promise<Response> {
+  const format = FILE_FORMATS.find((known) => known === query.get('format'));
+  if (!format)
+    return problem(400, 'The query is not valid', {
+      errors: [
+        { path: 'format', message: englishMessage('must be one of {values}', { values: FILE_FORMATS.join(', ') }) },
+      ],
+    });
+  const file = await openExport(await generations(), id, format);
+  return file ? new Response(file.stream, { headers: file.headers }) : problem(404, 'Not found');
+}
+
+async function describeCaller({ caller }: ApiCall): Promise<Response> {
+  const deps = await generations();
+  const known = await Promise.all(
+    targets().map(async (name) => ({ name, credits: (await knownBalance(deps, name)).remaining })),
+  );
+  return answerJson(apiMe.parse({ name: caller.name, scope: caller.scope, targets: known }));
+}

@@ -1,0 +1,74 @@
+/** The program refused the call; nothing was created. */
+export class RefusedError extends Error {}
+
+/** The answer to a call that may have created a deck was lost. */
+export class LostAnswerError extends Error {
+  isUnconfirmed = true;
+}
+
+const DEADLINE_MS = 60_000;
+
+/** Calls `/api/v1` of a program. Never repeats a call that may have created a deck. */
+export class ApiClient {
+  #base;
+  #token;
+
+  /** @param {string} url @param {string | undefined} token */
+  constructor(url, token) {
+    this.#base = `${url.replace(/\/+$/, '')}/api/v1`;
+    this.#token = token;
+  }
+
+  async get(path, query = {}) {
+    return (await this.#send('GET', path + queryText(query))).json();
+  }
+
+  /** The response itself, for a file. */
+  async download(path, query) {
+    return this.#send('GET', path + queryText(query));
+  }
+
+  async post(path, body, key) {
+    const headers = { 'Content-Type': 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) };
+    return (await this.#send('POST', path, { headers, body: JSON.stringify(body) })).json();
+  }
+
+  async #send(method, path, { headers = {}, body } = {}) {
+    if (!this.#token)
+      throw new RefusedError('Set CARDWRIGHT_TOKEN, or pass --token. You make an API token in Settings.');
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const sent = { method, body, signal, headers: { ...headers, Authorization: `Bearer ${this.#token}` } };
+    const response = await fetch(this.#base + path, sent).catch((error) => {
+      throw this.#explain(method, error);
+    });
+    if (response.ok) return response;
+    throw await refusalOf(response);
+  }
+
+  #explain(method, error) {
+    const code = error?.cause?.code;
+    if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+      return new Error(`Cardwright doesn’t answer at ${this.#base}. Is it running, and is --url right?`);
+    const why = error?.name === 'TimeoutError' ? 'It took too long to answer.' : (code ?? error?.message);
+    return method === 'POST'
+      ? new LostAnswerError(
+          `The answer was lost (${why}). The deck may have been created: look with “cardwright runs”.`,
+        )
+      : new Error(`The answer was lost (${why}).`);
+  }
+}
+
+async function refusalOf(response) {
+  const { title, detail, errors = [] } = await response.json().catch(() => ({}));
+  const lines = [
+    detail ?? title ?? `HTTP ${response.status}`,
+    ...errors.map(({ path, message }) => `  ${path}: ${message}`),
+  ];
+  const text = lines.join('\n');
+  return response.status < 500 ? new RefusedError(text) : new Error(text);
+}
+
+function queryText(query) {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
