@@ -9,6 +9,7 @@ export const ISOLATED_TESTS = [
   'app/api/session/route.test.ts',
   'components/composer/send/send-draft.test.ts',
   'components/composer/settings/target-menu.test.tsx',
+  'server/api/answer-api.test.ts',
   'server/engine/sharing.test.ts',
   'server/guard/proxy.test.ts',
   'server/lists/read-list.test.ts',

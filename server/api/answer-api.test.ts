@@ -98,6 +98,6 @@ describe('a call', () => {
   it('is described by an OpenAPI document that needs no token', async () => {
     const { body } = await call('/openapi.json', { scope: null });
     expect(Object.keys(body.paths)).toContain('/runs/{id}/export');
-    expect(JSON.stringify(body.paths['/runs'].post.requestBody)).toContain('inputText');
+    expect(JSON.stringify(body.components.schemas.GenerateRequest)).toContain('inputText');
   });
 });
