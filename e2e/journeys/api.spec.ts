@@ -12,9 +12,13 @@ import { expect, test } from '../support/journey';
 const COMMAND = path.join(import.meta.dirname, '../../server/cli/client/cardwright.mjs');
 const TEXT = '# Bees\n\nThey fly far.\n\n## Honey\n\n- Flowers\n- Hive\n- Jar\n';
 
-async function makeToken(request: APIRequestContext, baseURL: string, scope: 'read' | 'create'): Promise<string> {
+async function makeToken(
+  request: APIRequestContext,
+  baseURL: string | undefined,
+  scope: 'read' | 'create',
+): Promise<string> {
   const made = await request.post('/api/tokens', {
-    headers: { Origin: baseURL },
+    headers: { Origin: baseURL ?? '' },
     data: { name: `${scope} ${Date.now()}`, scope, days: 30 },
   });
   expect(made.status()).toBe(200);
@@ -23,7 +27,7 @@ async function makeToken(request: APIRequestContext, baseURL: string, scope: 're
 
 type Ended = { code: number; out: string };
 
-async function run(baseURL: string, token: string, ...args: string[]): Promise<Ended> {
+async function run(baseURL: string | undefined, token: string, ...args: string[]): Promise<Ended> {
   const env = { ...process.env, CARDWRIGHT_URL: baseURL, CARDWRIGHT_TOKEN: token };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...args], { env, timeout: 60_000 });
@@ -34,7 +38,7 @@ async function run(baseURL: string, token: string, ...args: string[]): Promise<E
   }
 }
 
-test('a deck is made and downloaded from the command line', { tag: '@release' }, async ({ page, baseURL = '' }) => {
+test('a deck is made and downloaded from the command line', { tag: '@release' }, async ({ page, baseURL }) => {
   const token = await makeToken(page.request, baseURL, 'create');
   const folder = mkdtempSync(path.join(tmpdir(), 'cardwright-command-'));
   const [text, file] = [path.join(folder, 'bees.md'), path.join(folder, 'bees.pptx')];
@@ -54,7 +58,7 @@ test('a deck is made and downloaded from the command line', { tag: '@release' },
 });
 
 for (const transport of ['http', 'stdio'] as const)
-  test(`a model makes and reads a deck over MCP (${transport})`, async ({ page, baseURL = '' }) => {
+  test(`a model makes and reads a deck over MCP (${transport})`, async ({ page, baseURL }) => {
     const token = await makeToken(page.request, baseURL, 'create');
     const client = new Client({ name: 'journey', version: '1' });
     await client.connect(
@@ -65,7 +69,7 @@ for (const transport of ['http', 'stdio'] as const)
         : new StdioClientTransport({
             command: process.execPath,
             args: [COMMAND, 'mcp'],
-            env: { CARDWRIGHT_URL: baseURL, CARDWRIGHT_TOKEN: token },
+            env: { CARDWRIGHT_URL: baseURL ?? '', CARDWRIGHT_TOKEN: token },
           }),
     );
     const call = async (name: string, asked: Record<string, unknown>) =>
