@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { RouteFailure } from '@/components/data/request-json';
 import { apiTokensOptions, makeToken, revokeToken } from '@/components/data/settings';
@@ -23,25 +23,26 @@ const SCOPE_WORDS = perLocale(
   () => ({ read: t('Read only'), create: t('Read and create') }) satisfies Record<TokenScope, string>,
 );
 
-const KEY_HEADER = 'X-API-KEY';
-const DESCRIPTION = '/v1.0/openapi.json';
-
-type Props = { address: string | null; hasEngineKey: boolean };
+type Props = { base: string; hasEngineKey: boolean };
 
 /** How other programs call this one, and the tokens they do it with. */
-export function ApiSection({ address, hasEngineKey }: Props) {
+export function ApiSection({ base, hasEngineKey }: Props) {
+  const mcp = `${base}/mcp`;
   return (
-    <SettingsSection title={t('API')} about={t('Lets scripts and other programs make decks here.')}>
-      <SettingsCard title={t('Endpoint')}>
+    <SettingsSection title={t('API')} about={t('Lets scripts, models and other programs make decks here.')}>
+      <SettingsCard title={t('Endpoints')}>
         <SettingsRows>
-          <SettingsRow name={t('Address')}>{address && <Code>{address}</Code>}</SettingsRow>
-          <SettingsRow name={t('Header')}>
-            <Code>{KEY_HEADER}</Code>
+          <SettingsRow name={t('API')}>
+            <Endpoint address={`${base}/api/v1`}>{t('For scripts. Its runs are in the History.')}</Endpoint>
           </SettingsRow>
-          <SettingsRow name={t('Reference')}>
-            <a href={DESCRIPTION} className="underline" dir="ltr">
-              {DESCRIPTION}
-            </a>
+          <SettingsRow name={t('Service')}>
+            <Endpoint address={`${base}/v1.0`}>{t('For programs that speak the interface of the service.')}</Endpoint>
+          </SettingsRow>
+          <SettingsRow name={MCP}>
+            <Code>{mcp}</Code>
+          </SettingsRow>
+          <SettingsRow name={t('Command line')}>
+            <Code>{HELP_COMMAND}</Code>
           </SettingsRow>
           {hasEngineKey && (
             <SettingsRow name="ENGINE_API_KEY">
@@ -54,6 +55,23 @@ export function ApiSection({ address, hasEngineKey }: Props) {
     </SettingsSection>
   );
 }
+
+const MCP = 'MCP';
+const HELP_COMMAND = 'npx cardwright --help';
+
+function Endpoint({ address, children }: { address: string; children: ReactNode }) {
+  return (
+    <>
+      <Code>{address}</Code>{' '}
+      <a href={`${new URL(address).pathname}/openapi.json`} className="text-13 underline" dir="ltr">
+        {OPEN_API}
+      </a>
+      <p className="text-13 text-quiet">{children}</p>
+    </>
+  );
+}
+
+const OPEN_API = 'OpenAPI';
 
 type Step = { kind: 'list' } | { kind: 'form' } | { kind: 'made'; name: string; secret: string };
 

@@ -48,8 +48,9 @@ test('a deck is made and downloaded from the command line', { tag: '@release' },
   expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');
   const id = made.out.split('\t')[0] ?? '';
   expect(JSON.parse((await run(baseURL, token, '--json', 'get', id)).out)).toMatchObject({ id, state: 'completed' });
-  await page.goto('/history');
-  await expect(page.getByRole('link', { name: 'Bees' }).first()).toBeVisible();
+  const { pageUrl } = JSON.parse((await run(baseURL, token, '--json', 'get', id)).out);
+  await page.goto(new URL(pageUrl).pathname);
+  await expect(page).toHaveTitle(/^Bees/);
 
   const reader = await makeToken(page.request, baseURL, 'read');
   expect((await run(baseURL, reader, 'runs', '--query', 'Bees')).out).toContain(id);

@@ -47,7 +47,7 @@ describe('creating a run', () => {
       body: { state: 'queued', title: 'Bees at work', target: 'local', cards: 1, deckUrl: null, error: null },
     });
     const { id, pageUrl } = made.body;
-    expect(pageUrl).toMatch(new RegExp(`/generations/${id}$`));
+    expect(pageUrl).toMatch(new RegExp(`/runs/${id}$`));
     expect((await call(`/runs/${id}`, { scope: 'read' })).body).toEqual(made.body);
     const { body: page } = await call('/runs?limit=1', { scope: 'read' });
     expect(page).toMatchObject({ data: [{ id }], hasMore: false, nextCursor: null });

@@ -221,7 +221,7 @@ function summaryOf(run: RunSummary): ApiRunSummary {
     createdAt: run.createdAt,
     endedAt: run.endedAt,
     creditsDeducted: run.credits.deducted,
-    pageUrl: `${baseUrl()}/generations/${run.id}`,
+    pageUrl: `${baseUrl()}/runs/${run.id}`,
   };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ConnectionSource } from '@/lib/contract/connections';
 import { PHOTO_PROVIDERS } from '@/lib/contract/picture-sources';
 import packageFile from '../../package.json';
-import { type Config, config } from '../config';
+import { baseUrl, type Config, config } from '../config';
 import { sourceOf } from '../connections/connections';
 import { database } from '../database/database';
 import { isSqlite } from '../database/is-sqlite';
@@ -51,9 +51,9 @@ function readImageModel(from: Config): ImageModelFacts {
   };
 }
 
-/** Where and how other programs call this one. */
-export function readApi(): { address: string | null; hasEngineKey: boolean } {
-  return { address: wireFactsOf('local')?.address ?? null, hasEngineKey: config().engineApiKey !== undefined };
+/** Where other programs call this one, and whether they may with a key of the server. */
+export function readApi(): { base: string; hasEngineKey: boolean } {
+  return { base: baseUrl(), hasEngineKey: config().engineApiKey !== undefined };
 }
 
 /** Where pictures come from, the configured sources first. */
