@@ -8,17 +8,20 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Segmented } from '@/components/ui/segmented';
 import { jobText } from '@/lib/composer/paste/job-text';
-import { type RequestLanguage, shortenRequest, type WrittenRequest } from '@/lib/composer/request-text';
+import { commandText, type RequestLanguage, shortenRequest, type WrittenRequest } from '@/lib/composer/request-text';
 import type { Target } from '@/lib/contract/run-words';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { copyText } from './copy-text';
 
+/** The languages of a request, and the command line of Cardwright. */
+export type ShownLanguage = RequestLanguage | 'cli';
+
 type Props = {
   written: WrittenRequest;
   /** The service whose API the request is written for. */
   target: Target;
-  languages: readonly RequestLanguage[];
+  languages: readonly ShownLanguage[];
   /** Fills the available height, instead of limiting it. */
   fills?: boolean;
 };
@@ -28,7 +31,11 @@ const KEY_WORDS = perLocale<Record<Target, string>>(() => ({
   local: t('Set ENGINE_API_KEY to an API token from Settings.'),
   remote: t('Set SERVICE_API_KEY to your account’s key. Running it spends credits.'),
 }));
-const unknownWords = () => t('Set SERVICE_BASE_URL and SERVICE_API_KEY. Running it may spend credits.');
+
+function keyWords(language: ShownLanguage, target: Target, isKnown: boolean): string {
+  if (language === 'cli') return t('Set CARDWRIGHT_TOKEN to an API token from Settings.');
+  return isKnown ? KEY_WORDS[target] : t('Set SERVICE_BASE_URL and SERVICE_API_KEY. Running it may spend credits.');
+}
 
 const charactersWords = (count: number) => t('({count} characters)', { count: count.toLocaleString() });
 
@@ -36,15 +43,17 @@ const charactersWords = (count: number) => t('({count} characters)', { count: co
 export function RequestView({ written, target, languages, fills = false }: Props) {
   const { data: settings } = useQuery(settingsOptions());
   const wire = settings?.wire[target] ?? null;
-  const [language, setLanguage] = useState<RequestLanguage>(languages[0] ?? 'json');
+  const [language, setLanguage] = useState<ShownLanguage>(languages[0] ?? 'json');
   const [isShort, setShort] = useState(true);
   const [status, setStatus] = useState('');
   const shortId = useId();
   const request = isShort ? shortenRequest(written.request, charactersWords) : written.request;
-  const shown = jobText(language, { ...written, request }, wire);
+  const textOf = (named: WrittenRequest) =>
+    language === 'cli' ? commandText(named, target) : jobText(language, named, wire);
+  const shown = textOf({ ...written, request });
   const name = LANGUAGE_WORDS[language];
   const copy = async () => {
-    const copied = await copyText(jobText(language, written, wire));
+    const copied = await copyText(textOf(written));
     setStatus(copied ? t('Copied as {name}', { name }) : t('Copying was blocked by the browser'));
   };
   const padding = fills && 'px-4 lg:px-6';
@@ -88,7 +97,7 @@ export function RequestView({ written, target, languages, fills = false }: Props
           <input id={shortId} type="checkbox" checked={isShort} onChange={(event) => setShort(event.target.checked)} />
           {t('Shorten text')}
         </label>
-        {language !== 'json' && <p className="text-12 text-quiet">{wire ? KEY_WORDS[target] : unknownWords()}</p>}
+        {language !== 'json' && <p className="text-12 text-quiet">{keyWords(language, target, wire !== null)}</p>}
       </div>
     </div>
   );
@@ -100,7 +109,8 @@ const LANGUAGE_WORDS = {
   curl: 'cURL',
   javascript: 'JavaScript',
   python: 'Python',
-} satisfies Record<RequestLanguage, string>;
+  cli: 'CLI',
+} satisfies Record<ShownLanguage, string>;
 
 /** Characters shown of each end of a long text. */
 const END_LENGTH = 12_000;

@@ -52,6 +52,11 @@ test('a deck is made and downloaded from the command line', { tag: '@release' },
   await page.goto(new URL(pageUrl).pathname);
   await expect(page).toHaveTitle(/^Bees/);
 
+  const request = path.join(folder, 'request.json');
+  writeFileSync(request, JSON.stringify({ inputText: TEXT, textMode: 'preserve', numCards: 2 }));
+  const sent = await run(baseURL, token, 'send', 'generate', request, '--title', 'Sent', '--wait');
+  expect(sent).toMatchObject({ code: 0, out: expect.stringMatching(/\tcompleted\tSent\n/) });
+
   const reader = await makeToken(page.request, baseURL, 'read');
   expect((await run(baseURL, reader, 'runs', '--query', 'Bees')).out).toContain(id);
   expect((await run(baseURL, reader, 'create', text)).code).toBe(3);

@@ -24,7 +24,10 @@ async function paste(page: Page, pasted: string): Promise<void> {
   }, pasted);
 }
 
-test('the request is shown in four languages, live, and never with a key', async ({ page, noAxeFindings }) => {
+test('the request is shown in four languages and for the command line, live, and never with a key', async ({
+  page,
+  noAxeFindings,
+}) => {
   await page.goto('/');
   await text(page).fill("# It's “quoted” for $5");
   await openApi(page);
@@ -42,6 +45,8 @@ test('the request is shown in four languages, live, and never with a key', async
   await expect(shown).toContainText('os.environ["ENGINE_API_KEY"]');
   // All steps of the job are shown, not only the first.
   await expect(shown).toContainText('# 2. Wait');
+  await api(page).getByText('CLI', { exact: true }).click();
+  await expect(shown).toContainText('npx cardwright send generate - --wait');
   // A long text is shortened, and shown in full on request.
   await rewrite(page, `# Long\n\n${'word '.repeat(200)}the end`);
   await expect(shown).toContainText(/… \(1,0\d\d characters\)/);

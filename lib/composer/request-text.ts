@@ -1,5 +1,5 @@
 import { isObject } from '@/lib/json';
-import type { Operation } from '../contract/run-words';
+import type { Operation, Target } from '../contract/run-words';
 import type { WireFacts } from '../contract/settings';
 import { toWire } from '../contract/wire-words';
 
@@ -54,6 +54,17 @@ const WRITERS = {
   javascript,
   python,
 } satisfies Record<RequestLanguage, (written: Written) => string>;
+
+/** The request for the command line of Cardwright, which waits for the deck and downloads the file it asks for. */
+export function commandText({ operation, request }: WrittenRequest, target: Target): string {
+  const file = (request as { exportAs?: unknown } | null)?.exportAs;
+  const options = [
+    target === 'remote' ? ' --target remote' : '',
+    file === 'pdf' || file === 'pptx' ? ` --export ${file}` : '',
+  ];
+  // No line of this JSON can end the here-document: each begins with a brace or a space.
+  return `npx cardwright send ${operation} - --wait${options.join('')} <<'JSON'\n${json(request)}\nJSON`;
+}
 
 /** Linux limits one argument to 128 KiB; larger bodies are passed another way. */
 const LONGEST_ARGUMENT = 100_000;

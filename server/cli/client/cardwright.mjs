@@ -39,17 +39,22 @@ Exit codes: 0 completed, 1 failed, 2 wrong use, 3 refused, 4 unconfirmed (do not
 
 const atTarget = () => new Option('--target <target>', 'where to create it').choices(['local', 'remote']);
 
-/** Options of both commands that create a deck. */
-function creates(command) {
+/** Options of all commands that create a deck. */
+function sends(command) {
   return command
     .addOption(atTarget())
     .option('--title <title>', 'title in the History')
-    .option('--theme <name>', 'name or id of a theme')
-    .option('--folder <name...>', 'names or ids of folders')
     .addOption(new Option('--export <format>', 'wait, and download this file').choices(FILES))
     .option('-o, --output <file>', 'where to write the file (with --export)')
     .option('--wait', 'wait until the deck is completed')
     .option('--key <key>', 'idempotency key: two calls with the same key are one deck');
+}
+
+/** Options of the commands that write the request themselves. */
+function creates(command) {
+  return sends(command)
+    .option('--theme <name>', 'name or id of a theme')
+    .option('--folder <name...>', 'names or ids of folders');
 }
 
 creates(program.command('create').argument('<file>', 'text or Markdown; - reads standard input'))
@@ -86,6 +91,17 @@ creates(
   .action(async (artifactId, file, options) => {
     const prompt = await readText(file);
     await create('template', options, (ids) => ({ artifactId, prompt, ...ids }));
+  });
+
+sends(
+  program
+    .command('send')
+    .argument('<operation>', 'generate or template')
+    .argument('<file>', 'a complete request as JSON, as the API panel shows it; - reads standard input'),
+)
+  .description('Create a deck from a complete request')
+  .action(async (operation, file, options) => {
+    await start(operation, parseJson(await readText(file)), options);
   });
 
 program
@@ -169,10 +185,13 @@ program
 
 async function create(operation, options, requestOf) {
   const [themeId, folderIds] = await Promise.all([idOf('/themes', options.theme, options), folders(options)]);
-  const { target, title } = options;
   // A remote service makes only the file that the request names.
   const exportAs = INTERFACE_FILES.find((format) => format === options.export);
-  const request = requestOf({ themeId, folderIds, exportAs });
+  await start(operation, requestOf({ themeId, folderIds, exportAs }), options);
+}
+
+async function start(operation, request, options) {
+  const { target, title } = options;
   const made = await client().post('/runs', { operation, target, title, request }, options.key);
   if (!options.wait && !options.export) return report(made);
   const run = await waitFor(made);
@@ -242,6 +261,14 @@ function print(items, cells) {
 function client() {
   const { url, token } = program.opts();
   return new ApiClient(url, token);
+}
+
+function parseJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CommanderError(EXIT.usage, 'file', `The request is not valid JSON: ${error.message}`);
+  }
 }
 
 async function readText(file) {
