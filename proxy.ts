@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { contentSecurityPolicy, framedPolicy } from '@/server/guard/csp';
-import { isOurHost, misdirected } from '@/server/guard/host';
+import { isOurHost, misdirected } from '@/server/guard/origin';
 import { needsSession } from '@/server/guard/needs-session';
 import { hasSession } from '@/server/guard/session';
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@/server/database/tables';
 import { firstSeq } from '@/server/runs/find/run-seq';
 import { indexWords } from '@/server/runs/find/word-index';
-import { runRow } from '@/server/runs/run-row';
+import { runRow } from '@/server/runs/testing/run-row';
 
 /** The time of the first run; one follows each minute. */
 const START = Date.UTC(2026, 0, 1);

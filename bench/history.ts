@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '@/server/database/open-database';
-import { findPostgres, startTestPostgres } from '@/server/database/test-postgres';
+import { findPostgres, startTestPostgres } from '@/server/database/testing/test-postgres';
 import { type Program, startProgram } from '../e2e/support/program';
 import { begunAt, middleOf, seedRuns, VOCABULARY } from './history-rows';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ModelFault } from '@/e2e/model-server/model-faults';
 import { ModelServer } from '@/e2e/model-server/model-server';
 import { findWritingFacts } from '@/server/engine/store/written-parts';
-import { TestEngine } from '@/server/engine/test-engine';
-import { scriptedWriter } from '@/server/engine/write/scripted-writer';
+import { TestEngine } from '@/server/engine/testing/test-engine';
+import { scriptedWriter } from '@/server/engine/write/testing/scripted-writer';
 
 // `npx tsx --conditions=react-server bench/model-quality.ts`: how many cards are accepted, repaired or replaced when
 // the scripted model answers well, carelessly or with hostile content. A report on the checks, not on a model's prose.

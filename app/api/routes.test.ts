@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { overrideConfig } from '@/server/config';
-import { runRow } from '@/server/runs/run-row';
-import { TestWorld } from '@/server/runs/test-world';
+import { runRow } from '@/server/runs/testing/run-row';
+import { TestWorld } from '@/server/runs/testing/test-world';
 
 const shared = vi.hoisted(() => ({ world: null as unknown }));
 vi.mock('@/server/runs/context', () => ({ generations: async () => shared.world }));

@@ -1,4 +1,4 @@
-import { ignoredBreaks } from '@/lib/composer/front-matter';
+import { ignoredBreaks } from '@/lib/composer/text-breaks';
 import type { Dimensions, Format } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Card } from '@/lib/deck/blocks';

@@ -9,7 +9,7 @@ export const CARD_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/plan/keep-code')>('plan/keep-code', { keepCode: (atoms) => [...atoms] }),
   rule<typeof import('@/lib/deck/plan/keep-code')>('plan/keep-code', { keepStatements: (atoms) => [...atoms] }),
   rule<typeof import('@/lib/deck/plan/keep-drawn')>('plan/keep-drawn', { keepDrawn: (atoms) => [...atoms] }),
-  rule<typeof import('@/lib/deck/plan/line-titles')>('plan/line-titles', { isLineTitle: () => false }),
+  rule<typeof import('@/lib/deck/plan/planned-card')>('plan/planned-card', { isLineTitle: () => false }),
   rule<typeof import('@/lib/deck/plan/merge-posts')>('plan/merge-posts', { mergePosts: (plan) => plan }),
   rule<typeof import('@/lib/deck/plan/name-sections')>('plan/name-sections', { nameSections: (cards) => cards }),
   rule<typeof import('@/lib/deck/plan/parallel-sections')>('plan/parallel-sections', {
@@ -18,7 +18,7 @@ export const CARD_RULES: readonly Rule[] = [
   }),
   rule<typeof import('@/lib/deck/plan/split-walls')>('plan/split-walls', { splitWalls: (plan) => plan }),
   rule<typeof import('@/lib/deck/plan/repeat-headings')>('plan/repeat-headings', { isNarrative: () => false }),
-  rule<typeof import('@/lib/deck/write/code-breaks')>('write/code-breaks', {
+  rule<typeof import('@/lib/deck/write/block-parts')>('write/block-parts', {
     codeBreaks: (lines) => lines.map(() => 0),
   }),
   rule<typeof import('@/lib/deck/write/sentence-openings')>('write/sentence-openings', { goesOn: () => false }),

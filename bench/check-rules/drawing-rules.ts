@@ -9,14 +9,14 @@ export const DRAWING_RULES: readonly Rule[] = [
     findCaption: () => null,
     captionBefore: () => null,
   }),
-  rule<typeof import('@/lib/deck/document/pull-quote')>('document/pull-quote', {
+  rule<typeof import('@/lib/deck/document/document-figures')>('document/document-figures', {
     isPullQuote: (block): block is never => false,
   }),
   rule<typeof import('@/lib/deck/layout/measure/bind-figures')>('layout/measure/bind-figures', {
     boundSpaces: () => [],
   }),
   innerRule('layout/measure/bind-figures', { formulaSpaces: () => [] }),
-  rule<typeof import('@/lib/deck/layout/ends-deck')>('layout/ends-deck', { endsDeck: () => true }),
+  rule<typeof import('@/lib/deck/layout/choose-layout')>('layout/choose-layout', { endsDeck: () => true }),
   rule<typeof import('@/lib/deck/content/fold-source')>('content/fold-source', {
     foldSources: (blocks) => blocks,
     isSource: () => false,
@@ -27,13 +27,15 @@ export const DRAWING_RULES: readonly Rule[] = [
     'the words of pictures that cannot be shown',
   ),
   innerRule('skeletons/social/place-lead', { partLead: () => null }),
-  rule<typeof import('@/lib/deck/layout/part-numerals')>('layout/part-numerals', { partNumerals: (runs) => runs }),
+  rule<typeof import('@/lib/deck/layout/measure/prepare-text')>('layout/measure/prepare-text', {
+    partNumerals: (runs) => runs,
+  }),
   rule<typeof import('@/lib/deck/layout/measure/tie-compounds')>('layout/measure/tie-compounds', {
     tieCompounds: (text) => text,
   }),
-  rule<typeof import('@/lib/deck/text/worn-marker')>('text/worn-marker', { wornMarker: () => null }),
+  rule<typeof import('@/lib/deck/text/list-marker')>('text/list-marker', { wornMarker: () => null }),
   rule<typeof import('@/lib/deck/content/chart-facts')>('content/chart-facts', { leadingPoint: () => -1 }),
-  rule<typeof import('@/lib/deck/content/leading-row')>('content/leading-row', { leadingRow: () => -1 }),
+  rule<typeof import('@/lib/deck/content/marked-rows')>('content/marked-rows', { leadingRow: () => -1 }),
   rule<typeof import('@/lib/deck/content/read-visual')>('content/read-visual', { lineItems: () => [] }),
   rule<typeof import('@/lib/deck/content/read-chart')>('content/read-chart', { readTableChart: () => null }),
   rule<typeof import('@/lib/deck/content/read-chart')>('content/read-chart', { readListChart: () => null }),
@@ -63,7 +65,7 @@ export const DRAWING_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/content/read-timeline')>('content/read-timeline', { readTimeline: () => null }),
   rule<typeof import('@/lib/deck/content/read-timeline')>('content/read-timeline', { isTime: () => false }),
   rule<typeof import('@/lib/deck/content/read-value')>('content/read-value', { isFigureWithUnit: () => false }),
-  rule<typeof import('@/lib/deck/content/remark')>('content/remark', { remarkOf: () => null }),
+  rule<typeof import('@/lib/deck/content/chart-facts')>('content/chart-facts', { remarkOf: () => null }),
   rule<typeof import('@/lib/deck/content/split-item')>('content/split-item', { splitTerm: () => null }),
   rule<typeof import('@/lib/deck/content/split-item')>(
     'content/split-item',

@@ -2,7 +2,7 @@ import { innerRule, type Rule, rule } from './rule';
 
 /** Rules that read the blocks of a text. */
 export const TEXT_RULES: readonly Rule[] = [
-  rule<typeof import('@/lib/deck/text/abbreviations')>('text/abbreviations', { endsInAbbreviation: () => false }),
+  rule<typeof import('@/lib/deck/text/split-sentences')>('text/split-sentences', { endsInAbbreviation: () => false }),
   rule<typeof import('@/lib/deck/text/inline/addresses')>('text/inline/addresses', { isBadgeUrl: () => false }),
   rule<typeof import('@/lib/deck/text/callouts')>('text/callouts', { signOf: () => null }),
   rule<typeof import('@/lib/deck/text/plain/chat-reply')>(
@@ -85,13 +85,13 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/plain/looks-like-heading')>('text/plain/looks-like-heading', {
     looksLikeHeading: () => false,
   }),
-  rule<typeof import('@/lib/deck/text/inline/loose-marks')>(
-    'text/inline/loose-marks',
+  rule<typeof import('@/lib/deck/text/find-definitions')>(
+    'text/find-definitions',
     { withoutLooseMarks: (block) => block },
     'footnote marks without a footnote',
   ),
-  rule<typeof import('@/lib/deck/text/math/is-formula')>(
-    'text/math/is-formula',
+  rule<typeof import('@/lib/deck/text/math/parse-tex')>(
+    'text/math/parse-tex',
     { isFormula: () => false },
     'formulas between dollar signs',
   ),
@@ -119,7 +119,7 @@ export const TEXT_RULES: readonly Rule[] = [
     readTurn: () => null,
     isConversation: () => false,
   }),
-  rule<typeof import('@/lib/deck/text/plain/reads-as-header')>('text/plain/reads-as-header', {
+  rule<typeof import('@/lib/deck/text/tables/grid')>('text/tables/grid', {
     readsAsHeader: () => false,
   }),
   rule<typeof import('@/lib/deck/text/plain/repair-bullets')>('text/plain/repair-bullets', {

@@ -7,7 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Modal } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ErrorState, LoadingState, RetryButton } from '@/components/ui/states';
-import type { SignedInDevice } from '@/lib/contract/sessions';
+import type { SignedInDevice } from '@/lib/contract/settings';
 import { t } from '@/lib/words/t';
 
 /** Lists the signed-in devices. Every device except the current one can be signed out. */

@@ -31,8 +31,7 @@ export { rewriteList, rewriteStarted } from '@/lib/contract/rewrites';
 export { runSharing } from '@/lib/contract/run-sharing';
 export { runSources } from '@/lib/contract/run-sources';
 export { savedView, savedViewList } from '@/lib/contract/saved-view';
-export { signedInDevices } from '@/lib/contract/sessions';
-export { modelTest, settings } from '@/lib/contract/settings';
+export { modelTest, settings, signedInDevices } from '@/lib/contract/settings';
 export { savedTemplate, templatePage } from '@/lib/contract/templates';
 
 /** For calls where only the arrival of a response matters. */

@@ -1,5 +1,5 @@
 import { parseJson } from '@/lib/json';
-import { isNestedTooDeep } from '@/lib/text-import/json-depth';
+import { isNestedTooDeep } from '@/lib/text-import/json-text';
 
 /** Limits of one import request: the route accepts up to 8 MB, and smaller requests show progress. */
 const BATCH = { bytes: 4_000_000, runs: 500 };

@@ -15,7 +15,7 @@ import {
   ruleBelow,
   type TextRole,
 } from '@/lib/deck/placed';
-import { uploadIdOf } from '@/lib/deck/text/inline/uploaded-picture';
+import { uploadIdOf } from '@/lib/deck/text/inline/picture-address';
 import type { DeckTheme } from '@/lib/deck/theme';
 import type { Points } from '@/lib/deck/units';
 import { tStored } from '@/lib/words/stored-messages';

@@ -3,10 +3,10 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { formatLocale } from '@/components/ui/format-locale';
 import { titleOf } from '@/lib/composer/title-of';
-import { hasVisible } from '@/lib/contract/has-visible';
 import { LIMITS } from '@/lib/contract/limits';
+import { hasVisible } from '@/lib/contract/text';
+import { formatLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { useDeskContext } from './desk-context';
 import type { DraftMark } from './desk-state';

@@ -8,7 +8,7 @@ import type { Filled } from '@/lib/composer/paste/fill-link';
 import { givenTitleOf } from '@/lib/composer/title-of';
 import type { DraftOrigin } from '@/lib/contract/drafts';
 import type { ExportFormat } from '@/lib/contract/enums';
-import { givenName } from '@/lib/contract/given-name';
+import { givenName } from '@/lib/contract/text';
 import { t } from '@/lib/words/t';
 
 type Wanted = {

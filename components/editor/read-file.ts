@@ -1,6 +1,6 @@
 import { decodeText } from '@/lib/text-import/decode-text';
 import { FILE_LIMITS, type FileKind, fileKind } from '@/lib/text-import/file-kind';
-import { textOfJson } from '@/lib/text-import/text-of-json';
+import { textOfJson } from '@/lib/text-import/json-text';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { keepPictures, type LostPictures, NONE_LOST, uploadPicture } from './keep-pictures';

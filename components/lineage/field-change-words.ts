@@ -7,8 +7,8 @@ import {
 } from '@/components/composer/settings/choice-words';
 import type { Draft } from '@/lib/composer/draft';
 import type { FieldDifference } from '@/lib/composer/request-differences';
+import { languageName } from '@/lib/contract/enums';
 import { fieldAt, setAt, valueAt } from '@/lib/contract/fields';
-import { languageName } from '@/lib/contract/languages';
 import { midSentence } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 

@@ -2,12 +2,12 @@ import type { GenerateRequest } from '@/lib/contract/request/generate-request';
 import type { Card } from '@/lib/deck/blocks';
 import { pageCards } from '@/lib/deck/content/page-cards';
 import { deckLanguage } from '@/lib/deck/deck-language';
+import { type LinkedFonts, linkedFonts } from '@/lib/deck/fonts/font-face-sheet';
 import { loadFontBook } from '@/lib/deck/fonts/load-font-book';
 import { loadIcons } from '@/lib/deck/icons/load-icons';
-import { uploadIdOf } from '@/lib/deck/text/inline/uploaded-picture';
+import { uploadIdOf } from '@/lib/deck/text/inline/picture-address';
 import { plainText } from '@/lib/deck/text/text-runs';
 import type { DeckTheme } from '@/lib/deck/theme';
-import { type LinkedFonts, linkedFonts } from '@/lib/deck/webpage/linked-fonts';
 import { type PageBody, renderWebpage } from '@/lib/deck/webpage/render-webpage';
 
 /** The content of the page's frame. */

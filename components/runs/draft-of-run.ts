@@ -6,7 +6,7 @@ import { estimateOptions } from '@/components/data/costs';
 import { settingsOptions } from '@/components/data/settings';
 import { blankDraft, type Draft, readDraft } from '@/lib/composer/draft';
 import { type Estimate, type EstimateFacts, estimateOf, pricedLike } from '@/lib/composer/estimate-credits';
-import { toDraft } from '@/lib/composer/to-draft';
+import { toDraft } from '@/lib/composer/full-request';
 import type { Run } from '@/lib/contract/composer';
 import type { PastCredits } from '@/lib/contract/estimate';
 import { validateGenerate, validateTemplate } from '@/lib/contract/request/validate';

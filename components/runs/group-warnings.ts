@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { wordsOfField } from '@/components/composer/settings/choice-words';
 import { rewritesOptions } from '@/components/data/run-parts';
 import type { Run } from '@/lib/contract/composer';
-import { cardRanges } from '@/lib/deck/text/card-ranges';
+import { cardRanges } from '@/lib/deck/deck';
 import { englishMessage, storedValues, tStored, verbatim } from '@/lib/words/stored-messages';
 
 /** Warnings about a single card, with the wording for several cards. */

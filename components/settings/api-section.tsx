@@ -8,13 +8,12 @@ import { apiTokensOptions, makeToken, revokeToken } from '@/components/data/sett
 import { copyText } from '@/components/request/copy-text';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
-import { formatLocale } from '@/components/ui/format-locale';
 import { DialogActions, Modal } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ErrorState, LoadingState, RetryButton } from '@/components/ui/states';
 import { type ApiToken, TOKEN_DAYS, TOKEN_SCOPES, type TokenScope, type TokenToMake } from '@/lib/contract/api-tokens';
 import { LIMITS } from '@/lib/contract/limits';
-import { perLocale } from '@/lib/words/messages-in-use';
+import { formatLocale, perLocale } from '@/lib/words/messages-in-use';
 import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
 import { Code, SettingsCard, SettingsRow, SettingsRows, SettingsSection } from './settings-parts';

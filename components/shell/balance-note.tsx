@@ -7,9 +7,8 @@ import { onTargetShown, shownTarget } from '@/components/data/kept-target';
 import { settingsOptions } from '@/components/data/settings';
 import { TargetDot } from '@/components/runs/run-marks';
 import { classNames } from '@/components/ui/class-names';
-import { formatLocale } from '@/components/ui/format-locale';
 import type { Target } from '@/lib/contract/run-words';
-import { perLocale } from '@/lib/words/messages-in-use';
+import { formatLocale, perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 const WORDS = perLocale<Record<Target, { left: string; unknown: string | null }>>(() => ({

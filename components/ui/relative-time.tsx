@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { formatLocale } from './format-locale';
+import { formatLocale } from '../../lib/words/messages-in-use';
 
 const getServerNow = () => null;
 /** Created once per locale, because lists need it for every row. */

@@ -1,5 +1,5 @@
 import { submitted } from '@/lib/contract/composer';
-import { findPostgres, startTestPostgres } from '@/server/database/test-postgres';
+import { findPostgres, startTestPostgres } from '@/server/database/testing/test-postgres';
 import { e2ePort } from '../support/ports';
 import { type Program, startProgram } from '../support/program';
 import type { FaultPromise } from './promise';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Run } from '@/lib/contract/composer';
-import { findPostgres, startTestPostgres } from '@/server/database/test-postgres';
+import { findPostgres, startTestPostgres } from '@/server/database/testing/test-postgres';
 import type { FaultPromise } from './promise';
 import { exportedRunOf, exportFile, HistoryLane, type Kept } from './support/history-lane';
 import { RemoteProgram } from './support/remote-program';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@/server/database/open-database';
-import { TestEngine } from '@/server/engine/test-engine';
+import { TestEngine } from '@/server/engine/testing/test-engine';
 import { WorkerProcess } from '../processes/worker-process';
 import type { FaultPromise } from './promise';
 import { counted, Tally } from './support/tally';

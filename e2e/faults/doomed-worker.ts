@@ -9,7 +9,7 @@ import { config } from '@/server/config';
 import type { Database } from '@/server/database/database';
 import { migrate } from '@/server/database/migrate';
 import type { FileStore } from '@/server/files/file-store';
-import { openLocalStore } from '@/server/files/local-store';
+import { openLocalStore } from '@/server/files/open-store';
 import { startWorker } from '@/server/jobs/start-program';
 import { generations } from '@/server/runs/context';
 import { submitRun } from '@/server/runs/send/submit-run';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { findPostgres, startTestPostgres } from '@/server/database/test-postgres';
+import { findPostgres, startTestPostgres } from '@/server/database/testing/test-postgres';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 export const KEY = 'key-of-the-load-test-of-cardwright';

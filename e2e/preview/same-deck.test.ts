@@ -6,7 +6,7 @@ import { inDepth } from '@/e2e/support/depth';
 import type { GenerateRequest } from '@/lib/contract/request/generate-request';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { findStoredArtifact } from '@/server/engine/store/artifacts-store';
-import { TestEngine } from '@/server/engine/test-engine';
+import { TestEngine } from '@/server/engine/testing/test-engine';
 
 const CORPUS = path.join(import.meta.dirname, '../../bench/corpus');
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { countTemplateCards } from '@/lib/composer/count-template-cards';
+import { countTemplateCards } from '@/lib/composer/estimate-credits';
 import { LIMITS } from '@/lib/contract/limits';
 import { validationMessage } from '@/lib/contract/messages';
 import { relevanceWarnings } from '@/lib/contract/relevance';

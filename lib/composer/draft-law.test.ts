@@ -6,8 +6,7 @@ import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/
 import { arbitraryDraft } from './arbitrary-drafts';
 import { emptyDraft, readDraft } from './draft';
 import { draftProblems } from './draft-problems';
-import { toRequest } from './full-request';
-import { toDraft } from './to-draft';
+import { toDraft, toRequest } from './full-request';
 
 describe('toRequest(toDraft(r)) = relevant(r)', () => {
   it('holds for every valid generate request', () => {

@@ -1,6 +1,5 @@
-import { NAMED_SOURCES, WORKSPACE_ACCESS } from '@/lib/contract/enums';
+import { LANGUAGES, NAMED_SOURCES, WORKSPACE_ACCESS } from '@/lib/contract/enums';
 import { IMAGE_MODELS } from '@/lib/contract/image-models';
-import { LANGUAGES } from '@/lib/contract/languages';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
 import { isImageUrl } from '@/lib/deck/text/inline/addresses';

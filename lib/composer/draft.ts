@@ -1,7 +1,6 @@
 import type { Dimensions, Format } from '../contract/enums';
 import { FIELD_NAMES, type FIELDS, type FieldName, fieldOf, setAt, valueAt } from '../contract/fields';
 import { LIMITS } from '../contract/limits';
-import { upgradeDraft } from './upgrade-draft';
 
 export type FieldValues = { [Name in FieldName]: ReturnType<(typeof FIELDS)[Name]['kind']['read']> };
 type Head<Path> = Path extends `${infer First}.${string}` ? First : Path;
@@ -88,4 +87,35 @@ export function readSettings(kept: unknown): DraftSettings | null {
 /** The text of the current operation. */
 export function textOf({ operation, inputText, prompt }: Draft): string {
   return operation === 'template' ? prompt : inputText;
+}
+
+/** Where the members of a flat draft went. Drafts, runs and presets that were stored before are still flat. */
+const MOVED: Readonly<Record<string, string>> = {
+  amount: 'textOptions.amount',
+  tone: 'textOptions.tone',
+  audience: 'textOptions.audience',
+  language: 'textOptions.language',
+  imageSource: 'imageOptions.source',
+  imageModel: 'imageOptions.model',
+  imageStyle: 'imageOptions.style',
+  dimensions: 'cardOptions.dimensions',
+  headerFooter: 'cardOptions.headerFooter',
+  workspaceAccess: 'sharingOptions.workspaceAccess',
+  externalAccess: 'sharingOptions.externalAccess',
+  recipients: 'sharingOptions.emailOptions.recipients',
+  recipientAccess: 'sharingOptions.emailOptions.access',
+};
+
+/** A stored draft in the present shape. A draft that already has it is returned unchanged. */
+export function upgradeDraft(stored: object): object {
+  const moved = Object.entries(stored).filter(([name]) => Object.hasOwn(MOVED, name));
+  if (moved.length === 0) return stored;
+  const upgraded = Object.fromEntries(
+    Object.entries(structuredClone(stored)).filter(([name]) => !Object.hasOwn(MOVED, name)),
+  );
+  for (const [name, value] of moved) {
+    const path = MOVED[name] ?? name;
+    if (valueAt(upgraded, path) === undefined) setAt(upgraded, path, value);
+  }
+  return upgraded;
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryGenerateRequest, arbitraryMarkedText } from '../contract/request/arbitrary-requests';
 import { countCards } from '../contract/request/count-cards';
-import { countTemplateCards } from './count-template-cards';
 import { type Draft, emptyDraft } from './draft';
 import {
   cardsOf,
+  countTemplateCards,
   estimateCredits,
   estimateFromPast,
   estimateFromRuns,
@@ -13,8 +13,8 @@ import {
   pricedLike,
   promisedCards,
 } from './estimate-credits';
+import { toDraft } from './full-request';
 import { type Changes, draftWith } from './testing/draft-with';
-import { toDraft } from './to-draft';
 
 const ten: Draft = { ...emptyDraft(), inputText: 'Notes', numCards: '10', autoLength: false };
 

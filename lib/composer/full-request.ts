@@ -1,11 +1,11 @@
 import { POSITIONS } from '../contract/enums';
 import { type DraftPosition, type FieldName, requestFields, setAt, valueAt } from '../contract/fields';
 import { relevantRequest } from '../contract/relevance';
-import type { GenerateRequest } from '../contract/request/generate-request';
+import type { GenerateRequest, TemplateRequest } from '../contract/request/generate-request';
 import type { HeaderFooter, Position } from '../contract/request/header-footer';
-import type { TemplateRequest } from '../contract/request/template-request';
 import type { Operation } from '../contract/run-words';
 import type { Draft, HeaderFooterDraft } from './draft';
+import { blankDraft, readDraft } from './draft';
 import { sendImages } from './paste/added-images';
 import { languageCode, languageWish, type RequestFacts } from './request-facts';
 import { autoCards, lengthOf, wishOf } from './suggest/auto-cards';
@@ -99,4 +99,13 @@ export function toRequest(draft: Draft, facts?: RequestFacts): GenerateRequest |
   return full.operation === 'generate'
     ? relevantRequest('generate', full.request)
     : relevantRequest('template', full.request);
+}
+
+/**
+ * The form for a request: all of its fields, including ignored ones, and all others blank, because "use again" must not
+ * mix two requests.
+ */
+export function toDraft<Name extends Draft['operation']>(operation: Name, request: AnyRequest<Name>): Draft {
+  const numCards = 'numCards' in request && request.numCards !== undefined ? String(request.numCards) : '';
+  return readDraft({ ...request, operation, numCards }) ?? blankDraft();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsAreCards } from './parts-are-cards';
+import { partsAreCards } from './text-breaks';
 
 const card = '# Bees\n\nThey fly from flower to flower.\n';
 

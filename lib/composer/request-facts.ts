@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../contract/languages';
+import { LANGUAGES } from '../contract/enums';
 import type { Target } from '../contract/run-words';
 import type { LanguageWish } from '../deck/write/writing-language';
 import type { Draft } from './draft';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../contract/languages';
+import { LANGUAGES } from '../contract/enums';
 import { findLanguage, searchLanguages } from './search-languages';
 
 const codes = (typed: string) => searchLanguages(typed).map(({ id }) => id);

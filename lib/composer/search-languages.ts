@@ -1,4 +1,4 @@
-import { LANGUAGES, languageName } from '../contract/languages';
+import { LANGUAGES, languageName } from '../contract/enums';
 
 /** A language with its code, its native name and its English name. */
 export type Language = { id: string; name: string; english: string };

@@ -34,7 +34,7 @@ const NO_TITLE = /^(?:(?:sure|certainly|of course|absolutely|klar|gerne|natürli
 function isTitle(line: string | undefined): line is string {
   if (line === undefined) return false;
   const words = plain(line);
-  // Some letters are invisible (`has-visible.ts`).
+  // Some letters are invisible (`text.ts`).
   return /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.test(words) && !NO_TITLE.test(words);
 }
 

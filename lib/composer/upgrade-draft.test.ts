@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankDraft, readDraft } from './draft';
-import { upgradeDraft } from './upgrade-draft';
+import { blankDraft, readDraft, upgradeDraft } from './draft';
 
 const SAME = {
   operation: 'generate',

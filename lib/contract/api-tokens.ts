@@ -1,5 +1,5 @@
 import { englishMessage } from '@/lib/words/stored-messages';
-import { givenName } from './given-name';
+import { givenName } from './text';
 import * as z from './zod';
 
 /** What an API token may do. Each scope includes those before it; `create` spends credits. */

@@ -1,7 +1,6 @@
 import { submission } from './composer';
 import { FORMATS } from './enums';
-import { generateRequest } from './request/generate-request';
-import { templateRequest } from './request/template-request';
+import { generateRequest, templateRequest } from './request/generate-request';
 import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import * as z from './zod';
 

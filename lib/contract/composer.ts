@@ -2,8 +2,7 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import type { Deck } from '../deck/deck';
 import { EXPORTS, FORMATS } from './enums';
 import { excerpt, givenTitle, historyFacts, runCredits } from './history';
-import { generateRequest } from './request/generate-request';
-import { templateRequest } from './request/template-request';
+import { generateRequest, templateRequest } from './request/generate-request';
 import { currentTarget, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import * as z from './zod';
 

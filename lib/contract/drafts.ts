@@ -1,5 +1,5 @@
 import { englishMessage } from '@/lib/words/stored-messages';
-import { givenName, hasControls } from './given-name';
+import { givenName, hasControls } from './text';
 import * as z from './zod';
 
 /**

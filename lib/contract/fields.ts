@@ -18,8 +18,7 @@ import {
   WORKSPACE_ACCESS,
 } from './enums';
 import { LIMITS } from './limits';
-import type { GenerateRequest } from './request/generate-request';
-import type { TemplateRequest } from './request/template-request';
+import type { GenerateRequest, TemplateRequest } from './request/generate-request';
 import { OPERATIONS, type Operation } from './run-words';
 
 /**

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { givenName } from './given-name';
-import { hasVisible } from './has-visible';
 import { runChange } from './history';
+import { givenName, hasVisible } from './text';
 
 const NOTHING = [
   '',

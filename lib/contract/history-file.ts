@@ -1,8 +1,7 @@
 import { englishMessage } from '@/lib/words/stored-messages';
 import { FORMATS } from './enums';
 import { LIMITS } from './limits';
-import { generateRequest } from './request/generate-request';
-import { templateRequest } from './request/template-request';
+import { generateRequest, templateRequest } from './request/generate-request';
 import { currentTarget, FINAL_STATES, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import { isKeepable } from './text';
 import * as z from './zod';
@@ -28,7 +27,7 @@ const runId = z.string().regex(/^[\w-]{1,100}$/, englishMessage('is not valid'))
 const facts = {
   id: runId,
   submissionId: z.uuid(englishMessage('is not valid')),
-  /** An invisible title counts as none (`has-visible.ts`), and the run is still valid. */
+  /** An invisible title counts as none (`text.ts`), and the run is still valid. */
   title: line(LIMITS.words),
   // A run in progress belongs to another instance: imported, it would be polled or sent twice.
   state: z

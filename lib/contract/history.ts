@@ -1,9 +1,8 @@
 import { englishMessage } from '@/lib/words/stored-messages';
 import { FORMATS } from './enums';
-import { hasVisible } from './has-visible';
 import { LIMITS } from './limits';
 import { currentTarget, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
-import { isKeepable } from './text';
+import { hasVisible, isKeepable } from './text';
 import * as z from './zod';
 
 /** The routes of the history (docs/spec/settled-points.md#11): list, actions, trash, export and import. */

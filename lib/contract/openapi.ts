@@ -1,6 +1,5 @@
 import { LIMITS } from './limits';
-import { generateRequest } from './request/generate-request';
-import { templateRequest } from './request/template-request';
+import { generateRequest, templateRequest } from './request/generate-request';
 import * as z from './zod';
 
 // The engine's responses exactly as documented in docs/spec/settled-points.md#5, for the documentation and the

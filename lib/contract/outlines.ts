@@ -1,8 +1,7 @@
 import { englishMessage } from '../words/stored-messages';
-import { hasVisible } from './has-visible';
 import { LIMITS } from './limits';
 import { listOf, members } from './members';
-import { isKeepable, words, wrongType } from './text';
+import { hasVisible, isKeepable, words, wrongType } from './text';
 import * as z from './zod';
 
 /** The maximum length of a card's texts in an outline, in characters. */

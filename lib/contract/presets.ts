@@ -1,5 +1,5 @@
 import { englishMessage } from '@/lib/words/stored-messages';
-import { givenName } from './given-name';
+import { givenName } from './text';
 import * as z from './zod';
 
 /** Named settings of a form; `settings` is a form without its text (`lib/composer/draft.ts`). */

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { FORMATS, IMAGE_SOURCES, TEXT_MODES } from './enums';
 import { fieldsThatDoNotCount, irrelevantFields, relevanceWarnings, relevantRequest } from './relevance';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from './request/arbitrary-requests';
-import type { GenerateRequest } from './request/generate-request';
+import type { GenerateRequest, TemplateRequest } from './request/generate-request';
 import type { Position } from './request/header-footer';
-import type { TemplateRequest } from './request/template-request';
 import { validateGenerate, validateTemplate } from './request/validate';
 
 const generate = { inputText: 'Notes', textMode: 'generate' } satisfies GenerateRequest;

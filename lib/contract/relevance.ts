@@ -1,9 +1,8 @@
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { POSITIONS } from './enums';
 import { fieldOf, type Ignored, type Reason, type RelevanceFacts, requestFields, valueAt } from './fields';
-import type { GenerateRequest } from './request/generate-request';
+import type { GenerateRequest, TemplateRequest } from './request/generate-request';
 import type { Position } from './request/header-footer';
-import type { TemplateRequest } from './request/template-request';
 import type { Operation } from './run-words';
 
 /** An ignored field. `because` is a clause: lower case, no full stop. */

@@ -1,10 +1,9 @@
 import { englishMessage } from '@/lib/words/stored-messages';
 import { FORMATS } from './enums';
-import { givenName } from './given-name';
 import { HISTORY_SORTS } from './history';
 import { LIMITS } from './limits';
 import { currentTarget, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
-import { isKeepable, oneOf } from './text';
+import { givenName, isKeepable, oneOf } from './text';
 import * as z from './zod';
 
 /** A calendar day in the format of a date input. */

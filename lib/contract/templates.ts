@@ -1,8 +1,8 @@
 import { englishMessage } from '@/lib/words/stored-messages';
 import { target } from './composer';
 import { FORMATS } from './enums';
-import { givenName, hasControls } from './given-name';
 import { LIMITS } from './limits';
+import { givenName, hasControls } from './text';
 import * as z from './zod';
 
 /** An artifact that can be used as a template (`GET /api/templates?target&query&limit&after`). */

@@ -1,4 +1,5 @@
 import { englishMessage } from '@/lib/words/stored-messages';
+import { LIMITS } from './limits';
 import * as z from './zod';
 
 /** An unpaired surrogate: invalid text that is lost when encoded as UTF-8. */
@@ -39,4 +40,25 @@ export function oneOf<const T extends readonly [string, ...string[]]>(values: T)
   return z.enum(values, {
     error: (issue) => (issue.input === undefined ? englishMessage('is required: {why}', { why: message }) : message),
   });
+}
+
+/**
+ * Whether a text has any visible character; if not, it counts as empty. Whitespace, zero-width and direction
+ * characters, and the blank letters of Korean and Braille are invisible.
+ */
+export function hasVisible(text: string): boolean {
+  return /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+}
+
+/** A name given by a person: one line. */
+export const givenName = z
+  .string(englishMessage('must be a string'))
+  .trim()
+  .refine(hasVisible, englishMessage('must not be empty'))
+  .max(LIMITS.givenName, englishMessage('must be at most {max} characters', { max: LIMITS.givenName }))
+  .refine((name) => !hasControls(name), englishMessage('must be one line of text'));
+
+/** Control characters, which no single-line text contains and some databases refuse. */
+export function hasControls(text: string): boolean {
+  return /\p{Cc}|\p{Cs}/u.test(text);
 }

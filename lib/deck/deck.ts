@@ -1,4 +1,4 @@
-import type { Dimensions, Format } from '../contract/enums';
+import type { Dimensions, FileFormat, Format } from '../contract/enums';
 import type { PageCard } from './blocks';
 import type { PlacedCard } from './placed';
 import type { DeckTheme } from './theme';
@@ -55,3 +55,27 @@ const SIZES = {
   '4x5': { width: 540, height: 675 },
   '9x16': { width: 540, height: 960 },
 } as const satisfies Record<Dimensions, Size>;
+
+/** A format of its own: neither a variant of another nor a collection of several. */
+export type SingleFormat = Exclude<FileFormat, 'zip' | 'pptx-fonts'>;
+
+/**
+ * The export formats that suit a deck, best first. DOCX is only offered for documents, which are read from top to
+ * bottom.
+ */
+export function suitedFormats({ format }: { format: Format | null }): SingleFormat[] {
+  if (format === 'webpage') return ['html', 'pdf', 'pptx', 'png'];
+  if (format === 'social') return ['png', 'pptx', 'pdf'];
+  return format === 'document' ? ['docx', 'pdf', 'pptx', 'png'] : ['pptx', 'pdf', 'png'];
+}
+
+/** Formats card indexes, in any order, as 1-based ranges: "2–4, 7". */
+export function cardRanges(indexes: readonly number[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const at of [...new Set(indexes)].sort((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last?.to === at) last.to = at + 1;
+    else ranges.push({ from: at + 1, to: at + 1 });
+  }
+  return ranges.map(({ from, to }) => (from === to ? from : `${from}${to - from > 1 ? '–' : ', '}${to}`)).join(', ');
+}

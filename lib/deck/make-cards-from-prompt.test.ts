@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IS_DEEP } from '@/e2e/support/depth';
 import type { Block } from './blocks';
+import { provePreserved } from './make-cards';
 import { makeCardsFromPrompt, type TemplateCards } from './make-cards-from-prompt';
 import { LAYOUT_NAMES } from './placed';
 import { arbitraryMarkdown } from './text/arbitrary-markdown';
 import { blockText } from './text/block-text';
-import { provePreserved } from './write/prove-preserved';
 
 /** A template that has room for everything. */
 const MANY = template(300);

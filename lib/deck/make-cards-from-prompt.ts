@@ -1,11 +1,11 @@
 import { findMarkers } from '../contract/request/count-cards';
 import { englishMessage } from '../words/stored-messages';
 import type { Card, DeckWarning } from './blocks';
+import { cardRanges } from './deck';
 import { type MadeCards, makeCards } from './make-cards';
 import { type FilledTemplate, fillTemplate } from './template/fill-template';
 import { blockParts, type PromptPart } from './template/prompt-parts';
 import type { TemplateSlot } from './template/template-shape';
-import { cardRanges } from './text/card-ranges';
 import { readBlocks } from './text/read-text';
 import { takeNotes } from './text/take-notes';
 import { dealCards } from './write/deal-cards';

@@ -4,11 +4,10 @@ import { AMOUNTS, CARD_SPLITS, FORMATS, TEXT_MODES } from '../contract/enums';
 import { arbitraryMarkedText } from '../contract/request/arbitrary-requests';
 import { countCards } from '../contract/request/count-cards';
 import type { Card } from './blocks';
-import { type MakeCardsInput, makeCards } from './make-cards';
+import { type MakeCardsInput, makeCards, provePreserved } from './make-cards';
 import { arbitraryMarkdown, arbitraryProse } from './text/arbitrary-markdown';
 import { blockText } from './text/block-text';
 import { wordsKept, wordsOnCard } from './write/condense-card';
-import { provePreserved } from './write/prove-preserved';
 
 const input = (over: Partial<MakeCardsInput>): MakeCardsInput => ({
   inputText: 'Some text.',

@@ -1,5 +1,5 @@
 import type { Amount, CardSplit, Dimensions, Format, TextMode } from '../contract/enums';
-import { removeMarkers } from '../contract/request/count-cards';
+import { removeMarkers, splitAtMarkers } from '../contract/request/count-cards';
 import { englishMessage } from '../words/stored-messages';
 import type { Block, Card, CardOrigin, DeckWarning } from './blocks';
 import { findOutline, type Outline, type OutlineKind, outlineLength } from './outlines/find-outline';
@@ -12,6 +12,8 @@ import { naturalPlan } from './plan/natural-plan';
 import { type PartedNotes, partFootnotes, withFootnotes, withNotesCard } from './plan/part-footnotes';
 import { countSections, type PlannedCard } from './plan/planned-card';
 import { type HeadedCard, repeatHeadings } from './plan/repeat-headings';
+import type { MissingWord } from './text/missing/find-missing-symbols';
+import { findMissingWords } from './text/missing/find-missing-words';
 import { visibleSource } from './text/missing/visible-source';
 import { prepareText } from './text/plain/prepare-text';
 import { definitionsOf, type ReadingBudget, readingBudget, readPart, readParts } from './text/read-text';
@@ -19,7 +21,6 @@ import { isNotesBlock, takeNotes } from './text/take-notes';
 import { deckTitle } from './write/deck-title';
 import { findLabels } from './write/find-labels';
 import { NO_MODEL } from './write/no-model';
-import { provePreserved } from './write/prove-preserved';
 import { reuseCard } from './write/reuse-card';
 import { writeAroundNotes } from './write/write-cards';
 
@@ -263,4 +264,24 @@ function checkPreserved({ textMode, inputText, cardSplit }: MakeCardsInput, card
     message: englishMessage('“{word}” (line {line}) isn’t on any card.', { word: word.slice(0, 60), line }),
     lines: { from: line, to: line },
   }));
+}
+
+/**
+ * Proves `preserve` (docs/spec/deck.md#4): every word of the input is on a card, in order. A word is a run of letters
+ * or digits, excluding Markdown syntax. Label-only cards are ignored because they repeat text.
+ */
+export function provePreserved(
+  inputText: string,
+  cards: readonly Card[],
+): { ok: true } | { ok: false; missing: MissingWord[] } {
+  const blocks = cards.flatMap((card) => (card.labelOnly ? [] : cardInOrder(card)));
+  const missing = findMissingWords(splitAtMarkers(inputText), blocks);
+  return missing.length === 0 ? { ok: true } : { ok: false, missing };
+}
+
+/** The card's blocks with its notes at the end, where the source had them. */
+function cardInOrder(card: Card): Card['blocks'] {
+  if (card.notes === null) return card.blocks;
+  const lines = card.blocks.at(-1)?.lines ?? { from: 1, to: 1 };
+  return [...card.blocks, { kind: 'paragraph', runs: [{ text: card.notes }], lines }];
 }

@@ -1,4 +1,15 @@
-import type { SkeletonId } from './skeleton-ids';
+/** The skeletons that a theme can use. */
+export const SKELETON_IDS = [
+  'swiss',
+  'editorial',
+  'poster',
+  'keynote',
+  'soft',
+  'blueprint',
+  'notebook',
+  'magazine',
+] as const;
+export type SkeletonId = (typeof SKELETON_IDS)[number];
 
 /**
  * A theme is data: palette, type, shape and skeleton. Drawing code resolves colour tokens through `palette` and font roles

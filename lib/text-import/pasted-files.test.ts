@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastedFiles } from './pasted-files';
+import { pastedFiles } from './file-kind';
 
 const files = (...names: string[]) => names.map((name) => new File(['x'], name));
 const copied = (names: string[], plain = '', html = '') => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOfJson } from './text-of-json';
+import { textOfJson } from './json-text';
 
 describe('textOfJson', () => {
   it('returns the text of a request or a template request', () => {

@@ -1,4 +1,4 @@
-import { readsAsHeader } from '@/lib/deck/text/plain/reads-as-header';
+import { readsAsHeader } from '@/lib/deck/text/tables/grid';
 import { cellsOf, rowsOf, withinCell } from './cell-lines';
 import { attribute, element, type HtmlChild, type HtmlElement, isBlock, textOf } from './html-tree';
 

@@ -13,7 +13,7 @@ import type {
 } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdown';
-import { isFormula } from '@/lib/deck/text/math/is-formula';
+import { isFormula } from '@/lib/deck/text/math/parse-tex';
 
 /** URLs without characters that need escaping; others are written with escapes. */
 const ADDRESS = /https?:\/\/[\w\-.~:/?#@!$'(),;=%+&]+/;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { overrideConfig } from '@/server/config';
-import { TestWorld } from '@/server/runs/test-world';
+import { TestWorld } from '@/server/runs/testing/test-world';
 import { perTest } from '../testing/per-test';
 import { makeToken } from '../tokens/api-tokens';
 import { answerApi } from './answer-api';

@@ -3,8 +3,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { LIMITS } from '@/lib/contract/limits';
 import { createMcpServer, type McpApi } from '../cli/client/mcp-server.mjs';
 import { baseUrl } from '../config';
-import { isOurHost, misdirected } from '../guard/host';
-import { isOurOrigin } from '../guard/origin';
+import { isOurHost, isOurOrigin, misdirected } from '../guard/origin';
 import { answerApi } from './answer-api';
 import { asProblem, problem } from './problems';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { estimateOf, pricedLike } from '@/lib/composer/estimate-credits';
+import { toDraft } from '@/lib/composer/full-request';
 import { autoCards, naturalWish } from '@/lib/composer/suggest/auto-cards';
 import { naturalCards } from '@/lib/composer/suggest/natural-cards';
-import { toDraft } from '@/lib/composer/to-draft';
 import type { TokenScope } from '@/lib/contract/api-tokens';
 import {
   type ApiRun,
@@ -28,7 +28,7 @@ import { knownBalance } from '../balance/read-balance';
 import { baseUrl } from '../config';
 import { readEstimate } from '../estimates/read-estimate';
 import { answerJson } from '../guard/route-error';
-import { QUEUE_RETRY_SECONDS } from '../jobs/has-room';
+import { QUEUE_RETRY_SECONDS } from '../jobs/job-source';
 import { answerList } from '../lists/answer-list';
 import { isModelConnected } from '../model/language-model';
 import { type Generations, generations } from '../runs/context';

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { perTest } from '@/server/testing/per-test';
 import { log } from '../log/log';
-import { runRow } from '../runs/run-row';
-import { TestWorld } from '../runs/test-world';
+import { runRow } from '../runs/testing/run-row';
+import { TestWorld } from '../runs/testing/test-world';
 import { readBalance, readBalanceAtStart } from './read-balance';
 import { keepBalance, newestBalance } from './store';
 

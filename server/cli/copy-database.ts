@@ -2,9 +2,15 @@ import './load-env.mjs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
-import { CopyDiffers, copyDatabase, type TableCopy, TargetNotEmpty } from '../database/copy-database';
+import {
+  CopyDiffers,
+  copyDatabase,
+  openSource,
+  type SourceProblem,
+  type TableCopy,
+  TargetNotEmpty,
+} from '../database/copy-database';
 import { openDatabase } from '../database/open-database';
-import { openSource, type SourceProblem } from '../database/open-source';
 import type { Database } from '../database/tables';
 import { createPrivately } from '../files/private-modes';
 import { readConfig } from '../read-config';

@@ -9,7 +9,6 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { COVERED_RANGES } from '@/lib/deck/fonts/covered-characters';
 import { fontFaceSheet } from '@/lib/deck/fonts/font-face-sheet';
 import { FONT_FAMILIES, faceIds, readFaceId } from '@/lib/deck/fonts/font-faces';
 import { packageFile } from '@/lib/deck/fonts/font-files';
@@ -19,6 +18,7 @@ import {
   scriptFamilyName,
   WEB_SCRIPT_FAMILIES,
 } from '@/lib/deck/fonts/script-families';
+import { COVERED_RANGES } from '@/server/cli/read-font-tables';
 import { type ScriptSlice, slicesOf } from '@/server/engine/render/pdf/script-faces';
 import { tableOfFamily } from './read-font-tables';
 import { readScriptTable } from './read-script-table';

@@ -204,7 +204,7 @@ export interface FileRemovalsTable {
   passes: number;
 }
 
-/** Pending maintenance of the database (`server/runs/erase-remains.ts`). */
+/** Pending maintenance of the database (`server/runs/purge-runs.ts`). */
 export interface UpkeepTable {
   id: string;
   due_at: string;

@@ -8,13 +8,12 @@ import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { knownCause } from '../http/known-cause';
 import { findRuns } from '../runs/find/find-runs';
-import { runRow } from '../runs/run-row';
-import { copyBeforeMigration, dropOldCopies } from './copy-before-migration';
+import { runRow } from '../runs/testing/run-row';
 import type { Database } from './database';
-import { ALL_MIGRATIONS, migrate } from './migrate';
+import { ALL_MIGRATIONS, copyBeforeMigration, dropOldCopies, migrate } from './migrate';
 import { newId } from './new-id';
 import { openDatabase } from './open-database';
-import { TABLES } from './table-keys';
+import { TABLES } from './tables';
 
 const run = promisify(execFile);
 

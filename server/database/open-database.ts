@@ -3,11 +3,9 @@ import { mkdir, open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { markDatabaseLost } from '../http/known-cause';
+import { errorCode, isDiskFull, markDatabaseLost } from '../http/known-cause';
 import { log } from '../log/log';
-import { copyBeforeMigration, isMigrationCopy } from './copy-before-migration';
-import { DatabaseUnusable, postgresUnusable, sqliteUnusable } from './database-unusable';
-import { migrate } from './migrate';
+import { copyBeforeMigration, isMigrationCopy, migrate } from './migrate';
 import { DurableSqliteDialect } from './sqlite-dialect';
 import type { Database } from './tables';
 
@@ -163,4 +161,58 @@ async function findFile(folder: string): Promise<string | null> {
     if (found) return found;
   }
   return null;
+}
+
+/** The database cannot be used. The message is one sentence for the operator, with the variable and the cause. */
+export class DatabaseUnusable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'DatabaseUnusable';
+  }
+}
+
+/** By the start of SQLite's and the system's error codes; the first that fits. */
+const SQLITE_CAUSES: readonly (readonly [RegExp, string])[] = [
+  [/^SQLITE_NOTADB/, 'it is not a SQLite database, or it is damaged. Restore it from a backup'],
+  [/^SQLITE_(CORRUPT|FORMAT)/, 'it is damaged. Restore it from a backup'],
+  [/^SQLITE_(BUSY|LOCKED)/, 'another program is using it'],
+  [/^(SQLITE_(READONLY|PERM|AUTH)|EACCES|EPERM|EROFS)/, 'the file or its folder is read-only for this user'],
+  [/^SQLITE_CANTOPEN/, 'the file cannot be opened, or its folder is read-only for this user'],
+  [/^(ENOTDIR|EEXIST)/, 'a part of the path is a file, not a folder'],
+  [/^ENOENT/, 'the folder cannot be created'],
+  [/^EISDIR/, 'it is a folder, not a file'],
+  [/^SQLITE_IOERR/, 'reading or writing the disk failed'],
+];
+
+/** `file` is in `DATA_DIR`. */
+function sqliteUnusable(file: string, error: unknown): DatabaseUnusable {
+  if (error instanceof DatabaseUnusable) return error;
+  const code = errorCode(error);
+  const known = isDiskFull(error) ? 'the disk is full' : SQLITE_CAUSES.find(([codes]) => codes.test(code))?.[1];
+  return unusable(`The database in DATA_DIR (${file})`, known, error);
+}
+
+function postgresUnusable(error: unknown): DatabaseUnusable {
+  if (error instanceof DatabaseUnusable) return error;
+  return unusable('The database at DATABASE_URL', undefined, error);
+}
+
+function unusable(which: string, known: string | undefined, error: unknown): DatabaseUnusable {
+  const code = errorCode(error);
+  const cause = known ?? lastCause(error);
+  return new DatabaseUnusable(
+    `${which} cannot be opened: ${cause}${code && !cause.includes(code) ? ` (${code})` : ''}.`,
+    {
+      cause: error,
+    },
+  );
+}
+
+function lastCause(error: unknown): string {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  // A refused connection to several addresses has no message, only errors.
+  if (cause instanceof AggregateError && cause.message === '') cause = cause.errors[0];
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return message.replace(/\.$/, '') || 'unknown error';
 }

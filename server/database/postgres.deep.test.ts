@@ -10,14 +10,14 @@ import { log } from '../log/log';
 import { attachRun } from '../runs/act-on-run';
 import { listRuns, runQuery } from '../runs/find/list-runs';
 import { readRun } from '../runs/read-run';
-import { runRow } from '../runs/run-row';
 import { submitRun } from '../runs/send/submit-run';
-import { TestWorld } from '../runs/test-world';
+import { runRow } from '../runs/testing/run-row';
+import { TestWorld } from '../runs/testing/test-world';
 import { keepTime, now } from './clock';
 import type { Database } from './database';
 import { ALL_MIGRATIONS } from './migrate';
 import { openDatabase } from './open-database';
-import { findPostgres } from './test-postgres';
+import { findPostgres } from './testing/test-postgres';
 
 const programs = findPostgres();
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/composer/draft';
 import { draftToKeep } from '@/lib/contract/drafts';
-import { testDatabase } from '../database/test-database';
+import { testDatabase } from '../database/testing/test-database';
 import { keepDraft } from './keep-draft';
 import { type Drafts, deleteDraft, draftQuery, findDraft, listDrafts, recordOf, restoreDraft } from './store';
 

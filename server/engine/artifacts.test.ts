@@ -8,11 +8,11 @@ import { closeDatabase, database } from '../database/database';
 import { fileStore } from '../files/open-store';
 import { SESSION_COOKIE } from '../guard/session';
 import { changeSharing, drawPage, exportArtifact, findArtifact, openImage, sharingOf } from './artifacts';
-import { filePictures } from './exports/pictures-of';
+import { filePictures } from './images/keep-picture';
 import { readPicture } from './render/read-picture';
 import { mayView } from './sharing';
-import { TestEngine } from './test-engine';
 import { SHOWN_PICTURE } from './testing/shown-picture';
+import { TestEngine } from './testing/test-engine';
 import { closeEngineThread } from './thread/engine-thread';
 
 const ASKED = { inputText: '# Bees\n\nThey fly.\n\n# Wasps\n\nSo do they.', textMode: 'preserve', numCards: 2 };

@@ -10,26 +10,28 @@ import { endOfSlice, type SlicedDeck, sliceDeck } from './deck-slices/slice-deck
 import { engine } from './engine';
 import { drawFileOf, FileOutdated, findKeptFile, keepFile } from './exports/keep-file';
 import type { MoreNotes } from './render/render-job';
-import { asHeld, type HeldSharing } from './sharing';
+import { asHeld, type HeldSharing, takeSharing } from './sharing';
 import {
+  type ArtifactFacts,
+  type ArtifactQuery,
   changeStoredSharing,
+  findArtifactFacts,
   findRevision,
   findStoredArtifact,
   findStoredDeck,
   findStoredSharing,
+  listStoredArtifacts,
   type StoredArtifact,
   type Visibility,
 } from './store/artifacts-store';
 import { pictureProgress } from './store/asked-pictures';
 import { topUp } from './store/credits';
 import { findGeneration } from './store/generations-store';
-import { type ArtifactFacts, type ArtifactQuery, findArtifactFacts, listStoredArtifacts } from './store/list-artifacts';
 import { artifactIdOf } from './store/purge-generations';
-import { takeSharing } from './store/take-sharing';
 import { findUpload } from './store/uploads-store';
 import { findWritingFacts, type WritingFacts } from './store/written-parts';
 import { keepUpload, type UploadOutcome } from './uploads/keep-upload';
-import { writtenHeadings } from './write/written-headings';
+import { writtenHeadings } from './write/recall-written';
 
 // The engine's internal interface (docs/spec/settled-points.md#10): facts about a local run that the public API does
 // not show. The composer uses nothing else of the engine.
@@ -50,7 +52,7 @@ export {
   listHidden,
   lockGenerations,
   showGenerations,
-} from './store/hidden-generations';
+} from './store/generations-store';
 // Used to submit and resend, inside the caller's transaction, so that the review is recorded before anything is sent.
 export { askReview } from './store/outline-reviews';
 export { purgeGenerations } from './store/purge-generations';

@@ -4,9 +4,8 @@ import type { MadeCards } from '@/lib/deck/make-cards';
 import type { Database } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import type { PictureSupply } from './pictures/picture-supply';
-import type { renderWithWarnings } from './render/render-file';
 import type { RenderedFile } from './render/render-job';
-import type { layOutInWorker, makeCardsInWorker } from './thread/in-worker';
+import type { layOutInWorker, makeCardsInWorker, renderWithWarnings } from './thread/engine-thread';
 import type { LaidOut } from './thread/tasks';
 import type { WriterModel } from './write/writer-model';
 

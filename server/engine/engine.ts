@@ -9,8 +9,7 @@ import { imageModel } from '../pictures/image-client';
 import { photoFinder } from '../pictures/photo-finder';
 import type { Engine } from './context';
 import { pictureSupply } from './pictures/picture-supply';
-import { renderWithWarnings } from './render/render-file';
-import { layOutInWorker, makeCardsInWorker } from './thread/in-worker';
+import { layOutInWorker, makeCardsInWorker, renderWithWarnings } from './thread/engine-thread';
 import { prepareWorkspace } from './workspace/prepare-workspace';
 import { writerModel } from './write/writer-model';
 

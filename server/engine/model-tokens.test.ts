@@ -5,8 +5,8 @@ import { runGeneration } from './generate/run-generation';
 import { cancelGeneration } from './generate/watch-cancel';
 import { countBrokenOffCalls } from './model-tokens';
 import { findWritingFacts } from './store/written-parts';
-import { TestEngine } from './test-engine';
-import { scriptedWriter } from './write/scripted-writer';
+import { TestEngine } from './testing/test-engine';
+import { scriptedWriter } from './write/testing/scripted-writer';
 
 const server = perTest(() => ModelServer.open());
 const test = perTest(() => TestEngine.open({ model: scriptedWriter(server) }));

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postgresPerTest } from '@/server/testing/postgres-per-test';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
-import { findPostgres } from '../database/test-postgres';
+import { findPostgres } from '../database/testing/test-postgres';
 import { readBalance } from './store/credits';
 import { addFolders } from './store/folders-store';
-import { TestEngine } from './test-engine';
+import { TestEngine } from './testing/test-engine';
 
 const programs = findPostgres();
 const ONE = { inputText: '# Bees \u{1f41d}', textMode: 'preserve', numCards: 1, imageOptions: { source: 'noImages' } };

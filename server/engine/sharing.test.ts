@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EXTERNAL_ACCESS, WORKSPACE_ACCESS } from '@/lib/contract/enums';
 import { overrideConfig } from '../config';
-import { testDatabase } from '../database/test-database';
+import { testDatabase } from '../database/testing/test-database';
 import { SESSION_COOKIE, startSession } from '../guard/session';
 import type { Artifact } from './artifacts';
 import { mayView } from './sharing';

@@ -3,9 +3,9 @@ import type { EstimateQuery } from '@/lib/contract/estimate';
 import { perTest } from '@/server/testing/per-test';
 import type { RunRow } from '../database/composer-tables';
 import { importRuns } from '../runs/history-file/import-runs';
-import { runRow } from '../runs/run-row';
 import { addEvent } from '../runs/store';
-import { TestWorld } from '../runs/test-world';
+import { runRow } from '../runs/testing/run-row';
+import { TestWorld } from '../runs/testing/test-world';
 import { readEstimate } from './read-estimate';
 
 const test = perTest(() => TestWorld.open());

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { pastTime } from '@/lib/contract/estimate';
 import { perTest } from '@/server/testing/per-test';
 import type { RunRow } from '../database/composer-tables';
-import { runRow } from '../runs/run-row';
 import { addEvent } from '../runs/store';
-import { TestWorld } from '../runs/test-world';
+import { runRow } from '../runs/testing/run-row';
+import { TestWorld } from '../runs/testing/test-world';
 import { readUsualTime } from './read-usual-time';
 
 const test = perTest(() => TestWorld.open());

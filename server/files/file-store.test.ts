@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FileStore, TooManyBytes } from './file-store';
-import { openLocalStore } from './local-store';
+import { openLocalStore } from './open-store';
 import { openS3Store } from './s3-store';
 import { type S3Server, startS3Server } from './testing/s3-server';
 

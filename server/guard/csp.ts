@@ -1,5 +1,5 @@
 import 'server-only';
-import { PAGE_POLICY } from '@/lib/deck/webpage/page-policy';
+import { PAGE_POLICY } from '@/lib/deck/webpage/html';
 
 /**
  * The content security policy of a page (docs/spec/settled-points.md#9). Scripts and style elements need the page's

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeDevice } from './describe-device';
+import { describeDevice } from './session';
 
 it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'Linux'],

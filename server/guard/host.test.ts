@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOurHost } from './host';
+import { isOurHost } from './origin';
 
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 

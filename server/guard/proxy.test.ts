@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { proxy } from '../../proxy';
 import { overrideConfig } from '../config';
-import { testDatabase } from '../database/test-database';
+import { testDatabase } from '../database/testing/test-database';
 import { SESSION_COOKIE, startSession } from './session';
 
 const host = 'localhost:3000';

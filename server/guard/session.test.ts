@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database';
-import { testDatabase } from '../database/test-database';
+import { testDatabase } from '../database/testing/test-database';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address';
 import { log } from '../log/log';
 import { needsSession } from './needs-session';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, createHmac, randomBytes, scryptSync } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { SignedInDevice } from '@/lib/contract/sessions';
+import type { SignedInDevice } from '@/lib/contract/settings';
 import { type Config, config } from '../config';
 import { now } from '../database/clock';
 import { type Database, database } from '../database/database';
@@ -9,7 +9,6 @@ import { newId } from '../database/new-id';
 import type { SessionsTable } from '../database/tables';
 import { clientAddressOf } from '../http/client-address';
 import { log } from '../log/log';
-import { describeDevice } from './describe-device';
 import { sameSecret } from './same-secret';
 
 export type SessionDeps = {
@@ -258,4 +257,29 @@ function readCookie(header: string | null, name: string): string | null {
     if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
   }
   return null;
+}
+
+/** The first match wins: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
+const BROWSERS: readonly [name: string, sign: RegExp][] = [
+  ['Edge', /\bEdgA?(iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Headless)?(Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+];
+const SYSTEMS: readonly [name: string, sign: RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/** The names by which a person recognizes a device; null for a part that its browser does not report. */
+export function describeDevice(userAgent: string | null): { browser: string | null; system: string | null } {
+  const text = (userAgent ?? '').slice(0, 500);
+  const nameIn = (table: typeof BROWSERS) => table.find(([, sign]) => sign.test(text))?.[0] ?? null;
+  return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };
 }

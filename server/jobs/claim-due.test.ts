@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
-import { testDatabase } from '../database/test-database';
-import { runRow } from '../runs/run-row';
+import { testDatabase } from '../database/testing/test-database';
+import { runRow } from '../runs/testing/run-row';
 import { type ClaimTerms, claimDue } from './claim-due';
 import { nextDue, releaseLease, renewLease } from './job-source';
 

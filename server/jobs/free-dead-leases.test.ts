@@ -2,8 +2,8 @@ import { hostname } from 'node:os';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
-import { TEST_DIALECT, testDatabase } from '../database/test-database';
-import { runRow } from '../runs/run-row';
+import { TEST_DIALECT, testDatabase } from '../database/testing/test-database';
+import { runRow } from '../runs/testing/run-row';
 import { freeDeadLeases, isDeadWorker, workerName } from './job-source';
 
 /** Above the limit of any system. */

@@ -1,10 +1,9 @@
 import { CompiledQuery, type Kysely, type KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../database/database';
-import { TEST_DIALECT, testDatabase } from '../database/test-database';
+import { TEST_DIALECT, testDatabase } from '../database/testing/test-database';
 import { claimDue } from './claim-due';
-import { hasRoom } from './has-room';
-import { freeDeadLeases, nextDue } from './job-source';
+import { freeDeadLeases, hasRoom, nextDue } from './job-source';
 
 let db: Kysely<Database>;
 beforeEach(async () => {

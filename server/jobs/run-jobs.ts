@@ -1,8 +1,7 @@
 import 'server-only';
 import { now } from '../database/clock';
 import { log } from '../log/log';
-import { notifier } from '../notify/notifier';
-import { WakeUp } from '../notify/wake-up';
+import { notifier, WakeUp } from '../notify/notifier';
 import type { Job, JobSource } from './job-source';
 
 const DEFAULT_CONCURRENCY = 4;

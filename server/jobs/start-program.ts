@@ -4,7 +4,7 @@ import { readBalanceAtStart } from '../balance/read-balance';
 import { config } from '../config';
 import { followConnections } from '../connections/connections';
 import { closeDatabase, database } from '../database/database';
-import { DatabaseUnusable } from '../database/database-unusable';
+import { DatabaseUnusable } from '../database/open-database';
 import { fileStore } from '../files/open-store';
 import { createPrivately, makePrivate } from '../files/private-modes';
 import { log } from '../log/log';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListOutcome } from '../service/client';
 import { NotSent } from '../service/errors';
-import { type Item, ListCache } from './list-cache';
+import { type Item, ListCache } from './read-list';
 
 const MINUTE = 60_000;
 const failure: ListOutcome<Item> = { ok: false, error: new NotSent(new Error('away')) };

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListResponse } from '@/lib/contract/lists';
 import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
-import { ScriptedService } from '../runs/scripted-service';
+import { ScriptedService } from '../runs/testing/test-world';
 import { ServiceClient } from '../service/client';
 import { answerList } from './answer-list';
-import type { Item } from './list-cache';
-import { ListCache } from './list-cache';
-import type { ListMemory } from './read-list';
-import { ListTrail } from './read-list';
+import type { Item, ListMemory } from './read-list';
+import { ListCache, ListTrail } from './read-list';
 
 const shared = vi.hoisted(() => ({ services: {} as Record<string, unknown> }));
 vi.mock('../service/open-service', () => ({ openService: (target: string) => shared.services[target] ?? null }));

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { log } from './log';
-import { SparingLog } from './log-sparingly';
+import { log, SparingLog } from './log';
 
 it('drops lines beyond its limit, and counts them', () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
+import type { ModelSettings } from './chat-client';
 import { ChatClient } from './chat-client';
-import type { ModelSettings } from './model-settings';
-import { testModel } from './test-model';
+import { testModel } from './language-model';
 
 const KEY = 'a-model-key-that-nobody-sees';
 let server: ModelServer;

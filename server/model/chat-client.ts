@@ -1,11 +1,11 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request as send } from 'undici';
+import type { Config } from '../config';
 import { log } from '../log/log';
 import { limitConcurrency, retryAfterMs, withinDeadline } from '../outbound/bounded-calls';
 import { type ChatMessage, chatBody, type Dialect, FIRST_DIALECT, nextDialect } from './chat-dialect';
 import { isModelError, ModelError, type ModelFailure } from './model-error';
-import type { ModelSettings } from './model-settings';
 import { type ChatAnswer, readChatAnswer } from './read-chat-answer';
 
 export type ChatRequest = {
@@ -253,4 +253,30 @@ async function readBeginning(body: AsyncIterable<Uint8Array>): Promise<string> {
     if (bytes >= MAX_ERROR_BYTES) break;
   }
   return new TextDecoder().decode(Buffer.concat(chunks).subarray(0, MAX_ERROR_BYTES));
+}
+
+/** A configured language model: any server that speaks the OpenAI chat completions wire. */
+export type ModelSettings = {
+  baseUrl: string;
+  model: string;
+  apiKey: string | undefined;
+  /** Prompt and answer together must fit. */
+  contextTokens: number;
+  /** Timeout of one answer, including retries. */
+  timeoutMs: number;
+  concurrency: number;
+};
+
+/** The model's settings; null unless both address and name are configured. */
+export function modelSettings(config: Config): ModelSettings | null {
+  const { llmBaseUrl, llmModel, llmApiKey, llmContextTokens, llmTimeoutS, llmConcurrency } = config;
+  if (llmBaseUrl === undefined || llmModel === undefined) return null;
+  return {
+    baseUrl: llmBaseUrl,
+    model: llmModel,
+    apiKey: llmApiKey,
+    contextTokens: llmContextTokens,
+    timeoutMs: llmTimeoutS * 1000,
+    concurrency: llmConcurrency,
+  };
 }

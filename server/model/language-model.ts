@@ -1,7 +1,8 @@
 import 'server-only';
+import type { ModelTest } from '@/lib/contract/settings';
 import { config } from '../config';
-import { ChatClient } from './chat-client';
-import { modelSettings } from './model-settings';
+import { ChatClient, modelSettings } from './chat-client';
+import { isModelError, MODEL_FAILURES } from './model-error';
 
 /** Modules are evaluated twice in one process, and both copies must share the limits of one client. */
 const shared = globalThis as typeof globalThis & { cardwrightModel?: { for: object; client: ChatClient | null } };
@@ -19,4 +20,46 @@ export function languageModel(): ChatClient | null {
 /** Whether the engine writes with a model. */
 export function isModelConnected(): boolean {
   return modelSettings(config()) !== null;
+}
+
+const PROMPT = 'Reply with the JSON object {"ok": true} and nothing else.';
+const SCHEMA = {
+  name: 'test',
+  schema: { type: 'object', properties: { ok: { type: 'boolean' } }, required: ['ok'], additionalProperties: false },
+};
+/** Enough for the thoughts of a reasoning model before its answer. */
+const MAX_TOKENS = 1000;
+
+const running = new WeakMap<ChatClient, Promise<ModelTest>>();
+
+/**
+ * Sends one short request to find out whether the model answers, how fast, and in what form. It is sent even while the
+ * model is paused after failures, and an answer ends the pause. Concurrent tests share one request.
+ */
+export function testModel(client: ChatClient): Promise<ModelTest> {
+  let test = running.get(client);
+  if (!test) {
+    test = ask(client).finally(() => running.delete(client));
+    running.set(client, test);
+  }
+  return test;
+}
+
+async function ask(client: ChatClient): Promise<ModelTest> {
+  const began = performance.now();
+  const elapsed = () => Math.round(performance.now() - began);
+  try {
+    const { text, model } = await client.complete({
+      messages: [{ role: 'user', content: PROMPT }],
+      maxTokens: MAX_TOKENS,
+      schema: SCHEMA,
+      signal: new AbortController().signal,
+      evenPaused: true,
+    });
+    const structured = /\{[^{}]*"ok"\s*:\s*true[^{}]*\}/.test(text) ? client.dialect.format : 'text';
+    return { ok: true, model: model ?? client.settings.model, milliseconds: elapsed(), structured, reason: null };
+  } catch (error) {
+    if (!isModelError(error)) throw error;
+    return { ok: false, model: null, milliseconds: elapsed(), structured: null, reason: MODEL_FAILURES[error.reason] };
+  }
 }

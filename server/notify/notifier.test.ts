@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IS_DEEP } from '@/e2e/support/depth';
 import { postgresPerTest } from '@/server/testing/postgres-per-test';
-import { findPostgres } from '../database/test-postgres';
+import { findPostgres } from '../database/testing/test-postgres';
 import { log } from '../log/log';
 import { ipcLink, Notifier, type Topic } from './notifier';
 import { postgresLink } from './postgres-link';

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
 import type { FileStore } from '../files/file-store';
-import { openLocalStore } from '../files/local-store';
+import { openLocalStore } from '../files/open-store';
 import { openS3Store } from '../files/s3-store';
 import { startS3Server } from '../files/testing/s3-server';
-import { runRow } from '../runs/run-row';
 import { eventsOf } from '../runs/store';
+import { runRow } from '../runs/testing/run-row';
 import { backUp } from './back-up';
 import { restore } from './restore';
 

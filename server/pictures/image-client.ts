@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { type Config, config } from '../config';
 import { log } from '../log/log';
 import { limitConcurrency, withinDeadline } from '../outbound/bounded-calls';
+import type { PictureShape } from './photo-provider';
 import { isPictureError, PictureError } from './picture-error';
-import type { PictureShape } from './picture-shape';
 import { failureOfStatus, requestBounded } from './request-bounded';
 
 type SizeTable = 'usual' | 'wide' | 'square' | 'none';

@@ -5,13 +5,9 @@ import { type PhotoProvider, PROVIDER_NAMES } from '@/lib/contract/picture-sourc
 import { type Config, config } from '../config';
 import { log } from '../log/log';
 import { limitConcurrency } from '../outbound/bounded-calls';
+import { giphy, openverse, pexels, pixabay, unsplash } from './photo-adapters';
 import type { FoundPhoto, PhotoAdapter, PhotoQuery } from './photo-provider';
 import { isPictureError, PictureError } from './picture-error';
-import { giphy } from './providers/giphy';
-import { openverse } from './providers/openverse';
-import { pexels } from './providers/pexels';
-import { pixabay } from './providers/pixabay';
-import { unsplash } from './providers/unsplash';
 import { failureOfStatus, requestBounded } from './request-bounded';
 
 /** Timeout of one search, in milliseconds. */

@@ -1,5 +1,4 @@
 import type { PhotoProvider } from '@/lib/contract/picture-sources';
-import type { PictureShape } from './picture-shape';
 
 /** A search for pictures. */
 export type PhotoQuery = {
@@ -65,4 +64,15 @@ export function plainLine(text: string | null | undefined, most = 120): string {
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
     .slice(0, most);
+}
+
+export type PictureShape = 'landscape' | 'portrait' | 'square';
+
+/**
+ * The shape that picture servers are asked for.
+ * @param ratio width over height
+ */
+export function shapeOfRatio(ratio: number): PictureShape {
+  if (ratio > 1.2) return 'landscape';
+  return ratio < 1 / 1.2 ? 'portrait' : 'square';
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { settingsOf } from '@/lib/composer/draft';
 import { draftWith } from '@/lib/composer/testing/draft-with';
 import { type PresetChange, type PresetToSave, presetToSave } from '@/lib/contract/presets';
-import { testDatabase } from '../database/test-database';
+import { testDatabase } from '../database/testing/test-database';
 import type { Drafts } from '../drafts/store';
 import { changePreset, createPreset, deletePreset, listPresets } from './store';
 

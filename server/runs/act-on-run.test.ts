@@ -5,9 +5,9 @@ import type { RunRow } from '../database/composer-tables';
 import { claimDue } from '../jobs/claim-due';
 import { attachRun, checkRun, leaveRun, resendRun, stopRun } from './act-on-run';
 import { readRun } from './read-run';
-import { runRow } from './run-row';
 import { sendRun } from './send/send-run';
-import { TestWorld } from './test-world';
+import { runRow } from './testing/run-row';
+import { TestWorld } from './testing/test-world';
 import { watchRun } from './watch/watch-run';
 
 const test = perTest(() => TestWorld.open());

@@ -1,12 +1,14 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
+import { readArtifactId } from '@/lib/composer/paste/read-artifact-id';
 import type { Submitted } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { RunRow } from '../database/composer-tables';
 import type { Database } from '../database/database';
 import { isSqlite } from '../database/is-sqlite';
-import { idSegment } from '../service/service-address';
+import { answerJson, refuse, refuseFields } from '../guard/route-error';
+import { idSegment, serviceLink } from '../service/service-address';
 import type { Generations } from './context';
 import { noteBalance } from './send/note-balance';
 import { idempotencyKey } from './send/settle-decks';
@@ -272,4 +274,52 @@ function findOtherOwner(
 async function lockGenerationId(transaction: Kysely<Database>, generationId: string): Promise<void> {
   if (isSqlite(transaction)) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`attach ${generationId}`}, 0))`.execute(transaction);
+}
+
+/**
+ * The response to an action on a run: `{id, state}`, 404, 400 with the field, or 409 when the state does not allow
+ * it.
+ */
+export function answerAct(outcome: ActOutcome): Response {
+  if (outcome.ok) return answerJson(outcome.submitted);
+  if (outcome.reason === 'no-run') return refuse(404, englishMessage('Run not found'));
+  if (outcome.reason === 'field') return refuseFields([{ path: outcome.path, message: outcome.message }]);
+  return refuse(409, outcome.message);
+}
+
+/**
+ * Completes the run with the address of the deck that the person found at the service. Its cost and file stay
+ * unknown, because the service can only be asked by generation id. An address belongs to one run only.
+ */
+export async function attachArtifact(deps: Generations, id: string, address: string): Promise<ActOutcome> {
+  const link = serviceLink(address);
+  if (link === null) return refused(englishMessage('Not a web address'));
+  return act(deps, id, async (row) => {
+    // The engine's decks are deleted with their runs, so they must not be attached to another run by hand.
+    if (row.target !== 'remote') return refused(englishMessage('can only be attached to runs on the remote service'));
+    const other = await deps.db
+      .selectFrom('generations')
+      .select('title')
+      .where('artifact_url', '=', link)
+      .where('target', '=', row.target)
+      .where('id', '!=', id)
+      .executeTakeFirst();
+    if (other) return refused(englishMessage('Already attached to “{title}”.', other));
+    return transition(deps, row, {
+      from: ATTACHABLE,
+      changes: {
+        ...reopened,
+        state: 'completed',
+        due_at: null,
+        ended_at: deps.now().toISOString(),
+        artifact_url: link,
+        artifact_id: readArtifactId(link),
+      },
+      event: { kind: 'attached', detail: link },
+    });
+  });
+}
+
+function refused(message: string): ActOutcome {
+  return { ok: false, reason: 'field', path: 'artifactUrl', message };
 }

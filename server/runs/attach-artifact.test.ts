@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RUN_STATES } from '@/lib/contract/run-words';
 import { perTest } from '@/server/testing/per-test';
-import { attachArtifact } from './attach-artifact';
-import { runRow } from './run-row';
-import { TestWorld } from './test-world';
+import { attachArtifact } from './act-on-run';
+import { runRow } from './testing/run-row';
+import { TestWorld } from './testing/test-world';
 
 const DECK = 'https://decks.example/docs/Bees-7fk2abcd';
 

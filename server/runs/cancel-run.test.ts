@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { perTest } from '@/server/testing/per-test';
 import { stopRun } from './act-on-run';
 import { readRun } from './read-run';
-import { runRow } from './run-row';
 import { eventsOf } from './store';
-import { TestWorld } from './test-world';
+import { runRow } from './testing/run-row';
+import { TestWorld } from './testing/test-world';
 
 const test = perTest(() => TestWorld.open());
 let cancelled: string[];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type PlacedCard, type PlacedElement, type PlacedParagraph, paragraphsOf } from '@/lib/deck/placed';
 import type { Generations } from './context';
-import { findLocalArtifact } from './local-artifact';
+import { findLocalArtifact } from './read-deck';
 
 /** Parts of a page that are not its content. */
 const FRAME: readonly string[] = ['header', 'footer', 'cardNumber', 'ornament'];

@@ -6,13 +6,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
 import { DurableSqliteDialect } from '../database/sqlite-dialect';
-import { TEST_DIALECT } from '../database/test-database';
+import { TEST_DIALECT } from '../database/testing/test-database';
 import { log } from '../log/log';
-import { binRun } from './bin-run';
+import { binRun, finishPurge } from './bin-run';
 import { changeRun } from './change-run';
-import { eraseRemains, nextErasure } from './erase-remains';
-import { finishPurge } from './purge-bin';
-import { purgeRuns } from './purge-runs';
+import { eraseRemains, nextErasure, purgeRuns } from './purge-runs';
 import { DeckWorld } from './testing/deck-world';
 
 // SQLite only: a Postgres server's files are not accessible (docs/decisions/015-what-deleting-a-run-does.md).

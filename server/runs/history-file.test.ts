@@ -5,8 +5,8 @@ import { listRuns, runQuery } from './find/list-runs';
 import { csvLine, csvOf, exportQuery, jsonOf } from './history-file/export-runs';
 import { importFile } from './history-file/import-runs';
 import { streamText } from './history-file/stream-text';
-import { runRow } from './run-row';
-import { TestWorld } from './test-world';
+import { runRow } from './testing/run-row';
+import { TestWorld } from './testing/test-world';
 import { titleKey } from './title-of';
 
 const here = perTest(() => TestWorld.open());

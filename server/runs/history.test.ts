@@ -2,14 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bulkRequest } from '@/lib/contract/history';
 import { perTest } from '@/server/testing/per-test';
 import { actOnMany } from './act-on-many';
-import { binRun, restoreRun } from './bin-run';
+import { binRun, finishPurge, purgeBin, restoreRun } from './bin-run';
 import { changeRun } from './change-run';
 import { listRuns, runQuery } from './find/list-runs';
 import { countRuns } from './find/matching-runs';
-import { finishPurge, purgeBin } from './purge-bin';
 import { readRun } from './read-run';
-import { runRow } from './run-row';
-import { TestWorld } from './test-world';
+import { runRow } from './testing/run-row';
+import { TestWorld } from './testing/test-world';
 
 const DAY = 86_400_000;
 

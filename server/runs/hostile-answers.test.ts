@@ -5,9 +5,9 @@ import type { Database } from '../database/database';
 import { answerList } from '../lists/answer-list';
 import { checkRun } from './act-on-run';
 import { readRun } from './read-run';
-import { runRow } from './run-row';
-import type { Script } from './scripted-service';
-import { TestWorld } from './test-world';
+import { runRow } from './testing/run-row';
+import type { Script } from './testing/test-world';
+import { TestWorld } from './testing/test-world';
 
 // Characters that change in a URL, in JSON and in base64, so that its encoded forms differ.
 const CANARY = 'canary/+?&"é=7f3a';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { config } from '../config';
 import { now } from '../database/clock';
-import { dropOldCopies } from '../database/copy-before-migration';
 import { database } from '../database/database';
+import { dropOldCopies } from '../database/migrate';
 import type { JobSource } from '../jobs/job-source';
 import { leasedSource } from '../jobs/job-source';
+import { binJobs } from './bin-run';
 import { generations } from './context';
-import { binJobs } from './purge-bin';
 import { sendRun } from './send/send-run';
 import { keepExport } from './watch/keep-export';
 import { WATCHED_STATES } from './watch/watch-pace';

@@ -3,7 +3,7 @@ import type { Target } from '@/lib/contract/run-words';
 import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import { ServiceClient } from '../service/client';
 import { missingIds } from './missing-ids';
-import { type Script, ScriptedService } from './scripted-service';
+import { type Script, ScriptedService } from './testing/test-world';
 
 let services: Record<Target, ScriptedService>;
 beforeEach(() => {

@@ -9,8 +9,7 @@ import { perTest } from '@/server/testing/per-test';
 import { keepDraft } from '../drafts/keep-draft';
 import { log } from '../log/log';
 import { upsertSaved } from '../templates/store';
-import { binRun } from './bin-run';
-import { finishPurge } from './purge-bin';
+import { binRun, finishPurge } from './bin-run';
 import { purgeRuns } from './purge-runs';
 import { purgeUnowned } from './send/settle-decks';
 import { DeckWorld } from './testing/deck-world';
@@ -30,7 +29,7 @@ const finish = () => finishPurge(test.runs.world);
 
 /** Every row of every table, as one text. */
 async function everything(): Promise<string> {
-  const { TABLES } = await import('../database/table-keys');
+  const { TABLES } = await import('../database/tables');
   const rows = [];
   for (const table of TABLES) rows.push(await test.db.selectFrom(table).selectAll().execute());
   return JSON.stringify(rows);

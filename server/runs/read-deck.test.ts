@@ -8,10 +8,9 @@ import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { perTest } from '@/server/testing/per-test';
 import type { RunRow } from '../database/composer-tables';
 import { sliceDeck } from '../engine/artifacts';
-import { mayHaveDeck } from './local-artifact';
-import { readDeck, readFirstCard } from './read-deck';
-import { runRow } from './run-row';
-import { TestWorld } from './test-world';
+import { mayHaveDeck, readDeck, readFirstCard } from './read-deck';
+import { runRow } from './testing/run-row';
+import { TestWorld } from './testing/test-world';
 
 const test = perTest(() => TestWorld.open());
 

@@ -6,12 +6,11 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import type { KeptExportRow, RunRow } from '../database/composer-tables';
 import type { Database } from '../database/database';
 import type { Generations } from './context';
-import { type EventKind, eventWords } from './event-words';
 import { firstSeq } from './find/run-seq';
-import { mayHaveDeck } from './local-artifact';
+import { mayHaveDeck } from './read-deck';
 import { type FamilyPlaces, familyPlaces } from './run-family';
-import { answerLinks } from './send/answer-links';
-import { eventsOf, exportsOfMany, findRunRow } from './store';
+import { answerLinks } from './send/last-answer';
+import { type EventKind, eventsOf, eventWords, exportsOfMany, findRunRow } from './store';
 import { shownTitle } from './title-of';
 
 /** Everything known about a run; null for an unknown id. */

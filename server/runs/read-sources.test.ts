@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { perTest } from '@/server/testing/per-test';
 import { readSources } from './read-sources';
-import { runRow } from './run-row';
-import { TestWorld } from './test-world';
+import { runRow } from './testing/run-row';
+import { TestWorld } from './testing/test-world';
 
 const test = perTest(() => TestWorld.open());
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RUN_STATES, type RunState, TARGETS } from '@/lib/contract/run-words';
 import { perTest } from '@/server/testing/per-test';
-import { runRow } from './run-row';
-import { TestWorld } from './test-world';
+import { runRow } from './testing/run-row';
+import { TestWorld } from './testing/test-world';
 
 const test = perTest(() => TestWorld.open());
 

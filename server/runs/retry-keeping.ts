@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isDiskFull } from '../files/disk-full';
+import { isDiskFull } from '../http/known-cause';
 import { log } from '../log/log';
 
 const PAUSES = [100, 300, 1000, 3000];

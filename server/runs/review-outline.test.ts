@@ -8,7 +8,7 @@ import { readRun } from './read-run';
 import { approveOutline, readOutline } from './review-outline';
 import { submitRun } from './send/submit-run';
 import { eventsOf } from './store';
-import { TestWorld } from './test-world';
+import { TestWorld } from './testing/test-world';
 
 /** What the engine reports about the outline of its generation. */
 type Outline = 'planning' | 'open' | 'approved' | 'cancelled';

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { RewriteStart } from '@/server/engine/artifacts';
 import { perTest } from '@/server/testing/per-test';
 import { decideRewrite, listRewrites, startRewrite } from './rewrite-card';
-import { runRow } from './run-row';
-import { TestWorld } from './test-world';
+import { runRow } from './testing/run-row';
+import { TestWorld } from './testing/test-world';
 
 const test = perTest(() => TestWorld.open());
 

@@ -3,7 +3,7 @@ import type { RewriteList, RewriteRequest } from '@/lib/contract/rewrites';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { Decision, RewriteStart } from '@/server/engine/artifacts';
 import type { Generations } from './context';
-import { findLocalArtifact } from './local-artifact';
+import { findLocalArtifact } from './read-deck';
 
 type Deps = Pick<Generations, 'db' | 'engine'>;
 

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { submission } from '@/lib/contract/composer';
 import { perTest } from '@/server/testing/per-test';
-import { binRun } from './bin-run';
+import { binRun, purgeBin } from './bin-run';
 import { listRuns, runQuery } from './find/list-runs';
 import { exportQuery, jsonOf } from './history-file/export-runs';
 import { importRuns } from './history-file/import-runs';
 import { streamText } from './history-file/stream-text';
-import { purgeBin } from './purge-bin';
 import { readRun } from './read-run';
 import { readFamily } from './run-family';
 import { submitRun } from './send/submit-run';
-import { TestWorld } from './test-world';
+import { TestWorld } from './testing/test-world';
 
 const test = perTest(() => TestWorld.open());
 

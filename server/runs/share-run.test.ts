@@ -3,9 +3,9 @@ import { runSharing, sharingChange } from '@/lib/contract/run-sharing';
 import { overrideConfig } from '../config';
 import type { RunRow } from '../database/composer-tables';
 import type { HeldSharing } from '../engine/artifacts';
-import { runRow } from './run-row';
 import { changeSharing, readSharing } from './share-run';
-import { TestWorld } from './test-world';
+import { runRow } from './testing/run-row';
+import { TestWorld } from './testing/test-world';
 
 let test: TestWorld;
 let restore: () => void;

@@ -4,7 +4,7 @@ import type { HeldSharing } from '@/server/engine/artifacts';
 import { config } from '../config';
 import { log } from '../log/log';
 import type { Generations } from './context';
-import { findLocalArtifact } from './local-artifact';
+import { findLocalArtifact } from './read-deck';
 
 type Deps = Pick<Generations, 'db' | 'engine'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceNotes, sourcesHeading } from './source-notes';
+import { sourceNotes, sourcesHeading } from './read-sources';
 
 const passage = (text: string, line = 1) => ({ text, line });
 

@@ -2,18 +2,18 @@ import 'server-only';
 import type { Kysely, Updateable } from 'kysely';
 import type { UnsettledRun } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
+import { perLocale } from '@/lib/words/messages-in-use';
+import { t } from '@/lib/words/t';
 import { askReview } from '@/server/engine/artifacts';
 import type { KeptExportRow, RunEventRow, RunRow, RunsTable } from '../database/composer-tables';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
-import { hasRoom } from '../jobs/has-room';
-import type { EventKind } from './event-words';
+import { hasRoom } from '../jobs/job-source';
 import { freeSeq } from './find/run-seq';
 import { indexWords } from './find/word-index';
 import { beginFamily, originOf } from './run-family';
-import { textOfRequest } from './send/is-other-request';
 import { DECK_COLUMNS, idempotencyKey, settleDecks } from './send/settle-decks';
-import { draftOf, findUnsettled, type SentFrom } from './send/unsettled-runs';
+import { draftOf, findUnsettled, type SentFrom, textOfRequest } from './send/unsettled-runs';
 
 export type RunEvent = {
   kind: EventKind;
@@ -260,4 +260,46 @@ async function wantFile(db: Kysely<Database>, rowId: string, format: KeptExportR
         .where('kept_exports.state', '=', 'unavailable'),
     )
     .execute();
+}
+
+/** Events of a generation and their wording in the timeline. */
+const EVENT_WORDS = perLocale(() => ({
+  queued: t('Queued'),
+  sending: t('Sent'),
+  started: t('Accepted'),
+  throttled: t('The service asked to wait'),
+  'not-sent': t('Couldn’t reach the service; nothing was sent'),
+  'started-late': t('An earlier try was accepted after all'),
+  rejected: t('Rejected'),
+  unconfirmed: t('No clear answer; it may have been created and charged'),
+  interrupted: t('Cardwright stopped, or couldn’t save, while sending'),
+  retried: t('The engine didn’t answer; sending again can’t charge twice'),
+  status: t('Status update'),
+  trouble: t('Status check failed'),
+  unknown: t('Not yet known to the service'),
+  'outline-ready': t('Outline ready'),
+  'outline-approved': t('Outline approved'),
+  completed: t('Completed'),
+  failed: t('Failed'),
+  missing: t('Unknown to the service'),
+  stopped: t('Stopped checking without a result'),
+  'export-waiting': t('Couldn’t download the file yet; retrying'),
+  'export-kept': t('File saved'),
+  'export-unavailable': t('Couldn’t save the file'),
+  attached: t('ID attached manually'),
+  resent: t('Sent again manually'),
+  left: t('Ignored'),
+  'sent-again': t('Same draft sent again'),
+  'let-be': t('Stopped checking'),
+  cancelled: t('Cancelled'),
+  'called-off': t('Cancelled before sending'),
+  checked: t('Checked manually'),
+  balance: t('Balance checked'),
+}));
+
+export type EventKind = keyof typeof EVENT_WORDS;
+
+/** The wording of a stored kind. A kind written by a later version is shown as it is. */
+export function eventWords(kind: string): string {
+  return Object.hasOwn(EVENT_WORDS, kind) ? EVENT_WORDS[kind as EventKind] : kind;
 }

@@ -3,11 +3,11 @@ import type { Target } from '@/lib/contract/run-words';
 import { perTest } from '@/server/testing/per-test';
 import type { RunRow } from '../database/composer-tables';
 import { attachRun, checkRun, leaveRun } from './act-on-run';
-import { eventWords } from './event-words';
 import { readRun } from './read-run';
-import { runRow } from './run-row';
-import type { Script } from './scripted-service';
-import { TestWorld } from './test-world';
+import { eventWords } from './store';
+import { runRow } from './testing/run-row';
+import type { Script } from './testing/test-world';
+import { TestWorld } from './testing/test-world';
 
 const test = perTest(() => TestWorld.open());
 

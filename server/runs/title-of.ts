@@ -1,4 +1,4 @@
-import { hasVisible } from '@/lib/contract/has-visible';
+import { hasVisible } from '@/lib/contract/text';
 
 export { titleOf } from '@/lib/composer/title-of';
 

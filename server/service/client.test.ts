@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NEUTRAL_NAMES, toWire, type WireNames } from '@/lib/contract/wire-words';
-import { ScriptedService } from '../runs/scripted-service';
+import { ScriptedService } from '../runs/testing/test-world';
 import { ServiceClient } from './client';
 import { ServiceError } from './errors';
 import { idSegment, withVersion } from './service-address';

@@ -10,8 +10,8 @@ import { internalHeaders } from '../http/internal-headers';
 import { REDACTED } from '../log/redact-secrets';
 import { AnswerLost, type CallFailure, ContractMismatch, NotSent, ServiceError } from './errors';
 import { cleanText, readAnswer, requestIdOf } from './read-answer';
+import type { Transport, WireRequest } from './remote-transport';
 import { idSegment, withVersion } from './service-address';
-import type { Transport, WireRequest } from './wire';
 
 /** Timeout of a call in milliseconds, from the first byte sent to the last one received. */
 const DEADLINE = 30_000;

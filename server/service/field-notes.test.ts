@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
-import { type Script, ScriptedService } from '../runs/scripted-service';
+import { type Script, ScriptedService } from '../runs/testing/test-world';
 import { ServiceClient } from './client';
 
 // Observed behaviour of remote services, row by row (docs/spec/settled-points.md#16). The client tolerates it, but it

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DownloadBroken, holdToPace } from './hold-to-pace';
+import { DownloadBroken, holdToPace } from './fetch-export';
 
 const PACE = { window: 30_000, bytes: 1000 };
 

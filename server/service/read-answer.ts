@@ -1,15 +1,15 @@
-import type { WireNames } from '@/lib/contract/wire-words';
-import { isObject, parseJson } from '@/lib/json';
-import { englishMessage, verbatim } from '@/lib/words/stored-messages';
 import 'server-only';
 import { parseListedProblems, parseValidationMessage } from '@/lib/contract/messages';
 import type { Problem } from '@/lib/contract/request/problems';
 import { notFoundBody } from '@/lib/contract/status';
+import type { WireNames } from '@/lib/contract/wire-words';
+import { isObject, parseJson } from '@/lib/json';
+import { englishMessage, verbatim } from '@/lib/words/stored-messages';
 import { secrets } from '../log/log';
 import { redactJson, redactSecrets } from '../log/redact-secrets';
 import { readBounded, retryAfterMs } from '../outbound/bounded-calls';
 import { ContractMismatch, ServiceError } from './errors';
-import type { WireAnswer } from './wire';
+import type { WireAnswer } from './remote-transport';
 import { fromWire, problemsFromWire, textFromWire } from './wire-names';
 
 /** Limit of a response body: far above any of the interface, and small enough for all calls at once. */

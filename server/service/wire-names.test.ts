@@ -4,7 +4,7 @@ import { validationMessage } from '@/lib/contract/messages';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '@/lib/contract/request/arbitrary-requests';
 import type { WireNames } from '@/lib/contract/wire-words';
 import { readConfig } from '../read-config';
-import { ScriptedService } from '../runs/scripted-service';
+import { ScriptedService } from '../runs/testing/test-world';
 import { ServiceClient } from './client';
 import { fromWire } from './wire-names';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { templateToSave } from '@/lib/contract/templates';
-import { testDatabase } from '../database/test-database';
+import { testDatabase } from '../database/testing/test-database';
 import type { ArtifactFacts } from '../engine/artifacts';
-import { runRow } from '../runs/run-row';
+import { runRow } from '../runs/testing/run-row';
 import { titleKey } from '../runs/title-of';
 import { listTemplates, templateQuery } from './list-templates';
 import { deleteSaved, saveTemplate, type Templates } from './store';

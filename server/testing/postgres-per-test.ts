@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { startTestPostgres, type TestPostgres } from '../database/test-postgres';
+import { startTestPostgres, type TestPostgres } from '../database/testing/test-postgres';
 
 type Databases = {
   /** The address of the current test's own, empty database. */

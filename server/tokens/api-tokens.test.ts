@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '@/lib/contract/limits';
-import { TestEngine } from '../engine/test-engine';
+import { TestEngine } from '../engine/testing/test-engine';
 import { listTokens, makeToken, revokeToken } from './api-tokens';
 
 const VALID = JSON.stringify({ inputText: 'Bees', textMode: 'preserve' });

@@ -3,7 +3,7 @@ import type { TokenScope } from '@/lib/contract/api-tokens';
 import { failureLimit } from '../guard/limit-failures';
 import { sameSecret } from '../guard/same-secret';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address';
-import { accessLog } from '../log/log-sparingly';
+import { accessLog } from '../log/log';
 import { type TokenDeps, useToken } from './api-tokens';
 
 type Judgement =

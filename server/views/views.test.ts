@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { viewChange, viewToSave } from '@/lib/contract/saved-view';
-import { testDatabase } from '../database/test-database';
+import { testDatabase } from '../database/testing/test-database';
 import type { Drafts } from '../drafts/store';
 import { changeView, createView, deleteView, listViews } from './store';
 

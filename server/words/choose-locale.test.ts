@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLocale } from './choose-locale';
+import { chooseLocale } from './interface-words';
 
 const AVAILABLE = ['de', 'en', 'pt-BR'];
 const choose = (acceptLanguage: string, cookie = '', installation?: string) =>

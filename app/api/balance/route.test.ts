@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { overrideConfig } from '@/server/config';
-import { TestWorld } from '@/server/runs/test-world';
+import { TestWorld } from '@/server/runs/testing/test-world';
 
 const shared = vi.hoisted(() => ({ world: null as TestWorld['world'] | null }));
 vi.mock('@/server/runs/context', () => ({ generations: async () => shared.world }));

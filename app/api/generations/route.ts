@@ -3,7 +3,7 @@ import { problemsOf } from '@/lib/contract/request/problems';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
-import { QUEUE_RETRY_SECONDS } from '@/server/jobs/has-room';
+import { QUEUE_RETRY_SECONDS } from '@/server/jobs/job-source';
 import { generations } from '@/server/runs/context';
 import { listRuns, runQuery } from '@/server/runs/find/list-runs';
 import { submitRun } from '@/server/runs/send/submit-run';

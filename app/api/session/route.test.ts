@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { overrideConfig } from '@/server/config';
-import { testDatabase } from '@/server/database/test-database';
+import { testDatabase } from '@/server/database/testing/test-database';
 import { forgetFailures } from '@/server/guard/limit-failures';
 import { CLIENT_ADDRESS_HEADER } from '@/server/http/client-address';
 import { log } from '@/server/log/log';

@@ -6,7 +6,7 @@ import { failureLimit } from '@/server/guard/limit-failures';
 import { answerJson, refuse } from '@/server/guard/route-error';
 import { isAccessToken, signOut, startSession } from '@/server/guard/session';
 import { clientAddressOf } from '@/server/http/client-address';
-import { accessLog } from '@/server/log/log-sparingly';
+import { accessLog } from '@/server/log/log';
 
 const credentials = z.strictObject({
   token: z.string(englishMessage('must be a string')).min(1, englishMessage('must not be empty')).max(1000),

@@ -1,4 +1,4 @@
-import { answerExport, refuseExportMethod } from '@/server/engine/exports/answer-export';
+import { answerExport, refuseExportMethod } from '@/server/engine/exports/export-link';
 
 /** A signed export link (docs/spec/settled-points.md#5), which needs no key. Next also answers HEAD with it. */
 export async function GET(_request: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> {

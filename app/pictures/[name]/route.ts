@@ -1,4 +1,4 @@
-import { uploadIdOf } from '@/lib/deck/text/inline/uploaded-picture';
+import { uploadIdOf } from '@/lib/deck/text/inline/picture-address';
 import { openUpload } from '@/server/engine/artifacts';
 
 /**

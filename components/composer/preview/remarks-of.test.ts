@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toDraft } from '@/lib/composer/full-request';
 import { draftWith } from '@/lib/composer/testing/draft-with';
-import { toDraft } from '@/lib/composer/to-draft';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '@/lib/contract/request/arbitrary-requests';
 import { ignoredFields } from './remarks-of';
 

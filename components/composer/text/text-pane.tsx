@@ -24,12 +24,10 @@ import { FieldNotesBelow } from '@/components/ui/field';
 import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
 import { useHydrated } from '@/components/ui/use-page-state';
-import { approximateTokens } from '@/lib/composer/approximate-tokens';
 import type { Draft } from '@/lib/composer/draft';
 import { LIMITS } from '@/lib/contract/limits';
-import { ACCEPTED_FILES, FILE_LIMITS } from '@/lib/text-import/file-kind';
+import { ACCEPTED_FILES, FILE_LIMITS, pastedFiles } from '@/lib/text-import/file-kind';
 import { insertBlock } from '@/lib/text-import/insert-block';
-import { pastedFiles } from '@/lib/text-import/pasted-files';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t, tPlural } from '@/lib/words/t';
 import { useGenerateInstead, useWriterWords } from '../form-session';
@@ -379,4 +377,14 @@ function TextCount({ id, length, limit, settled, more }: TextCountProps) {
       {more}
     </p>
   );
+}
+
+/** Scripts in which a character is about one token. */
+const DENSE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/g;
+
+/** The approximate number of tokens in a text: one per four Latin letters, one per Chinese character. */
+function approximateTokens(text: string): number {
+  let dense = 0;
+  for (const _ of text.matchAll(DENSE)) dense += 1;
+  return Math.ceil(dense + (text.length - dense) / 4);
 }

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useDropToasts, useToast } from '@/components/ui/toasts';
 import { ChoiceMark } from '@/lib/composer/choice-mark';
 import type { Draft } from '@/lib/composer/draft';
-import { withoutFrontMatter } from '@/lib/composer/front-matter';
+import { withoutFrontMatter } from '@/lib/composer/text-breaks';
 import { LIMITS } from '@/lib/contract/limits';
 import { t } from '@/lib/words/t';
 import { SPLIT_TOAST } from '../preview/view-tabs';
@@ -69,7 +69,7 @@ export function useSplitOfItself(): boolean {
     };
     /** Pasted text may use --- lines between chapters, so it is only split if its parts are card-sized. */
     const splitPasted = async (pasted: string) => {
-      const { partsAreCards } = await import('@/lib/composer/parts-are-cards');
+      const { partsAreCards } = await import('@/lib/composer/text-breaks');
       const now = getValues();
       if (now.inputText === pasted && !mark.isSet && !isSplit(now) && partsAreCards(pasted)) split();
     };

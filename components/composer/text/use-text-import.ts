@@ -2,8 +2,7 @@
 
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import type { LostPictures } from '@/components/editor/keep-pictures';
-import { fileKind } from '@/lib/text-import/file-kind';
-import { pastedFiles } from '@/lib/text-import/pasted-files';
+import { fileKind, pastedFiles } from '@/lib/text-import/file-kind';
 import { t, tPlural } from '@/lib/words/t';
 import type { PaneNoteContent } from './pane-note';
 

@@ -6,11 +6,10 @@ import type { HistoryFilter } from '@/components/data/history';
 import { useListNames } from '@/components/data/lists';
 import { settingsOptions } from '@/components/data/settings';
 import { STATE_OPTIONS } from '@/components/runs/state-words';
-import { formatLocale } from '@/components/ui/format-locale';
 import { useHydrated } from '@/components/ui/use-page-state';
 import type { Operation, Target } from '@/lib/contract/run-words';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
-import { perLocale } from '@/lib/words/messages-in-use';
+import { formatLocale, perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { hasVisible } from '@/lib/contract/has-visible';
 import { LIMITS } from '@/lib/contract/limits';
+import { hasVisible } from '@/lib/contract/text';
 import { t } from '@/lib/words/t';
 
 type Props = {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { RunAct } from '@/components/data/runs';
 import { RUN_STATES } from '@/lib/contract/run-words';
 import { attachRun, checkRun, leaveRun, resendRun, stopRun } from '@/server/runs/act-on-run';
-import { runRow } from '@/server/runs/run-row';
-import { TestWorld } from '@/server/runs/test-world';
+import { runRow } from '@/server/runs/testing/run-row';
+import { TestWorld } from '@/server/runs/testing/test-world';
 import { perTest } from '@/server/testing/per-test';
 import { canTopUp, isFixable, offeredActs, refusalAdvice } from './run-acts';
 

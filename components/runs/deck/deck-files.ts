@@ -1,6 +1,6 @@
 import type { Run } from '@/lib/contract/composer';
 import type { ExportFormat, FileFormat } from '@/lib/contract/enums';
-import { suitedFormats } from '@/lib/deck/suited-formats';
+import { suitedFormats } from '@/lib/deck/deck';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';

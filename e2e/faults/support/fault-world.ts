@@ -8,7 +8,7 @@ import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import { overrideConfig } from '@/server/config';
 import type { RunRow } from '@/server/database/composer-tables';
 import { openDatabase } from '@/server/database/open-database';
-import { openLocalStore } from '@/server/files/local-store';
+import { openLocalStore } from '@/server/files/open-store';
 import { claimDue, type JobRow, type JobTable } from '@/server/jobs/claim-due';
 import { nextDue, releaseLease } from '@/server/jobs/job-source';
 import type { Generations } from '@/server/runs/context';

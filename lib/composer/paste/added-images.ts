@@ -1,4 +1,4 @@
-import { uploadIdOf } from '../../deck/text/inline/uploaded-picture';
+import { uploadIdOf } from '../../deck/text/inline/picture-address';
 
 /** In the Markdown of an image that was added to the text from a file or the clipboard. */
 const MARK = '](/pictures/';

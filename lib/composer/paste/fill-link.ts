@@ -1,10 +1,9 @@
 import { isObject } from '@/lib/json';
 import { POSITIONS } from '../../contract/enums';
 import { FIELD_NAMES, type FieldName, fieldAt, setAt, valueAt } from '../../contract/fields';
-import { type DraftSettings, emptyDraft, readSettings, settingsOf, withSettings } from '../draft';
+import { type DraftSettings, emptyDraft, readSettings, settingsOf, upgradeDraft, withSettings } from '../draft';
 import { fullRequest } from '../full-request';
 import { requestDifferences } from '../request-differences';
-import { upgradeDraft } from '../upgrade-draft';
 
 /** Longer URLs do not work everywhere. */
 export const MAX_FILL = 6000;

@@ -5,9 +5,8 @@ import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../../contra
 import type { WireFacts } from '../../contract/settings';
 import { NEUTRAL_NAMES } from '../../contract/wire-words';
 import type { NamedRequest } from '../full-request';
-import { toRequest } from '../full-request';
+import { toDraft, toRequest } from '../full-request';
 import { requestText } from '../request-text';
-import { toDraft } from '../to-draft';
 import { filledDraft, readPastedRequest } from './read-pasted-request';
 
 function read(text: string) {

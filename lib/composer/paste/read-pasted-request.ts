@@ -1,18 +1,17 @@
 import { isObject, parseJson } from '@/lib/json';
-import { isNestedTooDeep } from '@/lib/text-import/json-depth';
+import { isNestedTooDeep } from '@/lib/text-import/json-text';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { POSITIONS } from '../../contract/enums';
 import { LIMITS } from '../../contract/limits';
-import { generateRequest } from '../../contract/request/generate-request';
+import { generateRequest, templateRequest } from '../../contract/request/generate-request';
 import { formatPath } from '../../contract/request/problems';
-import { templateRequest } from '../../contract/request/template-request';
 import { OPERATIONS, type Operation } from '../../contract/run-words';
 import type { WireFacts } from '../../contract/settings';
 import { requestFromWire } from '../../contract/wire-words';
 import type * as z from '../../contract/zod';
 import { blankDraft, type Draft, readDraft, withSettings } from '../draft';
-import { toDraft } from '../to-draft';
+import { toDraft } from '../full-request';
 import { readFill } from './fill-link';
 import { readCurl } from './read-curl';
 

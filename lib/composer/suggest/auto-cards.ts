@@ -3,7 +3,7 @@ import { LIMITS } from '../../contract/limits';
 import { removeMarkers } from '../../contract/request/count-cards';
 import { askedCards } from '../../deck/outlines/read-deck-request';
 import type { Draft } from '../draft';
-import { withoutFrontMatter } from '../front-matter';
+import { withoutFrontMatter } from '../text-breaks';
 import { type NaturalWish, naturalCards } from './natural-cards';
 import { type CardWish, mostCards, suggestCards } from './suggest-cards';
 

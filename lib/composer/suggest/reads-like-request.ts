@@ -1,5 +1,5 @@
 import { deckRequestLanguages } from '../../deck/outlines/read-deck-request';
-import { countWords } from '../../deck/text/count-words';
+import { countWords } from '../../deck/text/letters';
 
 const MARKUP = /^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|\|)/;
 

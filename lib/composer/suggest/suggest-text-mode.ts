@@ -1,6 +1,6 @@
 import type { TextMode } from '../../contract/enums';
-import { countWords } from '../../deck/text/count-words';
 import { isImageUrl } from '../../deck/text/inline/addresses';
+import { countWords } from '../../deck/text/letters';
 import { readsLikeRequest } from './reads-like-request';
 
 type Facts = {

@@ -15,10 +15,9 @@ import {
   WORKSPACE_ACCESS,
 } from '../enums';
 import { LIMITS } from '../limits';
-import type { GenerateRequest } from './generate-request';
+import type { GenerateRequest, TemplateRequest } from './generate-request';
 import type { Position } from './header-footer';
 import type { SharingOptions } from './sharing-options';
-import type { TemplateRequest } from './template-request';
 
 // Only for tests: fast-check is not part of the app.
 

@@ -86,3 +86,16 @@ function dimensionsProblem(request: GenerateRequest): string | null {
     ? null
     : englishMessage('must be one of {allowed} when format is {format}', { allowed: allowed.join(', '), format });
 }
+
+/** docs/spec/interface.md#2.5, strict. `artifactId` is the neutral name for the service's own on the wire. */
+export const templateRequest = members({
+  artifactId: words(LIMITS.id),
+  prompt: words(LIMITS.prompt),
+  themeId: words(LIMITS.id).optional(),
+  folderIds: folderIds.optional(),
+  exportAs: oneOf(EXPORTS).optional(),
+  imageOptions: members({ model: words(LIMITS.openList).optional(), style: words(LIMITS.words).optional() }).optional(),
+  sharingOptions: sharingOptions.optional(),
+});
+
+export type TemplateRequest = z.infer<typeof templateRequest>;

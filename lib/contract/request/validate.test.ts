@@ -4,9 +4,8 @@ import * as enums from '../enums';
 import { LIMITS } from '../limits';
 import { parseValidationMessage, validationMessage } from '../messages';
 import { arbitraryGenerateRequest, arbitraryMutatedBody, arbitraryTemplateRequest } from './arbitrary-requests';
-import { generateRequest } from './generate-request';
+import { generateRequest, templateRequest } from './generate-request';
 import { MAX_PROBLEMS } from './problems';
-import { templateRequest } from './template-request';
 import { type CardLimits, validateGenerate, validateTemplate } from './validate';
 
 const generate = { inputText: 'Notes', textMode: 'preserve' };

@@ -3,9 +3,14 @@ import { LIMITS } from '../limits';
 import type { Target } from '../run-words';
 import type * as z from '../zod';
 import { findMarkers } from './count-cards';
-import { cardRangeMessage, type GenerateRequest, generateRequest } from './generate-request';
+import {
+  cardRangeMessage,
+  type GenerateRequest,
+  generateRequest,
+  type TemplateRequest,
+  templateRequest,
+} from './generate-request';
 import { type Problem, problemsOf } from './problems';
-import { type TemplateRequest, templateRequest } from './template-request';
 
 /** `problems` is never empty when `ok` is false. */
 export type Validation<Request> = { ok: true; value: Request } | { ok: false; problems: Problem[] };

@@ -1,6 +1,8 @@
 import { englishMessage, type StoredMessage, verbatim } from '../../words/stored-messages';
+import type { Block, TextRun } from '../blocks';
 import { foldWord } from '../icons/fold-word';
-import { endsWithQuestionMark } from '../text/letters';
+import { countWords, endsWithQuestionMark } from '../text/letters';
+import { plainText } from '../text/text-runs';
 import type { ChartData, ChartKind, Stat } from '../visual';
 import { announces } from '../words/heading-words';
 import { figureValue, numberStyle, unitOf } from './read-value';
@@ -77,4 +79,22 @@ const SENTENCES: Record<ChartKind, (what: StoredMessage) => string> = {
 export function splitChart({ isSeparate, ...chart }: ChartData): ChartData[] {
   if (!isSeparate) return [chart];
   return chart.series.map((series) => ({ ...chart, series: [series] }));
+}
+
+/** Longest remark, in words. */
+const REMARK_WORDS = 34;
+/** Longest remark set in large type, in words. */
+const SHORT_WORDS = 20;
+
+/** The text of a paragraph that is short enough to comment on a chart; null for other blocks. */
+export function remarkOf(block: Block): TextRun[] | null {
+  return block.kind === 'paragraph' && isShort(block.runs, REMARK_WORDS) ? block.runs : null;
+}
+
+export function isShortRemark(runs: readonly TextRun[]): boolean {
+  return isShort(runs, SHORT_WORDS);
+}
+
+function isShort(runs: readonly TextRun[], words: number): boolean {
+  return countWords(plainText(runs)) <= words;
 }

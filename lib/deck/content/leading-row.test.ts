@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BlockOf } from '../blocks';
-import { leadingRow } from './leading-row';
+import { leadingRow } from './marked-rows';
 
 const table = (...lines: string[]): BlockOf<'table'> => ({
   kind: 'table',

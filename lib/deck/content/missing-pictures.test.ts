@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockOf, Card } from '../blocks';
 import { heading, image, paragraph } from '../testing/sample-blocks';
-import { pictureOf } from '../text/inline/picture-of';
+import { pictureOf } from '../text/inline/picture-address';
 import { readContent } from './read-content';
 
 const card = (...blocks: Card['blocks']): Card => ({ blocks, notes: null, labelOnly: false });

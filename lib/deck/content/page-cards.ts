@@ -1,6 +1,6 @@
 import type { Block, BlockOf, Card, PageCard } from '../blocks';
 import { isArt } from '../text/block-text';
-import { softBreak } from '../text/soft-break';
+import { softBreak } from '../text/split-sentences';
 import { plainText } from '../text/text-runs';
 import { readContent } from './read-content';
 

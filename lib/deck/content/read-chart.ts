@@ -3,11 +3,11 @@ import { endsWithQuestionMark } from '../text/letters';
 import { plainText } from '../text/text-runs';
 import type { ChartData, ChartKind } from '../visual';
 import { announces } from '../words/heading-words';
+import { findTotal } from './marked-rows';
 import { areIdentifiers } from './read-identifier';
 import { readFigures } from './read-stats';
 import { isTime } from './read-timeline';
 import { figureValue, isFigure, isQuantity, numberStyle, unitOf } from './read-value';
-import { findTotal } from './table-total';
 
 const MOST_POINTS = 12;
 const MOST_SERIES = 4;

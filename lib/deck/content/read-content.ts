@@ -2,7 +2,7 @@ import type { Block, BlockOf, Card, TextRun, VisualKind } from '../blocks';
 import { untitled } from '../placed';
 import { hasPhrase } from '../words/match-phrases';
 import { foldSources } from './fold-source';
-import { notesHeading } from './notes-heading';
+import { notesHeading } from './footnotes';
 
 /** The blocks of a card, sorted for choosing and placing a layout. */
 export type Content = {

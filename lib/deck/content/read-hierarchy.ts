@@ -1,6 +1,6 @@
 import type { BlockOf } from '../blocks';
+import { wornMarker } from '../text/list-marker';
 import { plainText } from '../text/text-runs';
-import { wornMarker } from '../text/worn-marker';
 import type { Branch } from '../visual';
 
 const LEAST = 4;

@@ -1,6 +1,5 @@
 import type { ListItem, TextRun } from '../blocks';
-import { MONTH } from '../text/date-words';
-import { leadingDate, wholeDate } from '../text/read-date';
+import { leadingDate, MONTH, wholeDate } from '../text/read-date';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import type { Moment } from '../visual';
 import { withoutBold } from './split-item';

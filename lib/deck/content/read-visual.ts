@@ -1,8 +1,9 @@
 import type { Block, BlockOf, ListItem } from '../blocks';
+import { wornMarker } from '../text/list-marker';
 import { plainText, splitLines } from '../text/text-runs';
-import { wornMarker } from '../text/worn-marker';
 import type { Visual } from '../visual';
 import { announces } from '../words/heading-words';
+import { findListTotal, findTotal } from './marked-rows';
 import { readAs, readPeople } from './read-as';
 import { readListChart, readTableChart } from './read-chart';
 import { readGroupComparison, readListComparison } from './read-comparison';
@@ -11,7 +12,6 @@ import { readHierarchy } from './read-hierarchy';
 import { readStats } from './read-stats';
 import { readTimeline } from './read-timeline';
 import { splitTerm, termOf } from './split-item';
-import { findListTotal, findTotal } from './table-total';
 
 /** The content of a card that can be drawn: the visual, and the text before and after it. */
 export type ShownContent = { visual: Visual; block: Block | null; before: Block[]; after: Block[] };

@@ -6,7 +6,7 @@ import type { PlacedElement, PlacedShape, PlacedText } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
 import type { DocumentFrame } from './document-frame';
-import { type DocumentManner, documentManner } from './document-manner';
+import { type DocumentManner, documentManner } from './document-frame';
 import { dashedRule, measureOneLine, type OneLineLook, outlined } from './document-shapes';
 
 const ROW: Points = 19;

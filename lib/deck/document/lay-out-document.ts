@@ -6,11 +6,11 @@ import { joinCards } from '../content/page-cards';
 import { readContent, titleOf } from '../content/read-content';
 import { grows, nominalSize } from '../deck';
 import { DECK_LIMITS } from '../deck-limits';
-import { notesWithCredits } from '../layout/credit-runs';
 import type { LayoutOptions } from '../layout/layout-options';
 import { measureBlock } from '../layout/measure/measure-block';
 import type { MeasureContext, Measured } from '../layout/measure/measured';
 import { drawStack, type Stack, stackHeight, stackMeasured } from '../layout/measure/stack';
+import { notesWithCredits } from '../layout/place-credits';
 import { measureBands } from '../layout/place-header-footer';
 import { type ColumnNotes, type Stretch, splitStack } from '../layout/split-columns';
 import type { PlacedCard, PlacedElement } from '../placed';
@@ -25,8 +25,7 @@ import { CONTENTS_FROM, measurePreface, openDocument, prefaceOf, sectionsOf, tex
 import { cutBeforeGroup, fillPages } from './fill-pages';
 import { pageFurniture } from './page-furniture';
 import { type PageNotes, placeNotes } from './page-notes';
-import { measureSectionHead } from './section-head';
-import { titleBlock } from './title-block';
+import { measureSectionHead, titleBlock } from './section-head';
 
 /** The height of a sheet with a line or two beside the head of its section. The first sheet, with the title, is taller. */
 const SHORTEST_SHEET: Points = 250;

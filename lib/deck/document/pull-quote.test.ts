@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quote } from '../testing/sample-blocks';
-import { isPullQuote } from './pull-quote';
+import { isPullQuote } from './document-figures';
 
 describe('isPullQuote', () => {
   it.each(['I came for a meal and stayed for a trade.', 'Amara: “I came for a meal.”', 'It was 9:30 at night.'])(

@@ -1,7 +1,7 @@
 import type { PathStep } from '../path';
+import { readPathText } from '../path';
 import { findIcons } from './find-icon';
 import type { IconIndex, IconName, IconPaths } from './icon-index';
-import { readPathText } from './path-text';
 
 /** The icons of decks: 24 × 24, stroked 2 wide with round caps and joins, in a colour of the theme. */
 export interface IconLibrary {

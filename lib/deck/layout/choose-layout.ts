@@ -1,14 +1,14 @@
-import type { Block, BlockOf } from '../blocks';
+import type { Block, BlockOf, TextRun } from '../blocks';
 import { type Content, isPictureCaption, LONE_STATEMENT_WORDS, wordsIn, wordsOf } from '../content/read-content';
 import { readVisual } from '../content/read-visual';
 import { nominalSize } from '../deck';
 import type { LayoutName } from '../placed';
+import { wornMarker } from '../text/list-marker';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText } from '../text/text-runs';
-import { wornMarker } from '../text/worn-marker';
 import { deckWishes } from '../wishes/deck-wishes';
 import { wishesFor } from '../wishes/layout-wishes';
-import { endsDeck } from './ends-deck';
+import { announces } from '../words/heading-words';
 import type { LayoutOptions } from './layout-options';
 
 export type CardPlace = { index: number; total: number };
@@ -229,4 +229,10 @@ function listPanels(list: BlockOf<'list'>): Block[][] | null {
   }
   panelsOf.set(list, panels);
   return panels;
+}
+
+/** Whether a short last card closes the deck: it has only a heading, contains a link, or its heading thanks or invites. */
+export function endsDeck({ heading, texts }: Content): boolean {
+  const runs = texts.flatMap((block): TextRun[] => (block.kind === 'paragraph' ? block.runs : []));
+  return texts.length === 0 || runs.some(({ href }) => href) || announces(plainText(heading?.runs ?? []), 'closing');
 }

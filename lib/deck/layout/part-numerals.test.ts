@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partNumerals } from './part-numerals';
+import { partNumerals } from './measure/prepare-text';
 
 it.each([
   ['Loans of 247,300 books', ['Loans of ', '247,300', ' books']],

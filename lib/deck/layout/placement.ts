@@ -1,7 +1,6 @@
 import type { Content } from '../content/read-content';
 import type { LayoutName, PlacedElement, PlacedShape } from '../placed';
-import type { SkeletonId } from '../skeleton-ids';
-import type { ColourToken } from '../theme';
+import type { ColourToken, SkeletonId } from '../theme';
 import type { Box, Points } from '../units';
 import type { Frame } from './frame';
 import type { LayoutOptions } from './layout-options';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedTypes } from './share-size';
+import { sharedTypes } from './recall-layout';
 
 describe('sharedTypes', () => {
   it('gives all ordinary cards the size that the fullest one needs', () => {

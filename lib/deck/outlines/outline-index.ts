@@ -1,7 +1,7 @@
 import { OUTLINE_LANGUAGES, type OutlineLanguage } from '../words/prompt-words';
 import index from './outline-index.generated.json';
 import type { OutlineEntry } from './outline-types';
-import { wordLine } from './tokens';
+import { wordLine } from './read-deck-request';
 
 /** The id of the outline for any other prompt. */
 export const TOPIC = 'topic';

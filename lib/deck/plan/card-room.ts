@@ -4,7 +4,7 @@ import type { Block } from '../blocks';
 import { isNotesBlock } from '../text/take-notes';
 import { deckWishes } from '../wishes/deck-wishes';
 import { partsOf } from '../write/block-parts';
-import { FURTHER_PICTURE } from './line-room';
+import { FURTHER_PICTURE } from './estimate-heights';
 
 /** The inputs that determine how much fits on a card. */
 export type CardShape = {

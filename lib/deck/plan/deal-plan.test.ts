@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../blocks';
+import { provePreserved } from '../make-cards';
 import { deckFrom } from '../testing/sample-deck';
 import { blockText } from '../text/block-text';
-import { provePreserved } from '../write/prove-preserved';
 
 const sentences = (count: number, of: string) =>
   Array.from({ length: count }, (_, at) => `The ${of} of pier ${at} is longer than that of the mill.`).join(' ');

@@ -2,13 +2,11 @@ import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf } from '../blocks';
 import { readContent } from '../content/read-content';
 import { readVisual } from '../content/read-visual';
-import { balanceCards } from '../write/balance-cards';
 import { type Atom, joinAtoms } from '../write/cut-atoms';
-import { atomsFor, dealEvenly, mostCardsOf } from '../write/deal-cards';
+import { atomsFor, balanceCards, dealEvenly, mostCardsOf } from '../write/deal-cards';
 import { type CardRoom, linesIn } from './card-room';
 import { findTitle } from './find-title';
-import { isLineTitle } from './line-titles';
-import { continuesSection, countSections, type PlannedCard, sectionTree } from './planned-card';
+import { continuesSection, countSections, isLineTitle, type PlannedCard, sectionTree } from './planned-card';
 
 /** From this many cards on, the title gets its own card. */
 const LEAST_CARDS_WITH_TITLE = 3;

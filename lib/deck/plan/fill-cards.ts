@@ -1,12 +1,12 @@
 import type { Block } from '../blocks';
+import { remarkOf } from '../content/chart-facts';
 import { readTableChart } from '../content/read-chart';
 import { readHierarchy } from '../content/read-hierarchy';
-import { remarkOf } from '../content/remark';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import { type CardRoom, isFurtherPicture, linesIn } from './card-room';
+import { FURTHER_PICTURE } from './estimate-heights';
 import { keepCode, keepStatements } from './keep-code';
 import { keepDrawn } from './keep-drawn';
-import { FURTHER_PICTURE } from './line-room';
 
 /** Base cost of a card. Several cards must score better than one to be worth it. */
 const CARD = 1;

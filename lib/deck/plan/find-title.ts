@@ -1,14 +1,13 @@
 import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf, TextRun } from '../blocks';
-import { countWords } from '../text/count-words';
-import { endsWithColon } from '../text/letters';
+import { countWords, endsWithColon } from '../text/letters';
 import { isConversation, readTurn } from '../text/read-turn';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { partsOf, sliceBlock } from '../write/block-parts';
 import { deckTitle, logoName } from '../write/deck-title';
 import { greets } from '../write/sentence-openings';
-import { markLineTitle } from './line-titles';
+import { markLineTitle } from './planned-card';
 
 /** The blocks of the title card, and those after them. */
 export type FoundTitle = {

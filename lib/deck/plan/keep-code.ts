@@ -1,6 +1,5 @@
 import type { Block, BlockOf } from '../blocks';
-import { LONG_CODE, partsOf } from '../write/block-parts';
-import { codeBreaks, NO_BREAK, OUTER_BREAK } from '../write/code-breaks';
+import { codeBreaks, LONG_CODE, NO_BREAK, OUTER_BREAK, partsOf } from '../write/block-parts';
 import type { Atom } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';
 

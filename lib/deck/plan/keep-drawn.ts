@@ -5,8 +5,7 @@ import { readVisual } from '../content/read-visual';
 import { partsOf } from '../write/block-parts';
 import type { Atom } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';
-import { lettersOf } from './line-room';
-import { chartHeight, tableHeight, visualHeight } from './post-heights';
+import { chartHeight, lettersOf, tableHeight, visualHeight } from './estimate-heights';
 
 /**
  * How a table or list is split across posts: its number of rows or items, the number of posts, and the weight of one

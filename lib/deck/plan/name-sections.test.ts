@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../blocks';
 import { layOutDeck } from '../lay-out-deck';
-import { countNaturalCards, type MakeCardsInput, makeCards } from '../make-cards';
+import { countNaturalCards, type MakeCardsInput, makeCards, provePreserved } from '../make-cards';
 import { paragraphsOf } from '../placed';
 import { sampleOptions } from '../testing/sample-options';
 import { blockText } from '../text/block-text';
 import { findStandardTheme } from '../themes/all-themes';
-import { provePreserved } from '../write/prove-preserved';
 
 const items = (of: string) =>
   Array.from(

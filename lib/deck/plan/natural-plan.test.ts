@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../blocks';
-import { countNaturalCards } from '../make-cards';
+import { countNaturalCards, provePreserved } from '../make-cards';
 import { growth, MOST_LINEAR_GROWTH } from '../testing/growth';
 import { deckFrom, naturalCards } from '../testing/sample-deck';
 import { blockText } from '../text/block-text';
-import { provePreserved } from '../write/prove-preserved';
 
 const words = (count: number, of = 'word') => Array.from({ length: count }, (_, at) => `${of}${at}`).join(' ');
 const sentences = (count: number) =>

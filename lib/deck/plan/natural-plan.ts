@@ -1,15 +1,13 @@
 import type { Block, BlockOf } from '../blocks';
-import { countWords } from '../text/count-words';
-import { endsWithColon } from '../text/letters';
+import { countWords, endsWithColon } from '../text/letters';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText } from '../text/text-runs';
 import { type CardRoom, type CardShape, cardRoom, linesIn } from './card-room';
 import { fillCards } from './fill-cards';
 import { type FoundTitle, findTitle, openingTitle } from './find-title';
-import { isLineTitle } from './line-titles';
 import { mergePosts } from './merge-posts';
 import { areParallel, parallelRun } from './parallel-sections';
-import { blocksOf, type PlannedCard, type SectionNode, sectionTree } from './planned-card';
+import { blocksOf, isLineTitle, type PlannedCard, type SectionNode, sectionTree } from './planned-card';
 import { isNarrative } from './repeat-headings';
 import { splitWalls } from './split-walls';
 

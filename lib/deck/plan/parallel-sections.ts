@@ -3,9 +3,8 @@ import { readGroupComparison } from '../content/read-comparison';
 import { readContent } from '../content/read-content';
 import { readVisual } from '../content/read-visual';
 import type { CardRoom } from './card-room';
-import { BLOCK_GAP, ITEM_GAP, lettersOf, SUBHEADING, wholeLines } from './line-room';
+import { BLOCK_GAP, ITEM_GAP, lettersOf, SUBHEADING, sidesHeight, wholeLines } from './estimate-heights';
 import type { SectionNode } from './planned-card';
-import { sidesHeight } from './post-heights';
 
 const LEAST = 2;
 const MOST = 3;

@@ -1,7 +1,6 @@
 import type { Block } from '../blocks';
-import { type DocumentNote, isFootnote, marksOfBlock } from '../content/footnotes';
-import { NOTES_HEADING } from '../content/notes-heading';
-import { countWords } from '../text/count-words';
+import { type DocumentNote, isFootnote, marksOfBlock, NOTES_HEADING } from '../content/footnotes';
+import { countWords } from '../text/letters';
 import { plainText } from '../text/text-runs';
 import type { PlannedCard } from './planned-card';
 

@@ -42,3 +42,14 @@ export function sectionTree(blocks: readonly Block[]): SectionTree {
 export function blocksOf({ heading, own, children }: SectionNode): Block[] {
   return [heading, ...own, ...children.flatMap(blocksOf)];
 }
+
+const known = new WeakSet<Block>();
+
+export function markLineTitle(block: Block): void {
+  known.add(block);
+}
+
+/** Whether a heading was made from a line or sentence of body text, or from a picture's name. */
+export function isLineTitle(block: Block): boolean {
+  return known.has(block);
+}

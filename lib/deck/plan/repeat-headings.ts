@@ -1,9 +1,9 @@
 import type { Format } from '../../contract/enums';
 import type { Block, BlockOf, Card } from '../blocks';
-import { NOTES_HEADING } from '../content/notes-heading';
+import { NOTES_HEADING } from '../content/footnotes';
 import { plainText } from '../text/text-runs';
-import { isLineTitle } from './line-titles';
 import type { PlannedCard } from './planned-card';
+import { isLineTitle } from './planned-card';
 
 type Heading = BlockOf<'heading'>;
 export type HeadedCard = Omit<PlannedCard, 'repeats'> & Pick<Card, 'repeats'>;

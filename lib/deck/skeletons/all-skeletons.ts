@@ -1,6 +1,6 @@
 import type { LayoutOptions } from '../layout/layout-options';
 import type { Skeleton } from '../layout/placement';
-import type { SkeletonId } from '../skeleton-ids';
+import type { SkeletonId } from '../theme';
 import { blueprint } from './blueprint/blueprint';
 import { editorial } from './editorial/editorial';
 import { keynote } from './keynote/keynote';

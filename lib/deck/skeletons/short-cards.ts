@@ -4,7 +4,7 @@ import { prepareText } from '../layout/measure/prepare-text';
 import { textFont } from '../layout/measure/text-font';
 import type { CardToPlace, Placement, Skeleton } from '../layout/placement';
 import type { LayoutName } from '../placed';
-import { wornMarker } from '../text/worn-marker';
+import { wornMarker } from '../text/list-marker';
 import type { ColourToken } from '../theme';
 import type { Box } from '../units';
 import { type ShortItems, shortItems } from './short-items';

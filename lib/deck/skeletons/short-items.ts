@@ -1,7 +1,7 @@
 import type { Block, BlockOf, ListItem, TextRun } from '../blocks';
 import { type Content, wordsIn } from '../content/read-content';
 import type { CardToPlace } from '../layout/placement';
-import { wornMarker } from '../text/worn-marker';
+import { wornMarker } from '../text/list-marker';
 import { wordsOnCard } from '../write/condense-card';
 
 /** The groups of a card that has only two or three subheadings with their content; null for any other card. */

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../blocks';
-import { leadingRow } from '../content/leading-row';
+import { leadingRow } from '../content/marked-rows';
 import type { PlacedElement, PlacedParagraph, PlacedTable } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';

@@ -1,6 +1,6 @@
 import type { Block, TextRun, VisualKind } from '../blocks';
+import { remarkOf } from '../content/chart-facts';
 import { readVisual } from '../content/read-visual';
-import { remarkOf } from '../content/remark';
 import type { CardToPlace, Placement } from '../layout/placement';
 import type { VisualOf } from '../visual';
 import type { Stage } from './stage';

@@ -2,7 +2,7 @@ import type { Block, Card, ListItem, TextRun } from '../blocks';
 import { UNFILLED } from '../content/read-as';
 import { emptyFrame } from '../illustrate/illustrate';
 import type { LayoutName } from '../placed';
-import { isVisualKind } from './fill-visual';
+import { isVisualKind } from './fill-slot';
 import type { TemplateSlot } from './template-shape';
 
 /** Headings for template cards without content, by language. */

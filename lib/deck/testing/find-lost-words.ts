@@ -1,6 +1,6 @@
 import type { Block, Card, TextRun } from '../blocks';
 import { type PlacedCard, type PlacedParagraph, paragraphsOf, type TextRole } from '../placed';
-import { wornMarker } from '../text/worn-marker';
+import { wornMarker } from '../text/list-marker';
 
 /**
  * Finds the texts of a card (paragraphs, items, cells, lines of code) that its placed lines don't show completely, in

@@ -1,7 +1,6 @@
 import type { Card } from '../blocks';
-import { countNaturalCards, type MakeCardsInput, makeCards } from '../make-cards';
+import { countNaturalCards, type MakeCardsInput, makeCards, provePreserved } from '../make-cards';
 import type { PlacedCard, PlacedText } from '../placed';
-import { provePreserved } from '../write/prove-preserved';
 
 /** Decks from texts, and what the tests read from them. */
 

@@ -1,5 +1,4 @@
 import { francAll } from 'franc-min';
-import { SCANDINAVIAN } from '../words/scandinavian-words';
 import { STOP_WORD_SETS, stopWordsOf } from './stop-words';
 
 /** Used if the language cannot be detected (docs/spec/interface.md#2.4.1). */
@@ -129,3 +128,11 @@ function tagOf(code: string): string | null {
     return null;
   }
 }
+
+/** Frequent words and letters that tell the Scandinavian languages apart. Danish and Norwegian share the first. */
+const SCANDINAVIAN = {
+  danishOrNorwegian: { letters: 'æø', words: new Set(['og']) },
+  swedish: { letters: 'äö', words: new Set(['och']) },
+  danish: new Set('af blev efter hvad meget mellem nogle også sig uden'.split(' ')),
+  norwegian: new Set('av ble etter hva mellom mye noen seg uten'.split(' ')),
+} as const;

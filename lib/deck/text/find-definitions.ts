@@ -1,3 +1,7 @@
+import type { Block, TextRun } from '../blocks';
+import { mapRuns, runsOfBlock } from './block-text';
+import { pushRun } from './text-runs';
+
 /**
  * The reference definitions of a whole text, by label: `[label]: address`. `notes`: the labels of its footnotes
  * (`[^label]: text`).
@@ -56,10 +60,25 @@ export function isUnusedDefinition(line: string, definitions: SourceDefinitions)
   return label !== undefined && !definitions.used.has(normalLabel(label)) && !ADDRESS.test(line);
 }
 
-export function hasNote(label: string, { notes }: SourceDefinitions): boolean {
+function hasNote(label: string, { notes }: SourceDefinitions): boolean {
   return notes.has(normalLabel(label));
 }
 
 function normalLabel(label: string): string {
   return label.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** Shows footnote marks whose footnote is not in the text as they were written, such as `[^0-9]`. */
+export function withoutLooseMarks(block: Block, definitions: SourceDefinitions): Block {
+  const isLoose = ({ note }: TextRun): boolean => note !== undefined && !hasNote(note, definitions);
+  if (!runsOfBlock(block).some((runs) => runs.some(isLoose))) return block;
+  return mapRuns(block, (runs) => {
+    const out: TextRun[] = [];
+    for (const run of runs) {
+      const { text, note, ...style } = run;
+      if (isLoose(run)) pushRun(out, `[^${note}]`, style);
+      else pushRun(out, text, note === undefined ? style : { ...style, note });
+    }
+    return out;
+  });
 }

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { hasComparisons } from './inline/literal-lines';
-import { emphasisSyntax } from './inline/literal-marks-syntax';
+import { emphasisSyntax } from './inline/literal-marks';
 
 const FLOW = ['headingAtx', 'setextUnderline', 'list', 'blockQuote', 'thematicBreak', 'codeFenced', 'definition'];
 const githubSyntax = gfm({ singleTilde: false });

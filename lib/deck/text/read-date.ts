@@ -1,8 +1,37 @@
-import { dateForm } from './date-words';
+import { DATE_WORDS, MONTH_NAMES, NUMBER_SUFFIXES } from '../words/date-words';
+
+/** Regular expression source for a month name, in full or abbreviated. */
+export const MONTH = `(?:${MONTH_NAMES})\\.?`;
+
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries(DATE_WORDS).flatMap(([letter, lines]) =>
+    lines.flatMap((line) => line.split(' ').map((word) => [word, letter] as const)),
+  ),
+);
+const MONTH_WORD = new RegExp(`^${MONTH}$`, 'u');
+const LONGEST_WORD = 16;
+
+/**
+ * The form of a text as far as dates are concerned, with one character for each of its characters: months become `M`,
+ * seasons `S`, and so on, suffixes of numbers `o`, and letters of other words `x`. Anything but letters is kept.
+ */
+export function dateForm(text: string): string {
+  return text.replace(/\p{L}+(?:[’']\p{L}+)*/gu, (word, at: number) =>
+    letterOf(word, text.slice(Math.max(0, at - 2), at)).repeat(word.length),
+  );
+}
+
+function letterOf(word: string, before: string): string {
+  if (word.length > LONGEST_WORD) return 'x';
+  const lower = word.toLowerCase();
+  if (/\d\.?$/.test(before) && NUMBER_SUFFIXES.has(lower)) return 'o';
+  if (MONTH_WORD.test(lower)) return 'M';
+  return LETTERS.get(lower) ?? 'x';
+}
 
 const YEAR = '(?:1[0-9]|20)\\d\\d';
 const YEARS = `${YEAR}(?:/(?:${YEAR}|\\d\\d))?(?!\\d|[.,]\\d)`;
-const MONTH = 'M+\\.?';
+const MONTH_FORM = 'M+\\.?';
 const TO = '(?:\\s?[–—/-]\\s?|\\s[TB]+\\s)';
 const DAY = '\\d\\d?(?:o+|\\.)?';
 const DAYS = `${DAY}(?:${TO}${DAY})?`;
@@ -10,9 +39,9 @@ const IN_YEAR = `,?\\s(?:F+\\s)?${YEARS}`;
 
 /** Dates in the form that `dateForm` gives them. */
 const DATE = [
-  `${DAYS}\\s(?:F+\\s)?${MONTH}(?:${IN_YEAR})?`,
-  `${MONTH}\\s${DAYS}(?!\\d)(?:${IN_YEAR})?`,
-  `${MONTH}(?:${IN_YEAR})?`,
+  `${DAYS}\\s(?:F+\\s)?${MONTH_FORM}(?:${IN_YEAR})?`,
+  `${MONTH_FORM}\\s${DAYS}(?!\\d)(?:${IN_YEAR})?`,
+  `${MONTH_FORM}(?:${IN_YEAR})?`,
   `S+${IN_YEAR}`,
   `(?:[1-4](?:\\.?o+|\\.)?|O+)\\sP+(?:${IN_YEAR})?`,
   `[qht][1-4](?:[–/-][qht]?[1-4])?(?:\\s?[/’']?\\s?${YEAR}|\\s?[’']\\d\\d)`,

@@ -1,9 +1,8 @@
 import type { Block, CellAlign, TextRun } from '../blocks';
 import { readRuns } from './inline/inline-pieces';
-import { pictureOf } from './inline/picture-of';
+import { pictureOf } from './inline/picture-address';
 import { quickInline } from './inline/quick-inline';
 import { MOST_COLUMNS } from './is-beyond-reason';
-import { isParagraphStart } from './is-paragraph-start';
 import { parseInline } from './mdast-text';
 
 const DELIMITER_ROW = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
@@ -66,3 +65,14 @@ function alignOf(ruler: string): CellAlign {
  * (`tables/find-grids.ts`).
  */
 export type Chunk = { lines: string[]; firstLine: number; continues?: true; grid?: number };
+
+/** Lines that can only begin a paragraph, regardless of what precedes them. */
+const PLAIN_START = /^[^\s#>+\-=•◦‣▪–*_~`|:0-9]/;
+const NUMBERED = /^\d+[.)](?:[ \t]|$)/;
+
+/** Whether a line can only be text: it opens no list, quote, heading, fence, rule, table or code. */
+export function isParagraphStart(line: string): boolean {
+  if (/^\d/.test(line)) return !NUMBERED.test(line);
+  // Emphasis may begin a line; a list marker, a rule or a fence is never followed by a letter.
+  return PLAIN_START.test(line) || /^(?:\*{1,2}|_|`)[\p{L}\p{N}]/u.test(line);
+}

@@ -6,8 +6,7 @@ import { blockText, runsOfBlock } from './block-text';
 import { cutChunks } from './cut-chunks';
 import { findMissingWords } from './missing/find-missing-words';
 import { quickBlocks } from './quick-blocks';
-import { readMarkdown } from './read-chunk';
-import { readBlocks } from './read-text';
+import { readBlocks, readMarkdown } from './read-text';
 
 const bare = (text: string): TextRun[] => [{ text }];
 const kinds = (text: string): string[] => readBlocks(text).map((block) => block.kind);

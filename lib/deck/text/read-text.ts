@@ -2,22 +2,31 @@ import { continuedFences } from '../../contract/request/code-fence';
 import { splitAtMarkers } from '../../contract/request/count-cards';
 import type { Block, SourceLines } from '../blocks';
 import { cutChunks } from './cut-chunks';
-import { definitionsFor, findDefinitions, isUnusedDefinition, type SourceDefinitions } from './find-definitions';
-import { findHtmlLines } from './html/html-lines';
-import { withoutLooseMarks } from './inline/loose-marks';
-import { READING_BUDGET } from './is-beyond-reason';
+import {
+  definitionsFor,
+  findDefinitions,
+  isUnusedDefinition,
+  type SourceDefinitions,
+  withoutLooseMarks,
+} from './find-definitions';
+import { fillEmptyLines, findHtmlLines } from './html/html-lines';
+import { isBeyondReason, READING_BUDGET, readingCost } from './is-beyond-reason';
 import { MATH_MARK, showMath } from './math/marks';
 import { convertMath } from './math/math-lines';
+import { parseMarkdown } from './mdast-text';
+import { findMissingIn } from './missing/find-missing-words';
 import { findBoldHeadings } from './plain/find-bold-headings';
 import { convertOutlines } from './plain/find-outlines';
 import { findPlainHeadings } from './plain/find-plain-headings';
 import { findQuestions } from './plain/find-questions';
 import { joinListComments } from './plain/join-list-comments';
+import { nameMarkers } from './plain/name-markers';
 import { readPlain } from './plain/read-plain';
 import { repairBullets } from './plain/repair-bullets';
 import { repairPlainLines } from './plain/repair-plain-lines';
-import { readChunk } from './read-chunk';
+import { quickBlocks } from './quick-blocks';
 import type { Chunk } from './read-table';
+import { readTree } from './read-tree';
 import { type FoundGrid, findGrids, gridBlocks } from './tables/find-grids';
 
 /**
@@ -208,4 +217,34 @@ export function readParts(inputText: string, budget: ReadingBudget): Block[][] {
       ? readPart(`${fence}\n${text}`, firstLine - 1, definitions, budget)
       : readPart(text, firstLine, definitions, budget);
   });
+}
+
+/** `cost` is the cost of the full parser (see `readingCost`), or 0 if it wasn't needed. */
+type ReadChunk = { blocks: Block[]; cost: number };
+
+/**
+ * Reads one chunk. The Markdown result is only used if it contains every word of the chunk, so a gap in our support for
+ * a rare construct costs its formatting but never its words.
+ * @param definitions lines of link definitions the chunk's labels refer to
+ * @param budget what may be spent on the full parser; the result is null if that is too little
+ */
+function readChunk(chunk: Chunk, definitions: readonly string[], budget: number): ReadChunk | null {
+  const quick = definitions.length === 0 ? quickBlocks(chunk) : null;
+  if (quick) return { blocks: nameMarkers(quick), cost: 0 };
+  if (isBeyondReason(chunk.lines)) return { blocks: readPlain(chunk, definitions), cost: 0 };
+  const cost = readingCost(chunk.lines);
+  if (cost > budget) return null;
+  const source = chunk.lines.join('\n');
+  const blocks = readMarkdown(chunk, source, definitions);
+  const missing = findMissingIn([{ text: source, firstLine: chunk.firstLine }], blocks, [], definitions);
+  return { blocks: missing.length === 0 ? nameMarkers(blocks) : readPlain(chunk, definitions), cost };
+}
+
+/** The full parser alone. Property tests compare the quick one with it. */
+export function readMarkdown(chunk: Chunk, source: string, definitions: readonly string[]): Block[] {
+  // Definitions go before the text. After it, an open fence would swallow them.
+  const skipped = definitions.length === 0 ? 0 : definitions.length + 1;
+  const filled = source.includes('<') ? fillEmptyLines(chunk.lines).join('\n') : source;
+  const whole = skipped === 0 ? filled : `${definitions.join('\n')}\n\n${filled}`;
+  return readTree(parseMarkdown(whole), whole, chunk.firstLine - skipped, skipped);
 }

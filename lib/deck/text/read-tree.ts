@@ -11,14 +11,14 @@ import type {
 import type { Block, CellAlign, ListItem, SourceLines, TextRun } from '../blocks';
 import { codeText, runsOfBlock } from './block-text';
 import { signOf, withoutSign } from './callouts';
-import { MONTH } from './date-words';
 import type { Flow } from './html/nodes';
 import { weaveHtml } from './html/weave-html';
-import { footnoteMark } from './inline/footnote-mark';
 import { type Definitions, type ImagePiece, type InlinePiece, readPieces, readRuns } from './inline/inline-pieces';
 import { signedLines } from './inline/literal-lines';
-import { pictureOf } from './inline/picture-of';
+import { pictureOf } from './inline/picture-address';
+import { footnoteMark } from './inline/raised-text';
 import { ListWriter, shownNumbers } from './list-writer';
+import { MONTH } from './read-date';
 import { isNotesParagraph, notesIn } from './take-notes';
 import { joinRuns, listLines } from './text-runs';
 

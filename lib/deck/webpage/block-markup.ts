@@ -1,13 +1,13 @@
 import type { Block, BlockKind, BlockOf, ListItem, Picture, TextRun } from '../blocks';
 import { codeTokens } from '../code/code-tokens';
 import { findLanguage } from '../code/languages';
+import { findTotal } from '../content/marked-rows';
 import { readTableChart } from '../content/read-chart';
-import { findTotal } from '../content/table-total';
 import { columnAligns } from '../layout/measure/column-aligns';
 import { partQuote } from '../layout/measure/measure-quote';
 import { codeText } from '../text/block-text';
+import { wornMarker } from '../text/list-marker';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
-import { wornMarker } from '../text/worn-marker';
 import { chartMarkup } from './chart-markup';
 import { all, type Child, h, type Markup } from './html';
 import { dirOf, inline, inlineHeading } from './inline';

@@ -1,6 +1,5 @@
 import type { VisualKind } from '../blocks';
-import type { SkeletonId } from '../skeleton-ids';
-import type { ColourToken } from '../theme';
+import type { ColourToken, SkeletonId } from '../theme';
 import { BLUEPRINT } from './styles/blueprint';
 import type { PageChartLook } from './styles/chart-colours';
 import { EDITORIAL } from './styles/editorial';

@@ -4,14 +4,13 @@ import { type DocumentNote, partNotes } from '../content/footnotes';
 import { type PartOfPage, partCard, repeatsHeading, withoutHeading } from '../content/page-cards';
 import { type Content, plainText, readContent, wordsOf } from '../content/read-content';
 import { readVisual, type ShownContent } from '../content/read-visual';
-import { chooseLayouts } from '../layout/choose-layout';
-import { endsDeck } from '../layout/ends-deck';
+import { chooseLayouts, endsDeck } from '../layout/choose-layout';
 import type { LayoutOptions } from '../layout/layout-options';
 import type { LayoutName } from '../placed';
 import { shortItems } from '../skeletons/short-items';
 import { isArt } from '../text/block-text';
 import { hasOwnNumber } from '../text/plain/looks-like-heading';
-import { linkNotes } from './link-notes';
+import { linkNotes } from './inline';
 import type { BandKind } from './manners';
 
 export type Band = {

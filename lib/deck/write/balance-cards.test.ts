@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { balanceCards } from './balance-cards';
 import type { Atom } from './cut-atoms';
+import { balanceCards } from './deal-cards';
 
 const atom = (weight: number, cut = 0.1): Atom => ({ pieces: [], weight, cut });
 

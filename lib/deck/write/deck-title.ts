@@ -1,5 +1,5 @@
 import type { Block, Card, TextRun } from '../blocks';
-import { isLineTitle } from '../plan/line-titles';
+import { isLineTitle } from '../plan/planned-card';
 import { blockText } from '../text/block-text';
 import { isLeadingWord } from '../text/leading-words';
 import { sentenceEnds } from '../text/split-sentences';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block, Card } from '../blocks';
+import { provePreserved } from '../make-cards';
 import { deckFrom } from '../testing/sample-deck';
 import { arbitraryProse } from '../text/arbitrary-markdown';
 import { blockText } from '../text/block-text';
-import { provePreserved } from './prove-preserved';
 
 const text = (words: string, over: Partial<Card> = {}): Card => ({
   blocks: [{ kind: 'paragraph', runs: [{ text: words }], lines: { from: 1, to: 1 } }],

@@ -1,5 +1,4 @@
-import { countWords } from '../text/count-words';
-import { capitalised } from '../text/letters';
+import { capitalised, countWords } from '../text/letters';
 import { alternatives } from '../words/match-phrases';
 import { SENTENCE_WORDS, type SentenceWords } from '../words/sentence-words';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { foldWord } from '@/lib/deck/icons/fold-word';
 import type { IconName, IconPaths, IconWords } from '@/lib/deck/icons/icon-index';
-import { writePathText } from '@/lib/deck/icons/path-text';
+import { writePathText } from '@/lib/deck/path';
 import { type IconElement, iconSteps } from './icon-steps';
 
 export interface GatheredIcons {

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../open-database';
-import type { TestServer } from '../test-database';
-import { findPostgres, startTestPostgres, type TestPostgres } from '../test-postgres';
+import type { TestServer } from './test-database';
+import { findPostgres, startTestPostgres, type TestPostgres } from './test-postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database';
 import { findStoredDeck, type Visibility } from '../store/artifacts-store';
-import { IS_SHOWN } from '../store/hidden-generations';
+import { IS_SHOWN } from '../store/generations-store';
 import { engineThread } from '../thread/engine-thread';
 import { type SlicedDeck, sliceDeck } from './slice-deck';
 

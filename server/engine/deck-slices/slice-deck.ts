@@ -1,6 +1,6 @@
 import type { Deck } from '@/lib/deck/deck';
 import type { PlacedCard, PlacedImage } from '@/lib/deck/placed';
-import type { Pictured } from '../exports/pictures-of';
+import type { Pictured } from '../images/keep-picture';
 import { readDeck } from '../store/stored-theme';
 
 /** The data for a card's placeholder, before the card itself is loaded. */

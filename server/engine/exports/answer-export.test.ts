@@ -9,11 +9,10 @@ import { log } from '../../log/log';
 import { checkStructure } from '../render/testing/check-pptx';
 import { readPdf } from '../render/testing/read-pdf';
 import { findStoredArtifact } from '../store/artifacts-store';
-import { BASE_URL, TestEngine } from '../test-engine';
 import { SHOWN_PICTURE } from '../testing/shown-picture';
+import { BASE_URL, TestEngine } from '../testing/test-engine';
 import { closeEngineThread } from '../thread/engine-thread';
-import { answerExport, refuseExportMethod } from './answer-export';
-import { exportLink, readExportToken } from './export-link';
+import { answerExport, exportLink, readExportToken, refuseExportMethod } from './export-link';
 
 const DAY = 24 * 3600 * 1000;
 const ASKED = {

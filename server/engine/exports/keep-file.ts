@@ -5,12 +5,11 @@ import { DeckTooLarge } from '@/lib/deck/deck-limits';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { ServerBusy } from '../../http/known-cause';
 import type { Engine } from '../context';
+import { type Pictured, picturesOf } from '../images/keep-picture';
 import type { MoreNotes, RenderedFile, RenderFormat } from '../render/render-job';
 import { lockRevision } from '../store/artifacts-store';
-import { GenerationPurged, refusePurged } from '../store/generation-images';
-import { exportKey, generationIdOf } from '../store/purge-generations';
-import { isTaskError } from '../thread/task-error';
-import { type Pictured, picturesOf } from './pictures-of';
+import { exportKey, GenerationPurged, generationIdOf, refusePurged } from '../store/purge-generations';
+import { isTaskError } from '../thread/tasks';
 
 /**
  * A deck (as JSON if it comes from the database) and the cards with its pictures. `revision`: the revision of a stored

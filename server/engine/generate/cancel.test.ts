@@ -3,8 +3,8 @@ import { ModelServer } from '@/e2e/model-server/model-server';
 import { perTest } from '@/server/testing/per-test';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { readBalance } from '../store/credits';
-import { TestEngine } from '../test-engine';
-import { scriptedWriter } from '../write/scripted-writer';
+import { TestEngine } from '../testing/test-engine';
+import { scriptedWriter } from '../write/testing/scripted-writer';
 import { runGeneration } from './run-generation';
 import { cancelGeneration, cancelledDeck } from './watch-cancel';
 

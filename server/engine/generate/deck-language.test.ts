@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { perTest } from '@/server/testing/per-test';
 import { findStoredArtifact } from '../store/artifacts-store';
-import { TestEngine } from '../test-engine';
+import { TestEngine } from '../testing/test-engine';
 
 const GERMAN =
   '# Bienen\n\nDie Bienen machen Honig. Sie leben in Stöcken und tanzen, um einander den Weg zu den Blüten zu zeigen.';

@@ -1,16 +1,27 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { LIMITS } from '@/lib/contract/limits';
 import { cardCount } from '@/lib/deck/deck';
 import type { StoredMessage } from '@/lib/words/stored-messages';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { Database } from '../../database/database';
+import { log } from '../../log/log';
 import { notifier } from '../../notify/notifier';
 import type { Engine } from '../context';
+import { takeSharing } from '../sharing';
 import { artifactRow, type StoredArtifact, storeArtifact } from '../store/artifacts-store';
 import { type CardSource, storeSource } from '../store/card-sources';
-import { giveBack, readBalance } from '../store/credits';
+import { creditsFor, giveBack, readBalance } from '../store/credits';
 import type { GenerationRow } from '../store/generations-store';
+import { orderOf } from '../store/generations-store';
 import { dropReview } from '../store/outline-reviews';
-import { clearWrittenParts } from '../store/written-parts';
+import { artifactIdOf, GenerationPurged, recordImages } from '../store/purge-generations';
+import { clearWrittenParts, findWrittenParts } from '../store/written-parts';
+import { assembleCards, type WrittenDeck } from '../write/assemble-cards';
+import { recallTasks, recallWritten } from '../write/recall-written';
+import { finishTemplate } from '../write/template-tasks';
+import { drawDeck } from './draw-deck';
+import { type DeckShape, planWriting } from './plan';
 
 // A generation ends only once, even if its job runs twice, because the row leaves `pending` in the same transaction
 // that does everything else. The balance at that time is stored in the row (docs/spec/settled-points.md#6).
@@ -77,4 +88,89 @@ async function end(
     await transaction.updateTable('engine_generations').set({ remaining }).where('id', '=', row.id).execute();
   });
   notifier().publish(`generation:${row.id}`);
+}
+
+/**
+ * Ends a cancelled generation. The written cards become a deck without pictures and are charged; the rest is refunded.
+ * Nothing is charged if no card was written.
+ */
+export async function endCancelled(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
+  try {
+    await endWithCards(engine, row, signal);
+  } catch (error) {
+    // After a shutdown, the generation is ended at the next start.
+    if (signal.aborted || error instanceof GenerationPurged) return;
+    log.error({ err: error, generation: row.id }, 'the cards of a cancelled generation could not be kept');
+    await fail(engine, row, englishMessage('Cancelled. The written cards couldn’t be kept.'));
+  }
+}
+
+async function endWithCards(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
+  const { operation, request } = orderOf(row);
+  const written = await writtenDeck(engine, row, signal);
+  if (!engine.model || !written)
+    return fail(engine, row, englishMessage('Cancelled before the first card was written.'));
+  const { shape } = written;
+  const files = recordImages(engine.files, engine.db, row.id);
+  const plan = { ...shape, ...written.deck, imageSource: 'noImages' as const };
+  const drawn = await drawDeck({ ...engine, files }, plan, signal);
+  const deducted = creditsFor({
+    cards: drawn.cards - (written.deck.made.unfilled?.length ?? 0),
+    operation,
+    byModel: { cards: written.deck.byModel, creditsPerCard: engine.model.creditsPerCard },
+  });
+  await endEarly(engine, row, {
+    artifact: {
+      id: artifactIdOf(row.id),
+      generationId: row.id,
+      deck: drawn.deck,
+      imageSource: shape.imageSource,
+      headerFooter: shape.headerFooter,
+      textLength: Math.min(drawn.textLength, LIMITS.prompt),
+      warnings: drawn.warnings.map(({ message }) => message),
+      sharing: await takeSharing(engine.db, request.sharingOptions),
+      folderIds: [...new Set(request.folderIds ?? [])],
+      createdAt: engine.now().toISOString(),
+    },
+    source: drawn.source,
+    deducted: Math.min(deducted, row.reserved),
+    message: cancelledAfter(drawn.cards, written.total),
+  });
+}
+
+function cancelledAfter(done: number, total: number): StoredMessage {
+  // While its images were made, or it was laid out.
+  if (done >= total) return englishMessage('Cancelled after all cards were written.');
+  return englishMessage('Cancelled after {done} of {total} cards.', { done, total });
+}
+
+/** The written cards in order. Null if there are none. */
+async function writtenDeck(
+  engine: Engine,
+  row: GenerationRow,
+  signal: AbortSignal,
+): Promise<{ deck: WrittenDeck; shape: DeckShape; total: number } | null> {
+  const { model, makeCards } = engine;
+  const planned = model && (await planWriting(engine, orderOf(row)));
+  if (!model || !planned) return null;
+  const { order, shape } = planned;
+  const parts = new Map((await findWrittenParts(engine.db, row.id)).map(({ part, data }) => [part, JSON.parse(data)]));
+  if (![...parts.keys()].some((part) => part.startsWith('card-'))) return null;
+  const find = (part: string) => parts.get(part);
+  const recalled = await recallTasks({ model, makeCards }, order, find, signal);
+  if (!recalled) return null;
+  const { tasks, warnings, title } = recalled;
+  const written = await recallWritten(tasks, find);
+  const done = tasks.filter(({ index }) => written[index] !== undefined);
+  const cards = written.filter((card) => card !== undefined);
+  if (cards.every(({ card }) => card.toFillIn)) return null;
+  const deck = assembleCards(order, done, cards, { warnings, title });
+  const { template } = order;
+  if (!template) return { deck, shape, total: tasks.length };
+  const layoutSequence = done.flatMap(({ slot }) => (slot ? [slot.layout] : []));
+  return {
+    deck: finishTemplate(deck, { tasks: done, template, written: cards }),
+    shape: { ...shape, layoutSequence },
+    total: tasks.length,
+  };
 }

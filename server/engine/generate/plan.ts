@@ -3,9 +3,8 @@ import type { Amount, Dimensions, Format, ImageSourceName } from '@/lib/contract
 import { DEFAULT_DIMENSIONS } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import { relevantRequest } from '@/lib/contract/relevance';
-import type { GenerateRequest } from '@/lib/contract/request/generate-request';
+import type { GenerateRequest, TemplateRequest } from '@/lib/contract/request/generate-request';
 import type { HeaderFooter } from '@/lib/contract/request/header-footer';
-import type { TemplateRequest } from '@/lib/contract/request/template-request';
 import { deckLanguage } from '@/lib/deck/deck-language';
 import { themeFor } from '@/lib/deck/document/paper-theme';
 import type { MadeCards, MakeCardsInput } from '@/lib/deck/make-cards';

@@ -10,8 +10,8 @@ import { log } from '../../log/log';
 import { findStoredArtifact, type StoredArtifact } from '../store/artifacts-store';
 import { readBalance } from '../store/credits';
 import { findGeneration, type GenerationRow } from '../store/generations-store';
-import { TestEngine } from '../test-engine';
-import { TaskError } from '../thread/task-error';
+import { TestEngine } from '../testing/test-engine';
+import { TaskError } from '../thread/tasks';
 import { keepProgress, runGeneration } from './run-generation';
 
 const TEXT = `# Bees and their keepers

@@ -1,6 +1,6 @@
 import type { ImageSourceName } from '@/lib/contract/enums';
+import { LANGUAGES } from '@/lib/contract/enums';
 import { IMAGE_MODELS } from '@/lib/contract/image-models';
-import { LANGUAGES } from '@/lib/contract/languages';
 import { relevanceWarnings } from '@/lib/contract/relevance';
 import type { GenerateRequest } from '@/lib/contract/request/generate-request';
 import type { SharingOptions } from '@/lib/contract/request/sharing-options';

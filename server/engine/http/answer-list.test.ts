@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addFolders } from '../store/folders-store';
-import { nameKey } from '../store/name-key';
-import { TestEngine } from '../test-engine';
+import { addFolders, nameKey } from '../store/folders-store';
+import { TestEngine } from '../testing/test-engine';
 
 let test: TestEngine;
 beforeAll(async () => {

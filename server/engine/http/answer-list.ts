@@ -6,9 +6,8 @@ import { isKeepable } from '@/lib/contract/text';
 import * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
-import { sameSecret, sign } from '../sign';
-import { nameKey } from '../store/name-key';
-import { signingSecret } from '../store/settings';
+import { nameKey } from '../store/folders-store';
+import { sameSecret, sign, signingSecret } from '../store/settings';
 import { answer, refuseProblems } from './answer';
 
 export type ListRow = { id: string; name: string; name_key: string; data: string | null };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseValidationMessage } from '@/lib/contract/messages';
 import { findStoredArtifact } from '../store/artifacts-store';
-import { TestEngine } from '../test-engine';
+import { TestEngine } from '../testing/test-engine';
 
 const BASE = { artifactId: 'art_project-update', prompt: 'One\n\nTwo\n\nThree' };
 

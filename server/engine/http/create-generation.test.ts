@@ -7,7 +7,7 @@ import {
   arbitraryTemplateRequest,
 } from '@/lib/contract/request/arbitrary-requests';
 import { addFolders } from '../store/folders-store';
-import { TestEngine } from '../test-engine';
+import { TestEngine } from '../testing/test-engine';
 
 const BASE = { inputText: 'Bees', textMode: 'preserve', numCards: 1 };
 

@@ -8,14 +8,13 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { readJson } from '../../guard/read-body';
 import { requesterOf, titleFrom } from '../../http/internal-headers';
 import type { Engine } from '../context';
-import { creditsAtMost, reservationOf } from '../generate/credit-charges';
 import { startWarnings } from '../generate/start-warnings';
 import { findStoredArtifact } from '../store/artifacts-store';
+import { creditsAtMost, reservationOf } from '../store/credits';
 import { knownFolders } from '../store/folders-store';
 import { findTheme } from '../store/themes-store';
 import { refuse, refuseProblems } from './answer';
-import { recall } from './idempotency';
-import { startGeneration } from './start-generation';
+import { recall, startGeneration } from './start-generation';
 
 /** docs/spec/interface.md#4.3. */
 export async function createGeneration(engine: Engine, request: Request): Promise<Response> {

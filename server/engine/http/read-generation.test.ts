@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { perTest } from '@/server/testing/per-test';
 import { log } from '../../log/log';
-import { BASE_URL, TestEngine } from '../test-engine';
+import { BASE_URL, TestEngine } from '../testing/test-engine';
 
 const test = perTest(() => TestEngine.open({ openingCredits: 10_000 }));
 

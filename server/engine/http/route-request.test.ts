@@ -3,7 +3,7 @@ import { validationMessage } from '@/lib/contract/messages';
 import { forgetFailures } from '../../guard/limit-failures';
 import { CLIENT_ADDRESS_HEADER } from '../../http/client-address';
 import { log } from '../../log/log';
-import { BASE_URL, KEY, TestEngine } from '../test-engine';
+import { BASE_URL, KEY, TestEngine } from '../testing/test-engine';
 import { routeRequest } from './route-request';
 
 const FORBIDDEN = '{"message":"Forbidden","statusCode":403}';

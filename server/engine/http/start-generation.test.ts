@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { perTest } from '@/server/testing/per-test';
 import { readBalance } from '../store/credits';
-import { TestEngine } from '../test-engine';
+import { TestEngine } from '../testing/test-engine';
 
 const ONE = { inputText: 'Bees', textMode: 'preserve', numCards: 1, imageOptions: { source: 'noImages' } };
 const key = (name: string) => ({ 'idempotency-key': name });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { imageKind } from './image-kind';
+import { imageKind } from '../render/read-picture';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DeckDecoder } from './decoder/deck-decoder';
 import { DecoderPool } from './decoder/decoder-pool';
-import { normalisePicture as normalise } from './normalise-picture';
+import { normalisePicture as normalise } from './keep-picture';
 
 const pool = new DecoderPool();
 afterAll(() => pool.close());

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Picture } from '@/lib/deck/blocks';
-import { uploadIdOf } from '@/lib/deck/text/inline/uploaded-picture';
+import { uploadIdOf } from '@/lib/deck/text/inline/picture-address';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { FileStore } from '@/server/files/file-store';
 import { REFUSAL_WORDS } from '@/server/guard/fetch-guard/check-address';
@@ -9,9 +9,8 @@ import { type GuardedFetchOptions, guardedFetch } from '@/server/guard/fetch-gua
 import { limitConcurrency } from '../../outbound/bounded-calls';
 import type { DeckDecoder } from './decoder/deck-decoder';
 import { DECODE_FAILURES } from './decoder/decoder';
-import { FairLimiter } from './decoder/fair-limiter';
-import { keepPicture } from './keep-picture';
-import { normalisePicture } from './normalise-picture';
+import { FairLimiter } from './decoder/fair-queue';
+import { keepPicture, normalisePicture } from './keep-picture';
 
 export type PictureContext = {
   fileStore: Pick<FileStore, 'put' | 'exists'>;
@@ -86,7 +85,7 @@ export class PictureFetcher {
   private async openUpload(id: string): Promise<SettledPicture> {
     const { findUpload, fileStore } = this.context;
     const upload = await findUpload(id);
-    // Looking for the file records that the deck uses it (`store/generation-images.ts`).
+    // Looking for the file records that the deck uses it (`store/purge-generations.ts`).
     const isKept = upload !== null && (await fileStore.exists(upload.key));
     return isKept ? upload : placeholder(englishMessage('it was deleted'));
   }

@@ -6,10 +6,10 @@ import type { PlacedCard } from '@/lib/deck/placed';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { perTest } from '@/server/testing/per-test';
 import { findStoredArtifact } from '../store/artifacts-store';
-import { TestEngine } from '../test-engine';
+import { TestEngine } from '../testing/test-engine';
 import { layOut } from '../thread/do-task';
 import type { LaidOut, LayoutOrder } from '../thread/tasks';
-import { scriptedWriter } from '../write/scripted-writer';
+import { scriptedWriter } from '../write/testing/scripted-writer';
 import { type WritingEvent, warmLayout, watchWriting } from './watch-writing';
 
 const server = perTest(() => ModelServer.open({ pace: 12 }));

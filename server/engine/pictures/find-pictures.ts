@@ -4,8 +4,8 @@ import { type PhotoProvider, PROVIDER_NAMES } from '@/lib/contract/picture-sourc
 import type { Card } from '@/lib/deck/blocks';
 import type { StoredMessage } from '@/lib/words/stored-messages';
 import type { FoundPhoto, PhotoQuery } from '@/server/pictures/photo-provider';
+import { shapeOfRatio } from '@/server/pictures/photo-provider';
 import { failureWords, isPictureError, type PictureFailure } from '@/server/pictures/picture-error';
-import { shapeOfRatio } from '@/server/pictures/picture-shape';
 import type { Slot } from './find-slots';
 import type { SlotResult } from './make-pictures';
 import { type PictureSupply, providersOf } from './picture-supply';

@@ -5,8 +5,7 @@ import { guardedFetch } from '@/server/guard/fetch-guard/guarded-fetch';
 import type { MadeImage } from '@/server/pictures/image-client';
 import { PictureError } from '@/server/pictures/picture-error';
 import type { NormalPicture } from '../images/decoder/decoder';
-import { keepPicture } from '../images/keep-picture';
-import { normalisePicture } from '../images/normalise-picture';
+import { keepPicture, normalisePicture } from '../images/keep-picture';
 import type { PictureContext } from '../images/picture-fetcher';
 
 const MAX_BYTES = 10 * 1024 * 1024;

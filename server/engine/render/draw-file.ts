@@ -1,6 +1,6 @@
 import type { DeckWarning } from '@/lib/deck/blocks';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
-import { suitedFormats } from '@/lib/deck/suited-formats';
+import { suitedFormats } from '@/lib/deck/deck';
 import { fileName } from '../../files/file-name';
 import { readDeck } from '../store/stored-theme';
 import { drawPdf } from './pdf/write-pdf';

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { TESTED_THEMES } from '@/lib/deck/testing/tested-themes';
-import { closeEngineThread } from '../thread/engine-thread';
-import { renderWithWarnings } from './render-file';
+import { closeEngineThread, renderWithWarnings } from '../thread/engine-thread';
 import { checkStructure } from './testing/check-pptx';
 import { readPdf } from './testing/read-pdf';
 import { realDeck } from './testing/sample-texts';

@@ -10,8 +10,8 @@ import { readBalance } from '../store/credits';
 import { askReview, REVIEW_MS } from '../store/outline-reviews';
 import { purgeGenerations } from '../store/purge-generations';
 import { findWrittenParts } from '../store/written-parts';
-import { TestEngine } from '../test-engine';
-import { scriptedWriter } from '../write/scripted-writer';
+import { TestEngine } from '../testing/test-engine';
+import { scriptedWriter } from '../write/testing/scripted-writer';
 import { approveOutline, readOutline, reviewUntil, saveOutline } from './approve-outline';
 
 const server = perTest(() => ModelServer.open());

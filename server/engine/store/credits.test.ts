@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { testDatabase } from '../../database/test-database';
+import { testDatabase } from '../../database/testing/test-database';
 import { giveBack, openAccount, readBalance, readLedger, reserve, topUp } from './credits';
 
 const AT = new Date('2030-01-01T00:00:00.000Z');

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database';
-import { nameKey } from './name-key';
 
 export type NewFolder = { id: string; name: string; isMember: boolean };
 
@@ -25,4 +24,13 @@ export async function knownFolders(db: Kysely<Database>, ids: readonly string[])
     .select('id')
     .where('id', 'in', [...new Set(ids)]);
   return new Set((await found.where('is_member', '=', 1).execute()).map(({ id }) => id));
+}
+
+/**
+ * The key that lists sort and search by: the name in NFKC and lower case (docs/spec/settled-points.md#4). Both forms of
+ * the lower-case Greek sigma are treated as one, because the form depends on whether the word ends there, and a query
+ * may end in the middle of a name.
+ */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replaceAll('ς', 'σ');
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { perTest } from '@/server/testing/per-test';
-import { TestEngine } from '../test-engine';
+import { TestEngine } from '../testing/test-engine';
 import { EXAMPLES } from '../workspace/example-texts';
-import { listStoredArtifacts } from './list-artifacts';
+import { listStoredArtifacts } from './artifacts-store';
 
 /** The examples have the same creation time, so they are sorted by id. */
 const EXAMPLE_IDS = EXAMPLES.map(({ id }) => id)

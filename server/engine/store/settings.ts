@@ -1,5 +1,5 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database';
 
@@ -25,4 +25,11 @@ export async function setting(db: Kysely<Database>, key: string, initial: () => 
  */
 export function signingSecret(db: Kysely<Database>): Promise<string> {
   return setting(db, 'signing-secret', () => randomBytes(32).toString('base64url'));
+}
+
+export { sameSecret } from '../../guard/same-secret';
+
+/** Signs `text` for one purpose only, so that a cursor's signature never opens an export. */
+export function sign(secret: string, purpose: string, text: string): string {
+  return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 }

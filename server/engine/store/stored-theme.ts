@@ -1,6 +1,6 @@
 import type { Deck } from '@/lib/deck/deck';
-import { SKELETON_IDS, type SkeletonId } from '@/lib/deck/skeleton-ids';
 import type { DeckTheme } from '@/lib/deck/theme';
+import { SKELETON_IDS, type SkeletonId } from '@/lib/deck/theme';
 
 /** For themes stored without a skeleton, or with one that does not exist any more. */
 const PLAINEST: SkeletonId = 'swiss';

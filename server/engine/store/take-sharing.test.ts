@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TestEngine } from '../test-engine';
-import { takeSharing } from './take-sharing';
+import { takeSharing } from '../sharing';
+import { TestEngine } from '../testing/test-engine';
 
 let test: TestEngine;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { DEFAULT_THEME_ID, findStandardTheme, STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import type { Database } from '../../database/database';
-import { nameKey } from './name-key';
+import { nameKey } from './folders-store';
 import { setting } from './settings';
 import { readTheme } from './stored-theme';
 

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Picture } from '@/lib/deck/blocks';
 import type { Database } from '../../database/database';
 import { queueRemovals } from '../../files/removals';
-import { dropImages } from './generation-images';
+import { dropImages } from './purge-generations';
 
 type FilePicture = Extract<Picture, { kind: 'file' }>;
 type UploadRow = Selectable<Database['engine_uploads']>;

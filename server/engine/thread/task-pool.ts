@@ -1,9 +1,9 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
-import { TaskError } from './task-error';
 import { TaskThread, type TaskThreadOptions } from './task-thread';
 import type { Task, TaskName, Tasks } from './tasks';
+import { TaskError } from './tasks';
 
 type Group = 'make' | 'export';
 type Work = { group: Group; requester: string };

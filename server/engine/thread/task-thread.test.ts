@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { IS_DEEP } from '@/e2e/support/depth';
 import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../render/testing/sample-deck';
 import { processorTime, threadId } from './processor-time';
-import { TaskError } from './task-error';
 import { TaskThread } from './task-thread';
+import { TaskError } from './tasks';
 
 const deck = sampleDeck([sampleCard([sampleText([sampleParagraph('Hello')])])]);
 const pptx = { task: 'file', order: { format: 'pptx', deck, pictures: new Map() } } as const;

@@ -3,8 +3,8 @@ import type { Worker } from 'node:worker_threads';
 import { DeckTooLarge } from '@/lib/deck/deck-limits';
 import { doTask, failure } from './do-task';
 import { processorTime } from './processor-time';
-import { TaskError } from './task-error';
 import type { Task, TaskAnswer, TaskMessage, TaskName, Tasks, ThreadStarted } from './tasks';
+import { TaskError } from './tasks';
 
 export type TaskThreadOptions = {
   startWorker(): Worker;

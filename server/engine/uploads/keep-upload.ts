@@ -1,12 +1,11 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { uploadAddress } from '@/lib/deck/text/inline/uploaded-picture';
+import { uploadAddress } from '@/lib/deck/text/inline/picture-address';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import { DeckDecoder } from '../images/decoder/deck-decoder';
-import { keepPicture, pictureKey } from '../images/keep-picture';
-import { normalisePicture } from '../images/normalise-picture';
-import { recordImages } from '../store/generation-images';
+import { keepPicture, normalisePicture, pictureKey } from '../images/keep-picture';
+import { recordImages } from '../store/purge-generations';
 import { countUploads, ownerOf, recordUpload } from '../store/uploads-store';
 
 /** All uploads together (docs/spec/limits.md). */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { checkPlaced } from '@/lib/deck/check/check-placed';
 import { findStoredArtifact } from '../store/artifacts-store';
-import { TestEngine } from '../test-engine';
+import { TestEngine } from '../testing/test-engine';
 import { EXAMPLES } from './example-texts';
 import { prepareWorkspace } from './prepare-workspace';
 

@@ -10,8 +10,8 @@ import { openAccount } from '../store/credits';
 import { addFolders } from '../store/folders-store';
 import { setting } from '../store/settings';
 import { defaultTheme, listStandardThemes } from '../store/themes-store';
+import type { ExampleText } from './example-texts';
 import { EXAMPLES } from './example-texts';
-import type { ExampleText } from './more-example-texts';
 
 // Kept on globalThis, because Next evaluates modules more than once in one process.
 const shared = globalThis as typeof globalThis & { cardwrightWorkspaces?: WeakMap<object, Promise<void>> };

@@ -1,6 +1,6 @@
 import type { Block, Card, DeckWarning } from '@/lib/deck/blocks';
+import { cardRanges } from '@/lib/deck/deck';
 import type { MadeCards } from '@/lib/deck/make-cards';
-import { cardRanges } from '@/lib/deck/text/card-ranges';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { deckTitle } from '@/lib/deck/write/deck-title';
 import { englishMessage } from '@/lib/words/stored-messages';

@@ -1,23 +1,20 @@
 import 'server-only';
-import type { Block, Card, DeckWarning, ListItem } from '@/lib/deck/blocks';
+import type { Block, Card, DeckWarning, ListItem, TextRun } from '@/lib/deck/blocks';
 import type { LayoutName } from '@/lib/deck/placed';
 import { toFillInWords } from '@/lib/deck/template/unfilled-card';
 import { blockText } from '@/lib/deck/text/block-text';
 import { readBlocks } from '@/lib/deck/text/read-text';
+import { sentenceEnds } from '@/lib/deck/text/split-sentences';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { wordsOnCard } from '@/lib/deck/write/condense-card';
 import { writeCards } from '@/lib/deck/write/write-cards';
 import type { Engine } from '../context';
-import { blockMarkdown } from './block-markdown';
 import { isInLanguage } from './check-card';
 import type { OutlineCard } from './parse-outline';
 import { type SourceFacts, sourceFacts } from './source-facts';
-import { digest, estimateTokens, isPromptOnly, type Passage, passagesFor } from './source-passages';
+import { digest, estimateTokens, isPromptOnly, type Passage, passagesFor, stemsOf } from './source-passages';
 import { type WriteOrder, wordsOf } from './write-order';
 import type { WriterModel } from './writer-model';
-import 'server-only';
-import { sentenceEnds } from '@/lib/deck/text/split-sentences';
-import { stemsOf } from './source-passages';
 
 export type Tasks = { tasks: CardTask[]; warnings: DeckWarning[]; title: string | null };
 
@@ -307,4 +304,37 @@ function best(candidates: readonly number[], worth: (candidate: number) => numbe
     if (own > most) [chosen, most] = [candidate, own];
   }
   return chosen;
+}
+
+/** A block as Markdown for a model, with the addresses of links and without pictures. */
+export function blockMarkdown(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${plainText(block.runs)}`;
+    case 'paragraph':
+      return withLinks(block.runs);
+    case 'list':
+      return block.items
+        .map(
+          ({ level, runs }, at) =>
+            `${'  '.repeat(level)}${block.ordered ? `${block.start + at}${block.close ?? '.'}` : '-'} ${withLinks(runs)}`,
+        )
+        .join('\n');
+    case 'table': {
+      const row = (cells: TextRun[][]) => `| ${cells.map(plainText).join(' | ')} |`;
+      return [row(block.header), row(block.header.map(() => [{ text: '---' }])), ...block.rows.map(row)].join('\n');
+    }
+    case 'quote':
+      return [...block.paragraphs, ...(block.source ? [block.source] : [])]
+        .map((runs) => `> ${withLinks(runs)}`)
+        .join('\n');
+    case 'code':
+      return `\`\`\`${block.language ?? ''}\n${block.text}\n\`\`\``;
+    case 'image':
+      return '';
+  }
+}
+
+function withLinks(runs: readonly TextRun[]): string {
+  return runs.map(({ text, href }) => (href && href !== text ? `${text} (${href})` : text)).join('');
 }

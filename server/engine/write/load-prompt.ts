@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -50,4 +50,12 @@ export function fillPrompt(name: PromptName, values: Readonly<Record<string, str
       })
       .trim();
   return { system: fill(system), user: fill(user) };
+}
+
+/** A random delimiter that does not occur in the text. */
+export function newFence(text: string): string {
+  let fence: string;
+  do fence = `TEXT-${randomBytes(12).toString('hex')}`;
+  while (text.includes(fence));
+  return fence;
 }

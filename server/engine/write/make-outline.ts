@@ -1,7 +1,6 @@
 import 'server-only';
 import type { ChatMessage } from '@/server/model/chat-dialect';
-import { newFence } from './fence';
-import { fillPrompt } from './load-prompt';
+import { fillPrompt, newFence } from './load-prompt';
 import { fitOutline, headingsSoFar, type OutlineCard, parseOutline } from './parse-outline';
 import { askTwice, type GiveUp, type RunBudget, type Usage } from './run-budget';
 import { digest, dividePassages, type Passage, showPassages, tokensOf } from './source-passages';

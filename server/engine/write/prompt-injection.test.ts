@@ -3,8 +3,8 @@ import { ModelServer } from '@/e2e/model-server/model-server';
 import { inDepth } from '@/e2e/support/depth';
 import { perTest } from '@/server/testing/per-test';
 import { findStoredArtifact } from '../store/artifacts-store';
-import { TestEngine } from '../test-engine';
-import { scriptedWriter } from './scripted-writer';
+import { TestEngine } from '../testing/test-engine';
+import { scriptedWriter } from './testing/scripted-writer';
 
 const KEY = 'model-key-canary-123456';
 const RECIPIENT = 'recipient-canary@example.org';

@@ -5,9 +5,9 @@ import { runGeneration } from '../generate/run-generation';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { purgeGenerations } from '../store/purge-generations';
 import { findWrittenParts } from '../store/written-parts';
-import { TestEngine } from '../test-engine';
-import { scriptedWriter } from './scripted-writer';
-import { writtenHeadings } from './written-headings';
+import { TestEngine } from '../testing/test-engine';
+import { writtenHeadings } from './recall-written';
+import { scriptedWriter } from './testing/scripted-writer';
 
 const server = perTest(() => ModelServer.open({ pace: 2 }));
 const test = perTest(() => TestEngine.open({ model: scriptedWriter(server, { creditsPerCard: 2 }) }));

@@ -8,8 +8,8 @@ import { findStoredArtifact } from '../store/artifacts-store';
 import { findSource } from '../store/card-sources';
 import { readBalance } from '../store/credits';
 import { purgeGenerations } from '../store/purge-generations';
-import { TestEngine } from '../test-engine';
-import { scriptedWriter } from './scripted-writer';
+import { TestEngine } from '../testing/test-engine';
+import { scriptedWriter } from './testing/scripted-writer';
 
 const TEMPLATE = 'art_pitch';
 const LAYOUTS = ['title', 'flow', 'stats', 'steps', 'table', 'chart', 'people', 'flow'];

@@ -7,8 +7,8 @@ import { findStoredArtifact } from '../store/artifacts-store';
 import { findSource } from '../store/card-sources';
 import { readBalance } from '../store/credits';
 import { findWritingFacts } from '../store/written-parts';
-import { TestEngine } from '../test-engine';
-import { scriptedWriter } from './scripted-writer';
+import { TestEngine } from '../testing/test-engine';
+import { scriptedWriter } from './testing/scripted-writer';
 
 const PROMPT = 'Pitch deck for a coffee shop';
 const NOTES = `# Harvest supper

@@ -1,8 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type GuardedFetchOptions, guardedFetch } from './guarded-fetch';
-import { guardedLookup, PrivateAddress, type Resolve } from './guarded-lookup';
+import { type GuardedFetchOptions, guardedFetch, guardedLookup, PrivateAddress, type Resolve } from './guarded-fetch';
 
 let server: Server;
 let port: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress } from './is-public-address';
+import { isPublicAddress } from './check-address';
 
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { HISTORY_SORTS, type HistoryFilter } from '@/lib/contract/history';
 import { perTest } from '@/server/testing/per-test';
 import type { RunRow } from '../../database/composer-tables';
-import { runRow } from '../run-row';
-import { TestWorld } from '../test-world';
+import { runRow } from '../testing/run-row';
+import { TestWorld } from '../testing/test-world';
 import { findRuns } from './find-runs';
 import { compareKeys, type OrderKey, orderOf } from './run-order';
 

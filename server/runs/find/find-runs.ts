@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database';
 import { isSqlite } from '../../database/is-sqlite';
 import { type AskedWords, askedWords } from './fold-words';
+import type { WordSearch } from './list-keys';
 import { listKeys, type RunSearch } from './list-keys';
 import type { OrderKey } from './run-order';
 import { PostgresWords } from './search-postgres';
 import { SqliteWords } from './search-sqlite';
-import type { WordSearch } from './word-search';
 
 export type Bounds = {
   /** How many matching runs are sorted at most. */

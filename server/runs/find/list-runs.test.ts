@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { perTest } from '@/server/testing/per-test';
-import { runRow } from '../run-row';
-import { TestWorld } from '../test-world';
+import { runRow } from '../testing/run-row';
+import { TestWorld } from '../testing/test-world';
 import { titleKey } from '../title-of';
 import { listRuns, runQuery } from './list-runs';
 

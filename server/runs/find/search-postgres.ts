@@ -2,9 +2,9 @@ import 'server-only';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database';
 import type { AskedWords } from './fold-words';
+import type { Begun, Found, WordSearch } from './list-keys';
 import { listAll, listKeys, type RunSearch } from './list-keys';
 import { type OrderKey, orderOf } from './run-order';
-import type { Begun, Found, WordSearch } from './word-search';
 
 /** Rows examined first. A word that occurs in nearly every run fills the page among them. */
 const NEAR = 64;

@@ -2,9 +2,9 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/database';
 import type { AskedWords } from './fold-words';
+import type { Begun, Found, WordSearch } from './list-keys';
 import { listAll, listKeys, type RunSearch } from './list-keys';
 import { compareKeys, type OrderKey, orderOf } from './run-order';
-import type { Begun, Found, WordSearch } from './word-search';
 
 /** A word in more than this share of runs fills the page among the first rows, each checked separately. */
 const COMMON_SHARE = 0.5;

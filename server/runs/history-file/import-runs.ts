@@ -6,7 +6,7 @@ import { targetInFingerprint } from '@/lib/contract/run-words';
 import { englishMessage, type StoredMessage, verbatim } from '@/lib/words/stored-messages';
 import type { RunRow } from '../../database/composer-tables';
 import { TooManyBytes } from '../../files/file-store';
-import { isTooDeep } from '../../guard/json-depth';
+import { isTooDeep } from '../../guard/read-body';
 import { serviceLink } from '../../service/service-address';
 import type { Generations } from '../context';
 import { bodyHash } from '../send/submit-run';

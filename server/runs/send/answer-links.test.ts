@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerLinks } from './answer-links';
+import { answerLinks } from './last-answer';
 
 const DECK = 'https://decks.example/d/1';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { perTest } from '@/server/testing/per-test';
 import { overrideConfig } from '../../config';
-import { runRow } from '../run-row';
-import { TestWorld } from '../test-world';
+import { runRow } from '../testing/run-row';
+import { TestWorld } from '../testing/test-world';
 import { readLastAnswer } from './last-answer';
 
 const MAX_LENGTH = 16_385;

@@ -4,9 +4,9 @@ import { keepBalance } from '../../balance/store';
 import { log } from '../../log/log';
 import { checkRun, resendRun } from '../act-on-run';
 import { readRun } from '../read-run';
-import { runRow } from '../run-row';
 import { eventsOf } from '../store';
-import { TestWorld } from '../test-world';
+import { runRow } from '../testing/run-row';
+import { TestWorld } from '../testing/test-world';
 
 const test = perTest(() => TestWorld.open());
 

@@ -4,10 +4,10 @@ import type { RunState, Target } from '@/lib/contract/run-words';
 import { perTest } from '@/server/testing/per-test';
 import { log } from '../../log/log';
 import { resendRun } from '../act-on-run';
-import { runRow } from '../run-row';
-import type { Script } from '../scripted-service';
 import { eventsOf } from '../store';
-import { KEY, TestWorld } from '../test-world';
+import { runRow } from '../testing/run-row';
+import type { Script } from '../testing/test-world';
+import { KEY, TestWorld } from '../testing/test-world';
 import { sendRun } from './send-run';
 
 const test = perTest(() => TestWorld.open());

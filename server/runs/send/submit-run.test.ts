@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Submission } from '@/lib/contract/composer';
 import { perTest } from '@/server/testing/per-test';
 import { changeRun } from '../change-run';
-import { TestWorld } from '../test-world';
+import { TestWorld } from '../testing/test-world';
 import { submitRun } from './submit-run';
 
 const test = perTest(() => TestWorld.open());

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { templateRunCards } from '@/lib/composer/count-template-cards';
+import { templateRunCards } from '@/lib/composer/estimate-credits';
 import type { Submission, Submitted, UnsettledRun } from '@/lib/contract/composer';
 import { countCards } from '@/lib/contract/request/count-cards';
 import type { Problem } from '@/lib/contract/request/problems';

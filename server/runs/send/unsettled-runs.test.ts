@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { submission } from '@/lib/contract/composer';
 import { perTest } from '@/server/testing/per-test';
 import { attachRun, leaveRun, resendRun } from '../act-on-run';
-import { TestWorld } from '../test-world';
+import { TestWorld } from '../testing/test-world';
 import { submitRun } from './submit-run';
 import { newestUnsettled } from './unsettled-runs';
 

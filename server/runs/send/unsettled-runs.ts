@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { isOtherText } from '@/lib/composer/is-other-text';
 import type { UnsettledRun } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
+import { findOutline } from '@/lib/deck/outlines/find-outline';
+import { readBlocks } from '@/lib/deck/text/read-text';
 import type { Database } from '../../database/database';
-import { isOtherRequest, textOfRequest } from './is-other-request';
 
 /** States in which the service's response is unknown. */
 const OPEN: readonly RunState[] = ['unconfirmed', 'missing'];
@@ -105,4 +107,20 @@ async function newestSeq(db: Kysely<Database>, draftId: string | null, ids: read
     .limit(1)
     .executeTakeFirst();
   return newest?.seq ?? -1;
+}
+
+/** The text of a request or a stored one. */
+export function textOfRequest(request: unknown): string {
+  const { inputText, prompt } = (request ?? {}) as { inputText?: unknown; prompt?: unknown };
+  const text = inputText ?? prompt;
+  return typeof text === 'string' ? text : '';
+}
+
+/** Whether two texts ask for different decks, rather than one being an edit of the other. Prompts differ by topic. */
+function isOtherRequest(before: string, after: string): boolean {
+  return isOtherText(before, after) || isOtherText(topicOf(before), topicOf(after));
+}
+
+function topicOf(text: string): string {
+  return /\n/.test(text.trim()) ? text : (findOutline(text, readBlocks(text))?.title ?? text);
 }

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import * as artifacts from '@/server/engine/artifacts';
-import { TestEngine } from '@/server/engine/test-engine';
+import { TestEngine } from '@/server/engine/testing/test-engine';
 import { overrideConfig } from '../../config';
 import type { RunRow } from '../../database/composer-tables';
 import type { Database } from '../../database/database';
-import { openLocalStore } from '../../files/local-store';
-import { runRow } from '../run-row';
-import { TestWorld } from '../test-world';
+import { openLocalStore } from '../../files/open-store';
+import { runRow } from './run-row';
+import { TestWorld } from './test-world';
 
 type Handle = typeof globalThis & { cardwrightDatabase?: Promise<unknown>; cardwrightFiles?: unknown };
 

@@ -6,11 +6,11 @@ import { perTest } from '@/server/testing/per-test';
 import type { RunRow } from '../../database/composer-tables';
 import { StorageUnavailable } from '../../http/known-cause';
 import { log } from '../../log/log';
-import { DownloadBroken } from '../../service/hold-to-pace';
+import { DownloadBroken } from '../../service/fetch-export';
 import { readRun } from '../read-run';
-import { runRow } from '../run-row';
 import { eventsOf, exportsOf } from '../store';
-import { TestWorld } from '../test-world';
+import { runRow } from '../testing/run-row';
+import { TestWorld } from '../testing/test-world';
 import { openExport } from './open-export';
 
 const test = perTest(() => TestWorld.open());

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { WritingEvent } from '@/server/engine/artifacts';
 import { perTest } from '@/server/testing/per-test';
-import { runRow } from '../run-row';
-import { TestWorld } from '../test-world';
+import { runRow } from '../testing/run-row';
+import { TestWorld } from '../testing/test-world';
 import { openLiveRun } from './live-run';
 
 const test = perTest(() => TestWorld.open());

@@ -4,9 +4,8 @@ import { EXPORTS, type ExportFormat, type FileFormat } from '@/lib/contract/enum
 import type { RunRow } from '../../database/composer-tables';
 import { attachment, fileName } from '../../files/file-name';
 import type { Generations } from '../context';
-import { mayHaveDeck } from '../local-artifact';
-import { readSources } from '../read-sources';
-import { sourceNotes, sourcesHeading } from '../source-notes';
+import { mayHaveDeck } from '../read-deck';
+import { readSources, sourceNotes, sourcesHeading } from '../read-sources';
 import { exportsOf, findRunRow } from '../store';
 import { MEDIA_TYPES, makeExport } from './keep-export';
 

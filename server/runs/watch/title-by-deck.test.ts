@@ -4,8 +4,8 @@ import { perTest } from '@/server/testing/per-test';
 import type { RunRow } from '../../database/composer-tables';
 import { findRuns } from '../find/find-runs';
 import { readRun } from '../read-run';
-import { runRow } from '../run-row';
-import { TestWorld } from '../test-world';
+import { runRow } from '../testing/run-row';
+import { TestWorld } from '../testing/test-world';
 import { titleKey } from '../title-of';
 
 const test = perTest(() => TestWorld.open());

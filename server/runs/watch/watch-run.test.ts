@@ -3,10 +3,10 @@ import type { Target } from '@/lib/contract/run-words';
 import { perTest } from '@/server/testing/per-test';
 import type { RunRow } from '../../database/composer-tables';
 import { readRun } from '../read-run';
-import { runRow } from '../run-row';
-import type { Script } from '../scripted-service';
 import { eventsOf, exportsOf } from '../store';
-import { TestWorld } from '../test-world';
+import { runRow } from '../testing/run-row';
+import type { Script } from '../testing/test-world';
+import { TestWorld } from '../testing/test-world';
 import { nextLook } from './watch-pace';
 
 const test = perTest(() => TestWorld.open());

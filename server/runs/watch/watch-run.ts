@@ -9,12 +9,12 @@ import { AnswerLost, type CallFailure, ContractMismatch, NotSent, ServiceError }
 import { cleanText } from '../../service/read-answer';
 import { serviceLink } from '../../service/service-address';
 import type { Generations } from '../context';
-import type { EventKind } from '../event-words';
 import { indexWords } from '../find/word-index';
 import { retryWithBackoff } from '../retry-keeping';
 import { reviewStep } from '../review-outline';
 import { explainFailure } from '../send/explain-failure';
 import { answerColumn } from '../send/last-answer';
+import type { EventKind } from '../store';
 import { lastEventKind, type RunEvent, type Transition, updateRun } from '../store';
 import { shownTitle, titleKey, titleOf, titleSort } from '../title-of';
 import { exportLink } from './export-link';

@@ -3,8 +3,7 @@ import * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
-import { languageModel } from '@/server/model/language-model';
-import { testModel } from '@/server/model/test-model';
+import { languageModel, testModel } from '@/server/model/language-model';
 
 /** `POST /api/models/test`: asks the language model for a short answer. */
 export const POST = composerRoute({ body: z.strictObject({}) }, async () => {

@@ -1,4 +1,4 @@
-import { MONTH } from '../../text/date-words';
+import { MONTH } from '../../text/read-date';
 
 /**
  * Which words stay on one line: dates, times, short formulas and figures with their units; in headings, every figure

@@ -1,5 +1,5 @@
 import type { BlockOf, CellAlign, TextRun } from '../../blocks';
-import { leadingRow } from '../../content/leading-row';
+import { leadingRow } from '../../content/marked-rows';
 import type { PlacedCell, PlacedElement, PlacedTable } from '../../placed';
 import type { ColourToken } from '../../theme';
 import type { Points } from '../../units';

@@ -1,6 +1,6 @@
 import type { BlockOf, ListItem, TextRun } from '../../blocks';
 import { measureText } from '../../fonts/measure-text';
-import { wornMarker } from '../../text/worn-marker';
+import { wornMarker } from '../../text/list-marker';
 import type { ColourToken } from '../../theme';
 import type { Points } from '../../units';
 import type { MeasureContext, MeasuredText, Slice } from './measured';

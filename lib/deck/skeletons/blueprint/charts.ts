@@ -1,6 +1,6 @@
 import type { TextRun } from '../../blocks';
+import { isShortRemark } from '../../content/chart-facts';
 import { figureValue, numberStyle } from '../../content/read-value';
-import { isShortRemark } from '../../content/remark';
 import { onCircle, polyline, sectorPath } from '../../path';
 import type { ChartData } from '../../visual';
 import { type ChartBox, type ChartLook, captionLook, drawLegend, leadOf, markOf, putChart } from '../chart/chart-parts';

@@ -5,8 +5,7 @@ import { colourDistance, contrastRatio } from '../../themes/contrast';
 import type { ChartData, ChartKind } from '../../visual';
 import type { Stage } from '../stage';
 import type { ChartBox, ChartLook } from './chart-parts';
-import { drawBars } from './draw-bars';
-import { drawColumns, drawStacked } from './draw-columns';
+import { drawBars, drawColumns, drawStacked } from './draw-bars-and-columns';
 import { drawDoughnut } from './draw-doughnut';
 import { drawLines } from './draw-lines';
 

@@ -11,11 +11,11 @@ import * as charts from './charts';
 import * as covers from './covers';
 import { arcPath, type Disc } from './eclipse';
 import * as lists from './lists';
+import * as timeline from './lists';
 import { LEAST_TERM, onPage } from './lists';
 import { heightOfAll, KeynotePage, putAll, thinLook } from './page';
-import * as pictures from './pictures';
+import * as pictures from './text';
 import * as text from './text';
-import * as timeline from './timeline';
 
 const LOOK: DiagramLook = {
   font: 'body',

@@ -6,10 +6,9 @@ import type { PathStep } from '../../path';
 import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
 import { BleedStage } from '../bleed-stage';
-import { titleLeading } from '../cover-parts';
+import { seedOf, titleLeading } from '../cover-parts';
 import { drawIcon, initialOf } from '../signs';
 import { titleLook } from '../stage';
-import { seedOf } from '../title-seed';
 import type { VisualPage } from '../visual-page';
 
 /**

@@ -1,8 +1,7 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { shortItems } from '../short-items';
 import { visualPlacer } from '../visual-page';
-import { drawDotted } from './dotted';
-import { markAt, NotebookPage } from './page';
+import { drawDotted, markAt, NotebookPage } from './page';
 import { placeFlow } from './text';
 
 export const onPage = visualPlacer((card: CardToPlace) => new NotebookPage(card), placeFlow);

@@ -10,8 +10,7 @@ import { isLittle, roomyLook } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import type { BlocksLook } from '../stage';
 import { POINT } from '../stage';
-import { drawDotted } from './dotted';
-import { markAt, NotebookPage } from './page';
+import { drawDotted, markAt, NotebookPage } from './page';
 
 const GUTTER = 44;
 const LEAD_WORDS = 55;

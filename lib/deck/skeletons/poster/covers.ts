@@ -1,12 +1,14 @@
-import type { Block } from '../../blocks';
+import type { Block, TextRun } from '../../blocks';
+import { wordsIn } from '../../content/read-content';
 import { drawPicture } from '../../layout/measure/measure-picture';
+import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { coverLines } from '../cover-parts';
-import { seedOf } from '../title-seed';
+import { joinParagraphs } from '../body-parts';
+import { coverLines, seedOf } from '../cover-parts';
+import { stacked } from '../stage';
 import { drawFigure, drawGiant, drawTiles } from './cut-paper';
-import { groundOf, hang, headingLook } from './look';
-import { PAD, PosterPage, type Words } from './page';
+import { capitalLook, groundOf, hang, headingLook, PAD, PosterPage, type Words } from './page';
 
 const TITLE_TILES: readonly (readonly ColourToken[])[] = [
   ['second', 'ground', 'ink'],
@@ -133,4 +135,116 @@ export function placeSection(card: CardToPlace): Placement {
   if (content.heading) set.put(PAD - hang(set.size), foot - below - set.height);
   words?.put(PAD, foot - words.height);
   return page.placement();
+}
+
+/** Texts with more words than this are easier to read in lower case. */
+const SHOUT_WORDS = 24;
+
+/** Style of text as large as its block allows. */
+function sayingLook(card: CardToPlace, runs: TextRun[], size: number) {
+  return wordsIn(runs) <= SHOUT_WORDS
+    ? capitalLook(card, runs, size)
+    : ({ font: 'display', size: size * 0.8, leading: 1.08, balanced: true } as const);
+}
+
+/** A black bar with an exclamation mark, and the text on a coloured field. */
+export function placeStatement(card: CardToPlace): Placement {
+  const page = new PosterPage(card);
+  const { content } = card;
+  const at = content.body.findIndex(({ kind }) => kind === 'paragraph');
+  const block = content.body[at];
+  const said = block?.kind === 'paragraph' ? block.runs : [];
+  const rest = content.body.filter((_, index) => index !== at);
+  const bar = page.isNarrow ? 110 : 160;
+  const x = bar + PAD;
+  const width = page.width - x - PAD;
+  let top = page.crown;
+  const head: Block[] = content.kicker ? [content.kicker] : [];
+  if (content.heading || head.length > 0) top = headStrip(page, card, bar, 'ground');
+  const fill = groundOf('statement', card.index);
+  const note = page.words(rest, width, { size: 30, on: 'third' });
+  const foot = rest.length > 0 ? page.edge - note.height - 60 : page.edge;
+  page.tile(bar, top, page.width - bar, foot - top, fill);
+  page.tile(0, page.crown, bar, page.tall, 'ink');
+  if (wordsIn(said) <= SHOUT_WORDS) drawExclamation(page, bar);
+  const room = foot - top - 72;
+  const set = page.fitted(
+    said,
+    { width, height: page.needed(room, 60), lines: 8 },
+    { ...sayingLook(card, said, 184), on: fill },
+    32,
+  );
+  set.put(x - hang(set.size), top + 36);
+  if (rest.length > 0) {
+    page.tile(bar, foot, page.width - bar, page.edge - foot, 'third');
+    note.put(x, foot + 30);
+  }
+  return page.placement();
+}
+
+/** Draws the heading in a strip above a field, from `left` to the right edge. @returns the lower edge of the strip */
+function headStrip(page: PosterPage, card: CardToPlace, left: number, fill: ColourToken): number {
+  const { heading, kicker } = card.content;
+  const width = page.width - left - PAD * 2;
+  const title =
+    heading &&
+    page.fit(heading.runs, { width, height: 120, lines: 2 }, { ...headingLook(card, heading.runs, 60), on: fill }, 36);
+  const above = kicker && page.set(kicker.runs, width, { font: 'strong', size: 24, leading: 1.25, on: fill });
+  const inner = (above ? above.height + 6 : 0) + (title?.height ?? 0);
+  const height = Math.max(112, inner + 48);
+  page.tile(left, page.crown, page.width - left, height, fill);
+  const y = page.crown + (height - inner) / 2;
+  above?.put(left + PAD, y);
+  title?.put(left + PAD - hang(title.size), y + (above ? above.height + 6 : 0));
+  return page.crown + height;
+}
+
+function drawExclamation(page: PosterPage, bar: number): void {
+  const width = bar * 0.3;
+  const x = (bar - width) / 2;
+  const dot = bar * 0.25;
+  page.rect(x, page.crown + 64, width, page.tall - 64 - dot * 2 - 120, 'second');
+  page.ellipse(bar / 2, page.edge - 64 - dot, dot, dot, 'second');
+}
+
+/** A field of the darkest colour with large quotation marks, and the source on a foot of another colour. */
+export function placeQuote(card: CardToPlace): Placement {
+  const page = new PosterPage(card);
+  const { content } = card;
+  const at = content.body.findIndex(({ kind }) => kind === 'quote');
+  const block = content.body[at];
+  const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
+  const rest = content.body.filter((_, index) => index !== at);
+  const width = page.width - PAD * 2;
+  const top = content.heading || content.kicker ? headStrip(page, card, 0, 'ground') : page.crown;
+  const name =
+    source.length > 0
+      ? stacked(source.map((runs) => page.set(runs, width, { font: 'strong', size: 38, leading: 1.2, on: 'second' })))
+      : null;
+  const note = page.words(rest, width, { size: 26, on: 'second' });
+  const inner = (name?.height ?? 0) + (name && rest.length > 0 ? 12 : 0) + note.height;
+  const foot = inner > 0 ? page.edge - Math.max(page.tall * 0.2, inner + 60) : page.edge;
+  page.tile(0, top, page.width, foot - top, 'third');
+  const said = joinParagraphs(words);
+  const marks = page.isNarrow ? 190 : 260;
+  const room = { width: width - marks - 30, height: page.needed(foot - top - 76, 60), lines: 8 };
+  const set = page.fitted(said, room, { ...sayingLook(card, said, 130), on: 'third', role: 'quote' }, 30);
+  drawMarks(page, page.width - PAD - marks, top + 44, marks / 260, 'accent');
+  set.put(PAD - hang(set.size), top + 38);
+  if (inner > 0) {
+    page.tile(0, foot, page.width, page.edge - foot, 'second');
+    const y = foot + (page.edge - foot - inner) / 2;
+    name?.put(PAD, y);
+    if (rest.length > 0) note.put(PAD, y + inner - note.height);
+  }
+  return page.placement();
+}
+
+/** Two quotation marks, each a disc with a tail that swings up and right. */
+function drawMarks(page: PosterPage, x: number, y: number, scale: number, colour: ColourToken): void {
+  for (const left of [x, x + 128 * scale]) {
+    const [cx, cy] = [left + 56 * scale, y + 112 * scale];
+    page.ellipse(cx, cy, 56 * scale, 56 * scale, colour);
+    page.sector(left + 112 * scale, cy, 66 * scale, 112 * scale, 270, 360, colour);
+  }
 }

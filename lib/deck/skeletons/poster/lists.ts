@@ -5,10 +5,8 @@ import type { TermAndText } from '../../visual';
 import { rowList } from '../short-items';
 import { iconsOf } from '../signs';
 import { visualPlacer } from '../visual-page';
-import { capitalLook, hang } from './look';
-import { PAD, PosterPage } from './page';
-import { placeRows } from './rows';
-import { placeFlow } from './text';
+import { capitalLook, hang, PAD, PosterPage } from './page';
+import { placeFlow, placeRows } from './text';
 
 export const onPage = visualPlacer((card) => new PosterPage(card), placeFlow);
 

@@ -2,8 +2,7 @@ import type { TextRun } from '../../blocks';
 import type { ColourToken } from '../../theme';
 import type { SetText } from '../stage';
 import { onPage } from './lists';
-import { capitalLook, hang } from './look';
-import { PAD, type PosterPage } from './page';
+import { capitalLook, hang, PAD, type PosterPage } from './page';
 
 const COLUMNS: readonly ColourToken[] = ['second', 'fourth', 'accent', 'third', 'ink', 'second', 'fourth', 'accent'];
 

@@ -1,13 +1,33 @@
 import type { Block, TextRun } from '../../blocks';
-import { isPictureCaption } from '../../content/read-content';
+import { isPictureCaption, wordsOf } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { countWords } from '../../text/count-words';
+import { countWords } from '../../text/letters';
 import { sentenceEnds } from '../../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../../text/text-runs';
 import { goesOn } from '../../write/sentence-openings';
-import { putBlocks } from './put-blocks';
+import type { BlocksLook } from '../stage';
 import type { SocialLook } from './social-look';
-import { SocialPage } from './social-page';
+import { NARROWED, SocialPage } from './social-page';
+
+/** Short paragraphs are aligned like the text above; other blocks keep their own alignment. */
+export function putBlocks(page: SocialPage, blocks: Block[], y: number, size: number): void {
+  if (blocks.every((block) => block.kind === 'paragraph' && wordsOf(block) < 30)) {
+    const look = { font: 'body', size, align: page.look.align, balanced: true } as const;
+    let at = y;
+    for (const block of blocks)
+      if (block.kind === 'paragraph') at = page.text(block.runs, page.left, at, page.room, look) + 10;
+    return;
+  }
+  page.blocks(blocks, page.left, y, narrowest(page, blocks, { size }), { size });
+}
+
+/** The width for running text: narrower if that takes no more lines, so that no word is alone on the last one. */
+export function narrowest(page: SocialPage, blocks: Block[], look: BlocksLook): number {
+  if (blocks.some(({ kind }) => kind !== 'paragraph' && kind !== 'heading')) return page.room;
+  const height = page.heightOf(blocks, page.room, look);
+  const widths = NARROWED.map((share) => page.room * share);
+  return widths.find((width) => page.heightOf(blocks, width, look) <= height) ?? page.room;
+}
 
 /** The length of a first sentence that is set large, in words and at most in letters. */
 const LEAD = { least: 3, most: 18, letters: 120 };

@@ -4,12 +4,12 @@ import { drawPicture } from '../../layout/measure/measure-picture';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
+import { isArticleOrPreposition, isLeadingWord } from '../../text/leading-words';
 import { partAt } from '../body-parts';
 import { drawNote, drawTape } from '../paper-notes';
-import { hookTitle } from './hook-title';
-import { placeLead } from './place-lead';
+import type { SetText, StageLook, TextRoom } from '../stage';
+import { narrowest, placeLead, putBlocks } from './place-lead';
 import { placeRows, rowsOf } from './place-rows';
-import { narrowest, putBlocks } from './put-blocks';
 import type { SocialLook } from './social-look';
 import { isLongTitle, SocialPage } from './social-page';
 
@@ -287,4 +287,35 @@ function drawSheet(page: SocialPage, box: { x: number; y: number; width: number;
   page.rect(x, y, width, height, 'ground');
   page.frame(x + 14, y + 14, width - 28, height - 28, { colour: 'accentInk', width: 3 });
   page.frame(x + 22, y + 22, width - 44, height - 44, { colour: 'accentInk', width: 1.5 });
+}
+
+/** Slightly smaller sizes, as shares of the largest one that fits. */
+const SMALLER = [0.96, 0.92, 0.88, 0.84, 0.8];
+
+/**
+ * The title of the first or last post, as large as it fits, or a little smaller if its lines then end with a phrase rather
+ * than with an article or a preposition.
+ */
+function hookTitle(page: SocialPage, runs: TextRun[], box: TextRoom, look: StageLook, least: number): SetText {
+  const largest = page.fitted(runs, box, look, least);
+  let best = largest;
+  for (const share of SMALLER) {
+    const size = largest.size * share;
+    if (badEnds(best) === 0 || size < least) break;
+    const set = page.set(runs, box.width, { ...look, size, fixed: true });
+    if (badEnds(set) < badEnds(best)) best = set;
+  }
+  return best;
+}
+
+/** Lines that end with an article or a preposition. A line of nothing else counts twice. */
+function badEnds(set: SetText): number {
+  return set
+    .lineTexts()
+    .slice(0, -1)
+    .reduce((sum, line) => {
+      const words = line.trim().split(/\s+/);
+      if (words.every(isLeadingWord)) return sum + 2;
+      return sum + (isArticleOrPreposition(words.at(-1)!) ? 1 : 0);
+    }, 0);
 }

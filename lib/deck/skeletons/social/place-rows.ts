@@ -1,8 +1,8 @@
 import type { BlockOf, TextRun } from '../../blocks';
 import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
+import { wornMarker } from '../../text/list-marker';
 import { plainText } from '../../text/text-runs';
-import { wornMarker } from '../../text/worn-marker';
 import type { Said, SocialLook } from './social-look';
 import { panelOf } from './social-looks';
 import { SocialPage } from './social-page';

@@ -1,7 +1,7 @@
 import type { Block, BlockOf, TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PlacedElement, PlacedParagraph } from '../../placed';
-import { LISTED } from '../../plan/post-heights';
+import { LISTED } from '../../plan/estimate-heights';
 import { plainText } from '../../text/text-runs';
 import { partAt } from '../body-parts';
 import { POINT } from '../stage';

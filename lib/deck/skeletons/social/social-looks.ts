@@ -1,11 +1,10 @@
 import { sectorPath } from '../../path';
-import type { SkeletonId } from '../../skeleton-ids';
-import type { ColourToken } from '../../theme';
+import type { ColourToken, SkeletonId } from '../../theme';
 import type { Box } from '../../units';
+import { seedOf } from '../cover-parts';
 import { drawArch } from '../magazine/still-life';
 import { drawFigure } from '../poster/cut-paper';
 import { drawPostStreet } from '../soft/motifs';
-import { seedOf } from '../title-seed';
 import type { PostStage, SocialLook } from './social-look';
 import type { SocialPage } from './social-page';
 

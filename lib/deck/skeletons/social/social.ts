@@ -1,5 +1,5 @@
 import type { CardToPlace, Placement, Skeleton } from '../../layout/placement';
-import type { SkeletonId } from '../../skeleton-ids';
+import type { SkeletonId } from '../../theme';
 import { placeClaim, placeFlow, placeGroups, placeHook, placePicture, placeQuote } from './place-post';
 import { placeShown } from './place-shown';
 import { placeTable } from './place-table';

@@ -1,4 +1,4 @@
-import { isShortRemark } from '../../content/remark';
+import { isShortRemark } from '../../content/chart-facts';
 import type { ColourToken } from '../../theme';
 import type { Moment, Stat } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';

@@ -1,6 +1,6 @@
 import type { TextRun } from '../../blocks';
 import type { ColourToken } from '../../theme';
-import { seedOf } from '../title-seed';
+import { seedOf } from '../cover-parts';
 import type { SwissPage } from './page';
 
 type Sweep = readonly [number, number];

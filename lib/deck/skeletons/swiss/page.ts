@@ -1,5 +1,5 @@
 import type { Block, TextRun, VisualKind } from '../../blocks';
-import { isShortRemark } from '../../content/remark';
+import { isShortRemark } from '../../content/chart-facts';
 import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';

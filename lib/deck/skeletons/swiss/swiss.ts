@@ -7,7 +7,7 @@ import * as covers from './covers';
 import * as lists from './lists';
 import { onPage } from './lists';
 import { MARGIN, SwissPage } from './page';
-import * as pictures from './pictures';
+import * as pictures from './text';
 import * as text from './text';
 
 const LOOK: DiagramLook = {

@@ -1,4 +1,4 @@
-import { literalTags } from '../inline/literal-tags';
+import { literalTags } from '../inline/literal-marks';
 import { RAW_TAGS } from './tags';
 
 /** `at` is the token's offset in the source. Text is as in the source, including character references. */

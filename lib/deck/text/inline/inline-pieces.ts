@@ -1,11 +1,10 @@
 import type { Definition, PhrasingContent } from 'mdast';
 import type { TextRun } from '../../blocks';
 import { openTags, type TagStack } from '../html/inline-tags';
-import { softBreak } from '../soft-break';
+import { softBreak } from '../split-sentences';
 import { plainText, pushRun, type RunStyle, trimRuns } from '../text-runs';
 import { isBadgeUrl, isImageUrl, safeHref } from './addresses';
-import { footnoteMark } from './footnote-mark';
-import { raisedText, type Shift } from './raised-text';
+import { footnoteMark, raisedText, type Shift } from './raised-text';
 
 /** A stretch of text, or a picture within it. `line` is the picture's line in the chunk, from 1. */
 export type InlinePiece =

@@ -1,6 +1,8 @@
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
+import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough';
+import type { Code, Construct, Extension, State } from 'micromark-util-types';
 import { SPACELESS, WORD_SIGN } from '../letters';
 import { SHORT_SCHEMES } from './addresses';
-import { literalTags } from './literal-tags';
 
 const WORD = new RegExp(`^(?:${WORD_SIGN})$`, 'u');
 const DIGIT = /^\p{Nd}$/u;
@@ -79,4 +81,101 @@ export function emphasisShape(source: string, at: number, size: number): { canOp
   const isPath = before === '/' && !isBeforeWord;
   const isNone = isPower || isPath || (before === '(' && after === ')');
   return { canOpen: !isNone, canClose: !isNone };
+}
+
+/** A tag glued to the name before it, without attributes, and not directly before another word or tag. */
+const GLUED = new RegExp(
+  String.raw`(?<=\w)<(?!(?:br|hr|wbr)\b)([A-Za-z][\w:-]*)(?:\s(?:[^<>=]|\s=\s)*)?>(?!<|${WORD_SIGN})`,
+  'giu',
+);
+/** Escaped in Markdown. */
+const ESCAPED = /(?<=(?<!\\)(?:\\\\)*\\)</g;
+const CLOSE = /<\/([A-Za-z][\w:-]*)/g;
+const NONE: ReadonlySet<number> = new Set();
+
+/**
+ * Offsets of `<` that begin no tag because they are escaped, or because they begin the arguments of a type: `Foo<P>`,
+ * `useState<P | null>`. Not in lines that begin with a tag, which are HTML and may leave out close tags.
+ */
+export function literalTags(source: string): ReadonlySet<number> {
+  if (!/[\w\\]</.test(source)) return NONE;
+  const closed = new Set(Array.from(source.matchAll(CLOSE), ([, name = '']) => name.toLowerCase()));
+  const found = new Set<number>();
+  let from = 0;
+  for (const line of source.split('\n')) {
+    if (line.includes('<') && !/^[ \t]*</.test(line)) {
+      for (const { index } of line.matchAll(ESCAPED)) found.add(from + index);
+      for (const { 1: name = '', index } of line.matchAll(GLUED))
+        if (!closed.has(name.toLowerCase())) found.add(from + index);
+    }
+    from += line.length + 1;
+  }
+  return found;
+}
+
+const STAR = 42;
+const LOW_LINE = 95;
+const TILDE = 126;
+const emphasis = cjkFriendlyExtension();
+const strikethrough = gfmStrikethroughCjkFriendly({ singleTilde: false });
+
+/**
+ * Emphasis and strikethrough where both CommonMark and the shape of the text say so (`literal-marks.ts`), also next to
+ * Chinese, Japanese and Korean characters, whose punctuation has no spaces around it.
+ */
+export function emphasisSyntax(source: string): Extension {
+  const literal = literalMarks(source);
+  const star = shaped(emphasis.text?.[STAR] as Construct, source, 'attentionSequence');
+  const tilde = shaped(strikethrough.text?.[TILDE] as Construct, source, 'strikethroughSequenceTemporary');
+  const text: NonNullable<Extension['text']> = { [STAR]: [star], [LOW_LINE]: [star], [TILDE]: [tilde] };
+  const mark = literalMark(literal);
+  for (const code of new Set([...literal].map((at) => source.charCodeAt(at))))
+    text[code] = [mark, ...[text[code] ?? []].flat()];
+  return {
+    text,
+    insideSpan: { null: [...(emphasis.insideSpan?.null ?? []), ...(strikethrough.insideSpan?.null ?? [])] },
+    attentionMarkers: { null: [TILDE] },
+  };
+}
+
+/**
+ * Reads a literal mark as text, before any construct that could begin with it. `previous` keeps the parser from looking
+ * at other marks: it would begin code in the middle of backticks.
+ */
+function literalMark(literal: ReadonlySet<number>): Construct {
+  return {
+    name: 'literalMark',
+    previous() {
+      return literal.has(this.now().offset);
+    },
+    tokenize(effects, ok, nok) {
+      return (code) => {
+        if (!literal.has(this.now().offset)) return nok(code);
+        effects.enter('data');
+        effects.consume(code);
+        effects.exit('data');
+        return ok;
+      };
+    },
+  };
+}
+
+/** The construct with fewer places where its sequences may open and close. */
+function shaped(construct: Construct, source: string, type: string): Construct {
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const narrowed: State = (code: Code) => {
+        const token = this.events.at(-1)?.[1];
+        if (token?.type === type) {
+          const { start, end } = token;
+          const { canOpen, canClose } = emphasisShape(source, start.offset, end.offset - start.offset);
+          token._open &&= canOpen;
+          token._close &&= canClose;
+        }
+        return ok(code);
+      };
+      return construct.tokenize.call(this, effects, narrowed, nok);
+    },
+  };
 }

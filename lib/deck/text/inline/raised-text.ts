@@ -1,4 +1,32 @@
-import { shifted } from '../math/raise';
+import type { TextRun } from '../../blocks';
+
+const SUPERSCRIPTS = pairs('0⁰1¹2²3³4⁴5⁵6⁶7⁷8⁸9⁹+⁺−⁻=⁼(⁽)⁾aᵃbᵇcᶜdᵈeᵉgᵍhʰiⁱjʲkᵏlˡmᵐnⁿoᵒpᵖrʳsˢtᵗuᵘvᵛwʷxˣyʸ′′°°');
+const SUBSCRIPTS = pairs('0₀1₁2₂3₃4₄5₅6₆7₇8₈9₉+₊−₋=₌(₍)₎aₐeₑhₕiᵢjⱼkₖlₗmₘnₙoₒpₚrᵣsₛtₜuᵤvᵥxₓ');
+
+/** The text in superscript or subscript characters. Null if one of them isn't in a bundled font. */
+export function shifted(text: string, direction: 'up' | 'down'): string | null {
+  const characters = direction === 'up' ? SUPERSCRIPTS : SUBSCRIPTS;
+  let out = '';
+  for (const character of text) {
+    const found = characters.get(character);
+    if (found === undefined) return null;
+    out += found;
+  }
+  return out;
+}
+
+const PLAIN = new Map([...SUPERSCRIPTS, ...SUBSCRIPTS].map(([plain, moved]) => [moved, plain]));
+const SHIFTED = new RegExp(`[${[...PLAIN.keys()].join('')}]`, 'g');
+
+/** The text with superscript and subscript characters as ordinary ones. */
+export function unshifted(text: string): string {
+  return text.replace(SHIFTED, (character) => PLAIN.get(character)!);
+}
+
+function pairs(list: string): ReadonlyMap<string, string> {
+  const characters = [...list];
+  return new Map(characters.flatMap((each, at) => (at % 2 === 0 ? [[each, characters[at + 1]!] as const] : [])));
+}
 
 export type Shift = 'up' | 'down';
 
@@ -32,4 +60,17 @@ export function shiftedText(text: string, shift: Shift): string | null {
   // Signs in a superscript need no spaces, and a hyphen there is a minus.
   const own = shifted(inside.replace(/\s*([+−=-])\s*/g, '$1').replaceAll('-', '−'), shift);
   return own && text.replace(inside, () => own);
+}
+
+/** The mark of a Markdown footnote (`[^1]`): superscript digits, or its label in brackets if that is no number. */
+export function footnoteMark(label: string): TextRun & { note: string } {
+  const text = raisedDigits(label, RAISED_DIGITS);
+  return { text: text === label ? `[${label}]` : text, note: label };
+}
+
+export const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** A number of up to four digits in superscript or subscript digits. Other text is unchanged. */
+function raisedDigits(text: string, digits: string): string {
+  return /^\d{1,4}$/.test(text) ? text.replace(/\d/g, (digit) => digits[Number(digit)]!) : text;
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeCards } from '../../make-cards';
+import { makeCards, provePreserved } from '../../make-cards';
 import { growth, MOST_LINEAR_GROWTH } from '../../testing/growth';
-import { provePreserved } from '../../write/prove-preserved';
 import { blockText } from '../block-text';
 import { findMissingWords } from '../missing/find-missing-words';
 import { readBlocks } from '../read-text';

@@ -1,8 +1,7 @@
 import { isDefinitionLine } from '../find-definitions';
 import { findHtmlLines } from '../html/html-lines';
-import { isFormula } from './is-formula';
 import { MATH_MARK, shown, withoutMarks } from './marks';
-import { LONGEST_FORMULA, parseTex } from './parse-tex';
+import { isFormula, LONGEST_FORMULA, parseTex } from './parse-tex';
 import { convertInline } from './read-inline';
 import { writeMath } from './write-math';
 

@@ -1,5 +1,4 @@
-import { isFormula } from './is-formula';
-import { LONGEST_FORMULA, parseTex } from './parse-tex';
+import { isFormula, LONGEST_FORMULA, parseTex } from './parse-tex';
 import { writeMath } from './write-math';
 
 /** Tokens that may begin a formula, and those to skip because they contain none: escaped characters, code and URLs. */

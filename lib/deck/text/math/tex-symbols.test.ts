@@ -3,7 +3,7 @@ import { slicesOf } from '@/server/engine/render/pdf/script-faces';
 import { unpackAdvances } from '../../fonts/advance-table';
 import { FONT_TABLES } from '../../fonts/font-tables';
 import { scriptFamilies } from '../../fonts/script-families';
-import { shifted } from './raise';
+import { shifted } from '../inline/raised-text';
 import { TEX_ACCENTS, TEX_SYMBOLS } from './tex-symbols';
 
 /** The characters in the PDF's fallback fonts, which are available to every theme. */

@@ -1,6 +1,6 @@
+import { shifted } from '../inline/raised-text';
 import { BOLD, hidden, ITALIC, LIGHT, ROW_END, shown, UPRIGHT, withoutStyleMarks } from './marks';
 import type { MathNode } from './parse-tex';
-import { shifted } from './raise';
 
 /** How tightly an expression binds, to set brackets only where needed. */
 const LOOSE = 0;

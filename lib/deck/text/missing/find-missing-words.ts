@@ -1,11 +1,18 @@
 import type { Block } from '../../blocks';
 import { runsOfBlock } from '../block-text';
 import { isDefinitionLine } from '../find-definitions';
+import { unshifted } from '../inline/raised-text';
 import { withMathShown } from '../math/math-lines';
-import { unshifted } from '../math/raise';
 import { withGridsShown } from '../tables/find-grids';
-import { findMissingSymbols, type MatchedWord, type MissingWord, type SourceText } from './find-missing-symbols';
-import { ADDRESS, NOTES_COMMENT, NOTES_LABEL } from './required-symbols';
+import {
+  ADDRESS,
+  findMissingSymbols,
+  type MatchedWord,
+  type MissingWord,
+  NOTES_COMMENT,
+  NOTES_LABEL,
+  type SourceText,
+} from './find-missing-symbols';
 import { visibleSource } from './visible-source';
 
 /** A run of letters or digits in the source. `syntax`: it may be Markdown syntax and need not be shown. */

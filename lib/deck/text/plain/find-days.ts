@@ -1,4 +1,4 @@
-import { MONTH } from '../date-words';
+import { MONTH } from '../read-date';
 import type { LineKind } from './line-kinds';
 
 /**

@@ -1,6 +1,6 @@
 import { endsWithColon } from '../letters';
 import { isConversation } from '../read-turn';
-import { SENTENCE_END } from '../soft-break';
+import { SENTENCE_END } from '../split-sentences';
 import type { PlainLines } from './find-group-heads';
 import { FIGURE_FORMS } from './find-line-headings';
 import { isRemark } from './wrap-width';

@@ -58,3 +58,17 @@ function kindOf(line: string, before: LineKind | undefined): LineKind {
   if (!/^[ \t]/.test(line)) return 'text';
   return before === 'item' || before === 'more' || /^(?: {4}|\t)/.test(line) ? 'more' : 'text';
 }
+
+const ANY_FENCE = /^[ \t]*(`{3,}|~{3,})/;
+
+/** Whether each line is in a fenced code block, its fences included, however far they are indented. */
+export function fencedLines(lines: readonly string[]): boolean[] {
+  let fence: string | null = null;
+  return lines.map((line) => {
+    const mark = ANY_FENCE.exec(line)?.[1];
+    const isFenced = fence !== null || mark !== undefined;
+    if (fence !== null) fence = mark?.startsWith(fence) ? null : fence;
+    else fence = mark ?? null;
+    return isFenced;
+  });
+}

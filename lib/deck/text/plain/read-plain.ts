@@ -1,7 +1,7 @@
 import type { Block } from '../../blocks';
 import { attribute, tagName } from '../html/tags';
 import { isBadgeUrl, isImageUrl } from '../inline/addresses';
-import { pictureOf } from '../inline/picture-of';
+import { pictureOf } from '../inline/picture-address';
 import { visibleSource } from '../missing/visible-source';
 import type { Chunk } from '../read-table';
 import { isNotesComment } from '../take-notes';

@@ -1,6 +1,6 @@
 import type { SourceLines } from '../../blocks';
-import { fencedLines } from './fenced-lines';
 import { findFrontMatter } from './front-matter';
+import { fencedLines } from './line-kinds';
 
 const COMMENT = /<!--[\s\S]*?-->/g;
 const MARKER = /^---[ \t]*\r?$/;

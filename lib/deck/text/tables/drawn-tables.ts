@@ -1,6 +1,6 @@
 import type { CellAlign } from '../../blocks';
 import { MOST_COLUMNS } from '../is-beyond-reason';
-import { softBreak } from '../soft-break';
+import { softBreak } from '../split-sentences';
 import { columnsOf, cut, type Found, type Grid, gridOf } from './grid';
 
 const BOX = /[\u2500-\u257f]/;

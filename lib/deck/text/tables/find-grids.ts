@@ -3,7 +3,7 @@ import { codeText } from '../block-text';
 import { findHtmlLines } from '../html/html-lines';
 import { quickInline } from '../inline/quick-inline';
 import { isBeyondReason } from '../is-beyond-reason';
-import { isFormula } from '../math/is-formula';
+import { isFormula } from '../math/parse-tex';
 import { readCell } from '../read-table';
 import { plainText } from '../text-runs';
 import { readDrawn } from './drawn-tables';

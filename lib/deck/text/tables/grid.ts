@@ -1,5 +1,4 @@
 import type { CellAlign } from '../../blocks';
-import { readsAsHeader } from '../plain/reads-as-header';
 
 /**
  * A table read from lines of text. Every row has as many cells as the others. A cell may have several lines.
@@ -46,4 +45,15 @@ export function gridOf(rows: string[][]): Grid {
 /** Whether the line begins a list item, a heading or a quote, or is no text for other reasons. */
 export function isSyntaxLine(line: string): boolean {
   return /^[ \t]*(?:[-*+•◦‣▪●–—][ \t]|#{1,6}[ \t]|>)/.test(line);
+}
+
+/**
+ * A cell that begins with a digit, possibly after a sign, or contains an amount of money: `from £32`. Years are excluded
+ * because they are common headers.
+ */
+const FIGURE = /^(?!(?:19|20)\d\d$)[\s+\-−–~<>≤≥(]*\d|\p{Sc}\s?\d/u;
+
+/** Whether a first row can name its columns: in none of them does it hold a figure like the row below it. */
+export function readsAsHeader(first: readonly string[], second: readonly string[]): boolean {
+  return !first.some((cell, at) => FIGURE.test(cell) && FIGURE.test(second[at] ?? ''));
 }

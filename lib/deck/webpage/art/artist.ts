@@ -1,4 +1,4 @@
-import type { SkeletonId } from '../../skeleton-ids';
+import type { SkeletonId } from '../../theme';
 import { h, type Markup } from '../html';
 import { svgMarkup } from '../svg-markup';
 import type { ArtFacts, DrawArt } from './art-card';

@@ -1,5 +1,4 @@
-import { drawConstruction } from '../../skeletons/blueprint/drafted';
-import { BlueprintPage } from '../../skeletons/blueprint/page';
+import { BlueprintPage, drawConstruction } from '../../skeletons/blueprint/page';
 import { EditorialPage } from '../../skeletons/editorial/page';
 import { drawPlate } from '../../skeletons/editorial/plate';
 import { crescentPath, drawMoon, drawRays, spreadWithin } from '../../skeletons/keynote/eclipse';

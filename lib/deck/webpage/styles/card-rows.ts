@@ -1,4 +1,4 @@
-import type { SkeletonId } from '../../skeleton-ids';
+import type { SkeletonId } from '../../theme';
 
 /** Cards have a class with their number up to this. More than that wrap as they fit. */
 export const MOST_COUNTED = 12;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOn } from '../../skeletons/chart/draw-columns';
+import { textOn } from '../../skeletons/chart/draw-bars-and-columns';
 import { TESTED_THEMES } from '../../testing/tested-themes';
 import type { ColourToken } from '../../theme';
 import { colourDistance, contrastRatio } from '../../themes/contrast';

@@ -1,7 +1,7 @@
 import { inksOn } from '../../layout/measure/text-font';
 import type { ChartLook } from '../../skeletons/chart/chart-parts';
+import { textOn } from '../../skeletons/chart/draw-bars-and-columns';
 import { isVisibleOn, visibleLook } from '../../skeletons/chart/draw-chart';
-import { textOn } from '../../skeletons/chart/draw-columns';
 import type { ColourToken, Palette } from '../../theme';
 import { AA_RATIO, colourDistance, contrastRatio } from '../../themes/contrast';
 import type { ChartData } from '../../visual';

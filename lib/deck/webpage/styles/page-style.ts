@@ -4,8 +4,7 @@ import { textFont } from '../../layout/measure/text-font';
 import type { ColourToken, DeckTheme, FontFaceId } from '../../theme';
 import type { PageManner } from '../manners';
 import { colour } from '../svg-markup';
-import { BASE, CHARTS, NAV, PRINT } from './base';
-import { BLOCKS } from './blocks';
+import { BASE, BLOCKS, CHARTS, NAV, PRINT } from './base';
 import { cardRows } from './card-rows';
 import { TIMELINES, uprightTimelines } from './timelines';
 

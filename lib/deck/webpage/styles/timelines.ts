@@ -1,4 +1,4 @@
-import type { SkeletonId } from '../../skeleton-ids';
+import type { SkeletonId } from '../../theme';
 
 /** Minimum width of an event, and the space between two, in pixels. */
 const EVENT = 150;

@@ -1,7 +1,7 @@
 import type { StoredMessage } from '@/lib/words/stored-messages';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { REFUSAL_WORDS } from '@/server/guard/fetch-guard/check-address';
-import type { ImageKind } from '../image-kind';
+import type { ImageKind } from '../../render/read-picture';
 
 /** A picture that the viewer, PPTX and PDF can all draw: PNG or JPEG, upright, of limited size, without metadata. */
 export type NormalPicture = { bytes: Uint8Array; mediaType: 'image/png' | 'image/jpeg'; width: number; height: number };

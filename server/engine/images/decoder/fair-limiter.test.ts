@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FairLimiter } from './fair-limiter';
+import { FairLimiter } from './fair-queue';
 
 /** Tasks that are completed by the test. */
 function tasksOf(limiter: FairLimiter) {

@@ -4,7 +4,7 @@ import { adaptersOf, PhotoFinder } from '@/server/pictures/photo-finder';
 import { readConfig } from '@/server/read-config';
 import type { StoredArtifact } from '../../store/artifacts-store';
 import { findStoredArtifact } from '../../store/artifacts-store';
-import { TestEngine } from '../../test-engine';
+import { TestEngine } from '../../testing/test-engine';
 import { pictureSupply } from '../picture-supply';
 
 export const PICTURE_KEY = 'picture-key-that-nobody-sees';

@@ -21,8 +21,7 @@ import type { Block, BlockKind, BlockOf, CellAlign, TextRun } from '@/lib/deck/b
 import type { PictureBytes } from '@/lib/deck/deck';
 import type { DocumentFigure } from '@/lib/deck/document/document-figure';
 import { type DocumentPart, type DocumentPiece, introduces, isShown } from '@/lib/deck/document/document-pieces';
-import { figureLabel } from '@/lib/deck/document/figure-labels';
-import { announcesFigure, type FoundCaption } from '@/lib/deck/document/find-caption';
+import { announcesFigure, type FoundCaption, figureLabel } from '@/lib/deck/document/find-caption';
 import { type Binding, boundSpaces } from '@/lib/deck/layout/measure/bind-figures';
 import { columnAligns, needsGutter } from '@/lib/deck/layout/measure/column-aligns';
 import { isRightToLeft } from '@/lib/deck/text/letters';

@@ -1,6 +1,6 @@
 import { AlignmentType, type INumberingOptions, LevelFormat, LevelSuffix } from 'docx';
 import type { BlockOf, TextRun } from '@/lib/deck/blocks';
-import { wornMarker } from '@/lib/deck/text/worn-marker';
+import { wornMarker } from '@/lib/deck/text/list-marker';
 
 /** The indent of each list level, and the hanging indent for its marker, in twentieths of a point. */
 const INDENT = 400;

@@ -1,3 +1,5 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
 import {
   AlignmentType,
   Document,
@@ -12,6 +14,7 @@ import {
   TextRun,
 } from 'docx';
 import { estimatePageNumbersWith } from 'docx/layout';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Block, BlockOf, Card } from '@/lib/deck/blocks';
 import { partNotes } from '@/lib/deck/content/footnotes';
 import { joinCards } from '@/lib/deck/content/page-cards';
@@ -25,9 +28,13 @@ import {
   type Section,
   sectionsOf,
 } from '@/lib/deck/document/document-sections';
+import { faceIds, findFamily, pickFace } from '@/lib/deck/fonts/font-faces';
+import type { PlacedCard, PlacedParagraph } from '@/lib/deck/placed';
 import { blockText, isArt, runsOfBlock } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
+import type { DeckTheme } from '@/lib/deck/theme';
 import { pageWords } from '@/lib/deck/words/page-words';
+import { fontFile } from '../pdf/open-font';
 import { preparePictures } from '../prepare-pictures';
 import type { RenderedFile } from '../render-job';
 import { legalText } from '../safe-text';
@@ -35,13 +42,6 @@ import { DocxBlocks, type DocxPart } from './docx-blocks';
 import { DocxFigures } from './docx-figures';
 import { DocxNotes } from './docx-notes';
 import { docxStyles, tableHead } from './docx-styles';
-import 'server-only';
-import { readFileSync } from 'node:fs';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { faceIds, findFamily, pickFace } from '@/lib/deck/fonts/font-faces';
-import type { PlacedCard, PlacedParagraph } from '@/lib/deck/placed';
-import type { DeckTheme } from '@/lib/deck/theme';
-import { fontFile } from '../pdf/font-files';
 
 /** Page sizes and margin in twentieths of a point. */
 const A4 = { width: 11_906, height: 16_838 };

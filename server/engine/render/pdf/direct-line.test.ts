@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { measureText } from '@/lib/deck/fonts/measure-text';
 import type { PlacedLine, PlacedRun } from '@/lib/deck/placed';
-import { directLine } from './direct-line';
+import { directLine } from './draw-run';
 
 const style = { face: 'inter-400', size: 20, colour: 'ink' } as const;
 

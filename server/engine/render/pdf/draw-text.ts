@@ -4,9 +4,8 @@ import type { PlacedLine, PlacedParagraph, PlacedRun, PlacedText, TextRole } fro
 import { isRightToLeft } from '@/lib/deck/text/letters';
 import type { Points } from '@/lib/deck/units';
 import { legalText, safeLink } from '../safe-text';
-import { type DirectedRun, directLine } from './direct-line';
-import { drawRun } from './draw-run';
-import type { PageContext } from './page-context';
+import type { PageContext } from './draw-run';
+import { type DirectedRun, directLine, drawRun } from './draw-run';
 import {
   addLink,
   addPageLink,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fontFile } from './font-files';
-import { openFont } from './open-font';
+import { fontFile, openFont } from './open-font';
 
 describe('a code font', () => {
   it('has no ligatures, so that each character is visible', () => {

@@ -1,5 +1,9 @@
 import 'server-only';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { create, type Font, type GlyphRun } from 'fontkit';
+import { packageFile, pdfFontFile } from '@/lib/deck/fonts/font-files';
+import type { FontFaceId } from '@/lib/deck/theme';
 
 /**
  * Opens a TrueType font for drawing.
@@ -193,4 +197,13 @@ function middle({ minX, maxX }: { minX: number; maxX: number }): number {
 
 function isMark(point: number): boolean {
   return COMBINING.test(String.fromCodePoint(point));
+}
+
+/**
+ * The TrueType file of a face: the subset that `npm run fonts` made, or the complete file of its package if that has
+ * not run yet, as in tests or on a first start from source.
+ */
+export function fontFile(face: FontFaceId): string {
+  const subset = path.join(process.cwd(), 'public', pdfFontFile(face));
+  return existsSync(subset) ? subset : path.join(process.cwd(), 'node_modules', packageFile(face));
 }

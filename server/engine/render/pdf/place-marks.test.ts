@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
-import { fontFile } from './font-files';
-import { openFont } from './open-font';
+import { fontFile, openFont } from './open-font';
 
 const FACES = [
   ...new Set(STANDARD_THEMES.flatMap(({ fonts }) => [fonts.heading, fonts.body]).map((family) => `${family}-400`)),

@@ -18,10 +18,10 @@ import type { FontFaceId } from '@/lib/deck/theme';
 import { preparePictures } from '../prepare-pictures';
 import { pictureReason } from '../read-picture';
 import { legalText } from '../safe-text';
+import type { PageContext } from './draw-run';
 import { drawParagraphs, drawText, drawUntagged } from './draw-text';
 import { FontCache, missingWarning, resolveFallbackFonts } from './font-cache';
-import { fontFile } from './font-files';
-import type { PageContext } from './page-context';
+import { fontFile } from './open-font';
 import {
   addPage,
   addPageTarget,

@@ -4,7 +4,7 @@ import ttf2eot from 'ttf2eot';
 import { FONT_FAMILIES, faceIds, pickFace, readFaceId } from '@/lib/deck/fonts/font-faces';
 import { officeFace } from '@/lib/deck/fonts/font-files';
 import type { DeckTheme, FontFaceId } from '@/lib/deck/theme';
-import { fontFile } from '../pdf/font-files';
+import { fontFile } from '../pdf/open-font';
 import type { PackageParts, Relationships } from './package-parts';
 import { type XmlElement, xml } from './xml';
 

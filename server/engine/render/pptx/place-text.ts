@@ -1,10 +1,9 @@
 import type { PlacedParagraph, PlacedText, TextRole } from '@/lib/deck/placed';
 import { toEmu } from '@/lib/deck/units';
 import type { InheritedStyle } from './deck-styles';
-import { paragraphsXml } from './paragraphs';
+import { paragraphsXml, runProperties, runXml, slideNumberField } from './paragraphs';
 import { inPlaceholder, nonVisual, rectangle, transform } from './place-shape';
 import { isTitle, placeholderXml } from './placeholders';
-import { runProperties, runXml, slideNumberField } from './runs';
 import { fillOf } from './scheme-colours';
 import type { SlideContext } from './slide-context';
 import type { TextFrame } from './text-frame';

@@ -1,8 +1,8 @@
 import { type Box, type Size, toEmu } from '@/lib/deck/units';
+import type { TitleType } from './deck-styles';
+import { fontSize, spacing } from './paragraphs';
 import { inPlaceholder, transform } from './place-shape';
 import { type Placeholder, placeholderXml, SEATS, type Seat } from './placeholders';
-import { fontSize, spacing } from './runs';
-import type { TitleType } from './title-looks';
 import type { TitlePlace } from './title-places';
 import { type XmlElement, xml } from './xml';
 

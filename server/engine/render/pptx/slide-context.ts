@@ -1,12 +1,11 @@
 import type { FontBook } from '@/lib/deck/fonts/font-book';
 import type { PlacedChart, PlacedText } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
-import type { InheritedStyle } from './deck-styles';
+import type { InheritedStyle, SlideTitle } from './deck-styles';
 import type { OfficeFonts } from './office-fonts';
 import type { Placeholder } from './placeholders';
 import type { Colours } from './scheme-colours';
 import type { TextFrame } from './text-frame';
-import type { SlideTitle } from './title-looks';
 import type { TitlePlace } from './title-places';
 
 /** A picture in the package that a slide may show. Its size in pixels was read from its bytes. */

@@ -2,7 +2,7 @@ import type { DeckTheme } from '@/lib/deck/theme';
 import { type Size, toEmu } from '@/lib/deck/units';
 import type { DeckStyles, InheritedStyle } from './deck-styles';
 import { schemeFonts } from './office-fonts';
-import { fontSize, spacing } from './runs';
+import { fontSize, spacing } from './paragraphs';
 import { colourMap, fillOf, isDark, makeColours, TITLE_COLOUR } from './scheme-colours';
 import { seatBox, seatShape } from './seat-shapes';
 import { PRESENTATION, shapeTree, type XmlElement, xml } from './xml';

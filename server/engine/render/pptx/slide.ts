@@ -21,8 +21,16 @@ import { fitToSlide, slideScale } from './fit-to-slide';
 import { roomForLines } from './free-room';
 import { withoutLayoutShapes } from './layout-shapes';
 import { paragraphsXml } from './paragraphs';
-import { placeChart, placeImage } from './place-image';
-import { graphicFrame, groupShapes, groupXml, inPlaceholder, placeShape, transform } from './place-shape';
+import {
+  graphicFrame,
+  groupShapes,
+  groupXml,
+  inPlaceholder,
+  placeChart,
+  placeImage,
+  placeShape,
+  transform,
+} from './place-shape';
 import { placeText } from './place-text';
 import { isTitle, placeholderXml, SEATS } from './placeholders';
 import { colourMapXml, fillOf } from './scheme-colours';

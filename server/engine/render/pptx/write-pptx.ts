@@ -6,7 +6,7 @@ import { type Size, toEmu } from '@/lib/deck/units';
 import { readPicture } from '../read-picture';
 import { safeLink } from '../safe-text';
 import { chartParts } from './chart/chart-part';
-import { type DeckStyles, deckStyles } from './deck-styles';
+import { type DeckStyles, deckStyles, type LayoutTitle, titleLooks } from './deck-styles';
 import { type LayoutShapes, layoutShapes } from './layout-shapes';
 import { notesMasterXml, notesSlideXml } from './notes';
 import { embedFonts, makeOfficeFonts, makeTitleFonts, type OfficeFonts } from './office-fonts';
@@ -19,7 +19,6 @@ import { slideCard, slideSize, slideXml } from './slide';
 import type { SlideContext } from './slide-context';
 import { FIRST_MASTER_ID, slideMasterXml } from './slide-master';
 import { themeXml } from './theme-part';
-import { type LayoutTitle, titleLooks } from './title-looks';
 import type { FileLayout, TitlePlace } from './title-places';
 import { DRAWING, PRESENTATION, shapeTree, type XmlElement, xml } from './xml';
 

@@ -2,9 +2,7 @@ import { LIMITS } from '@/lib/contract/limits';
 import * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
-import { attachRun } from '@/server/runs/act-on-run';
-import { answerAct } from '@/server/runs/answer-act';
-import { attachArtifact } from '@/server/runs/attach-artifact';
+import { answerAct, attachArtifact, attachRun } from '@/server/runs/act-on-run';
 import { generations } from '@/server/runs/context';
 
 const text = (max: number) =>

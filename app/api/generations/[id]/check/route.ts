@@ -1,6 +1,5 @@
 import { composerRoute, noMembers } from '@/server/guard/composer-route';
-import { checkRun } from '@/server/runs/act-on-run';
-import { answerAct } from '@/server/runs/answer-act';
+import { answerAct, checkRun } from '@/server/runs/act-on-run';
 import { generations } from '@/server/runs/context';
 
 /** `POST /api/generations/:id/check`: checks the run's status at the service again. */

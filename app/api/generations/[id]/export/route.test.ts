@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as viewer from '@/app/a/[artifactId]/file/route';
 import { ModelServer } from '@/e2e/model-server/model-server';
 import { closeEngineThread } from '@/server/engine/thread/engine-thread';
-import { scriptedWriter } from '@/server/engine/write/scripted-writer';
+import { scriptedWriter } from '@/server/engine/write/testing/scripted-writer';
 import { binRun, restoreRun } from '@/server/runs/bin-run';
 import { purgeRuns } from '@/server/runs/purge-runs';
 import { DeckWorld } from '@/server/runs/testing/deck-world';

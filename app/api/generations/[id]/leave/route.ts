@@ -1,6 +1,5 @@
 import { composerRoute, noMembers } from '@/server/guard/composer-route';
-import { leaveRun } from '@/server/runs/act-on-run';
-import { answerAct } from '@/server/runs/answer-act';
+import { answerAct, leaveRun } from '@/server/runs/act-on-run';
 import { generations } from '@/server/runs/context';
 
 /** `POST /api/generations/:id/leave`: leaves the run as it is, and records when. */

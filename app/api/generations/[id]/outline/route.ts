@@ -2,7 +2,7 @@ import { type OutlineApproval, type OutlineDraft, outlineApproval, outlineDraft 
 import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
-import { answerAct } from '@/server/runs/answer-act';
+import { answerAct } from '@/server/runs/act-on-run';
 import { generations } from '@/server/runs/context';
 import { approveOutline, readOutline, saveOutline } from '@/server/runs/review-outline';
 

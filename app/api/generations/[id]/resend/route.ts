@@ -1,6 +1,5 @@
 import { composerRoute, noMembers } from '@/server/guard/composer-route';
-import { resendRun } from '@/server/runs/act-on-run';
-import { answerAct } from '@/server/runs/answer-act';
+import { answerAct, resendRun } from '@/server/runs/act-on-run';
 import { generations } from '@/server/runs/context';
 
 /** `POST /api/generations/:id/resend`: sends it again, at the risk of a second charge. */

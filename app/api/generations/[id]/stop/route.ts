@@ -1,6 +1,5 @@
 import { composerRoute, noMembers } from '@/server/guard/composer-route';
-import { stopRun } from '@/server/runs/act-on-run';
-import { answerAct } from '@/server/runs/answer-act';
+import { answerAct, stopRun } from '@/server/runs/act-on-run';
 import { generations } from '@/server/runs/context';
 
 /** `POST /api/generations/:id/stop`: stops watching a run in progress at the service. */

@@ -7,8 +7,7 @@ import { fillOf } from '../scheme-colours';
 import type { SlideContext } from '../slide-context';
 import { standInWidth, WIDE_STAND_IN } from '../stand-in-text';
 import { DRAWING, type XmlElement, xml } from '../xml';
-import { seriesXml, textXml } from './chart-series';
-import { type SeriesFormats, seriesFormats } from './number-format';
+import { type SeriesFormats, seriesFormats, seriesXml, textXml } from './chart-series';
 import { chartWorkbook } from './workbook';
 
 const NAMESPACES = {
