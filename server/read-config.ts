@@ -277,7 +277,6 @@ export function connectedLine(config: Config): string | null {
   return parts.length > 0 ? parts.join(' · ') : null;
 }
 
-/** The configured photo sources. */
 export function photoProviders(config: Config): PhotoProvider[] {
   const isSet = {
     openverse: config.openverseBaseUrl !== undefined,

@@ -23,15 +23,12 @@ export function DeviceList({ className }: { className?: string }) {
   return (
     <>
       {isPending && <LoadingState label={t('Loading…')} className="m-4" />}
-      {failure && (
-        <ErrorState
-          title={revocation.error ? t('Couldn’t sign out that device') : t('Couldn’t load the list.')}
-          className="m-4"
-          action={error && <RetryButton size="small" onClick={() => void refetch()} />}
-        >
-          {failure.message}
-        </ErrorState>
-      )}
+      <ErrorState
+        of={failure}
+        title={revocation.error ? t('Couldn’t sign out that device') : t('Couldn’t load the list.')}
+        className="m-4"
+        action={error && <RetryButton size="small" onClick={() => void refetch()} />}
+      />
       <ul className={classNames('empty:hidden [&>li]:border-t [&>li]:border-hairline', className)}>
         {data?.data.map((device) => (
           <DeviceItem
@@ -57,9 +54,7 @@ export default function DevicesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type ItemProps = { device: SignedInDevice; isBusy: boolean; onRevoke: () => void };
-
-function DeviceItem({ device, isBusy, onRevoke }: ItemProps) {
+function DeviceItem({ device, isBusy, onRevoke }: { device: SignedInDevice; isBusy: boolean; onRevoke: () => void }) {
   const name = nameOf(device);
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">

@@ -121,7 +121,6 @@ export default function CommandPalette({ typed, onClose }: Props) {
   );
 }
 
-/** The message if there are no runs. */
 function noRunsMessage(state: ReturnType<typeof usePaletteGroups>['runs']['state'], query: string): string {
   if (state === 'looking') return t('Looking for runs…');
   if (state === 'failed') return t('Couldn’t load the list.');

@@ -9,7 +9,6 @@ import { t } from '@/lib/words/t';
 export const COMMAND_GROUPS = ['Compose', 'This run', 'List', 'Drafts and presets', 'Go to', 'Look', 'Send'] as const;
 type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
-/** The headings of the groups. */
 export const GROUP_WORDS = perLocale<Record<CommandGroup, string>>(() => ({
   Compose: t('Create'),
   'This run': t('This run'),

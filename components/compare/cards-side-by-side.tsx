@@ -45,11 +45,7 @@ export function LoadFailure({ failure, asked, className }: LoadFailureProps) {
   const retry = () => {
     for (const query of asked) void query.refetch();
   };
-  return (
-    <ErrorState title={t('Couldn’t load the list.')} className={className} onRetry={retry}>
-      {failure.message}
-    </ErrorState>
-  );
+  return <ErrorState of={failure} title={t('Couldn’t load the list.')} className={className} onRetry={retry} />;
 }
 
 function Pairs({ before, after }: { before: DeckAnswer; after: DeckAnswer }) {

@@ -11,7 +11,6 @@ import type { Run } from '@/lib/contract/composer';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
-/** The rows of the table. */
 const ROWS: { name: string; of: (run: Run) => ReactNode }[] = perLocale(() => [
   { name: t('Status'), of: (run) => <StateMark run={run} /> },
   { name: t('Target'), of: (run) => <TargetMark target={run.target} /> },

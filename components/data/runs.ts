@@ -120,7 +120,6 @@ export function actOnRun(id: string, act: RunAct, body: Attachment | Record<stri
   });
 }
 
-/** The download URL of an exported file. */
 export function exportAddress(id: string, format: FileFormat): string {
   return withQuery(`/api/generations/${encodeURIComponent(id)}/export`, { format });
 }

@@ -13,7 +13,6 @@ export function endSession(): Promise<unknown> {
   return requestJson(answerShape('anyAnswer'), '/api/session', { method: 'DELETE', body: {} });
 }
 
-/** The signed-in devices. */
 export function signedInDevicesOptions() {
   return queryOptions({
     queryKey: ['sessions'],

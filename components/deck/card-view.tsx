@@ -150,7 +150,7 @@ function ImageView({ element, drawing }: { element: PlacedImage; drawing: Drawin
       <img
         src={address}
         alt={element.decorative ? '' : element.alt}
-        title={creditOf(element.picture)}
+        title={element.picture.kind === 'file' ? element.picture.credit : undefined}
         style={{ objectFit: element.fit }}
         loading="lazy"
         decoding="async"
@@ -181,10 +181,6 @@ function reasonOf(picture: Picture): string {
   if (picture.kind !== 'url') return '';
   const host = URL.canParse(picture.url) ? new URL(picture.url).host : '';
   return host ? t('Image from {host}', { host }) : t('Image');
-}
-
-function creditOf(picture: Picture): string | undefined {
-  return picture.kind === 'file' ? picture.credit : undefined;
 }
 
 const ELEMENTS = {

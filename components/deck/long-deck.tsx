@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { whenIdle } from '@/components/ui/first-things';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
+import { Listeners } from '@/lib/listeners';
 import { t } from '@/lib/words/t';
 import { CardView } from './card-view';
 import { PRESENT_SLOT } from './present-keys';
@@ -229,7 +230,7 @@ type Slice = { from: number; next: number | null; cards: PlacedCard[] };
 export class CardStore {
   #cards = new Map<number, PlacedCard>();
   #loading = new Map<number, Promise<void>>();
-  #listeners = new Set<() => void>();
+  #listeners = new Listeners();
 
   /**
    * @param count of all cards
@@ -240,10 +241,7 @@ export class CardStore {
     private readonly address: (from: number) => string,
   ) {}
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   readonly get = (at: number): PlacedCard | undefined => this.#cards.get(at);
 
@@ -272,6 +270,6 @@ export class CardStore {
     cards.forEach((card, index) => {
       this.#cards.set(from + index, card);
     });
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }

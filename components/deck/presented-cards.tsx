@@ -34,7 +34,6 @@ export function cardFacts(sheet: Sheet): Omit<PresentedCard, 'notes' | 'view'> {
   };
 }
 
-/** The cards of a loaded deck, to be presented. */
 export function presentedCards({ cards, theme }: Deck, imageUrl: (key: string) => string): PresentedCard[] {
   return cards.map((card) => ({
     ...cardFacts(card),

@@ -7,7 +7,6 @@ import { parseJson } from '@/lib/json';
 import { t } from '@/lib/words/t';
 import type { DraftMark } from './desk-state';
 
-/** A draft as stored on this device. */
 export type DeviceDraft = {
   id: string;
   draft: Draft;

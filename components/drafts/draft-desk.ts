@@ -85,7 +85,6 @@ export class DraftDesk {
     this.#show(newRecord(draft, facts), { kind: 'nothing' }, notice);
   }
 
-  /** Opens a saved draft. */
   open(record: DeviceDraft, notice: string | null = null): void {
     this.flush();
     this.#device.tabsDraft = record.id;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { DRAFTS_KEY, deleteServerDraft, draftsOptions, restoreServerDraft } from '@/components/data/drafts';
 import { RouteFailure } from '@/components/data/request-json';
 import { NameForm } from '@/components/presets/name-form';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { newId } from '@/components/ui/new-id';
 import { RelativeTime } from '@/components/ui/relative-time';
@@ -102,11 +102,7 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
       >
         {t('New draft')}
       </Button>
-      {failure && (
-        <ErrorState title={t('Something went wrong')} className="mt-3">
-          {failure}
-        </ErrorState>
-      )}
+      <ErrorState of={failure} title={t('Something went wrong')} className="mt-3" />
       {gone && (
         <p role="status" className="mt-3 flex flex-wrap items-center gap-2 text-13">
           <span className="min-w-0 break-words">{t('“{name}” deleted', { name: gone.row.title })}</span>
@@ -163,7 +159,6 @@ type DraftItemProps = {
   onDelete: () => void;
 };
 
-/** A row in the list of drafts. */
 function DraftItem({ row, isCurrent, onOpen, onRename, onDelete }: DraftItemProps) {
   const [isNaming, setNaming] = useState(false);
   const { title, isNamed, runId, characters, at, isOnServer } = row;
@@ -203,28 +198,23 @@ function DraftItem({ row, isCurrent, onOpen, onRename, onDelete }: DraftItemProp
           {!isOnServer && ` · ${t('on this device only')}`}
         </span>
       </button>
-      <Button
-        look="bare"
-        aria-label={t('Rename {name}', { name: title })}
+      <IconButton
+        icon={Pencil}
+        name={t('Rename {name}', { name: title })}
         title={t('Rename')}
         onClick={() => setNaming(true)}
-      >
-        <Pencil aria-hidden="true" size={16} />
-      </Button>
-      <Button
-        look="bare"
+      />
+      <IconButton
+        icon={Trash2}
         className="-me-2"
-        aria-label={t('Delete {name}', { name: title })}
+        name={t('Delete {name}', { name: title })}
         title={t('Delete')}
         onClick={onDelete}
-      >
-        <Trash2 aria-hidden="true" size={16} />
-      </Button>
+      />
     </li>
   );
 }
 
-/** A row of the list of drafts. */
 type DraftRow = {
   id: string;
   title: string;

@@ -1,4 +1,4 @@
-import { type EditorState, RangeSet, StateEffect, StateField, type Text, type Transaction } from '@codemirror/state';
+import { type EditorState, RangeSet, StateEffect, StateField, type Transaction } from '@codemirror/state';
 import { type EditorView, GutterMarker, gutter } from '@codemirror/view';
 import { type BreakLines, findLandmarks, type Landmark, readBreakLines } from '@/lib/composer/suggest/landmark-lines';
 
@@ -40,16 +40,12 @@ function landmarksAfter(before: readonly Landmark[], { startState, newDoc, chang
     while (at < before.length && before[at]!.index <= endOfOld) at += 1;
     const from = Math.max(read, newDoc.lineAt(fromNew).from);
     const to = newDoc.lineAt(toNew).to;
-    if (from <= to) after.push(...findLandmarks(linesBetween(newDoc, from, to), from));
+    if (from <= to) after.push(...findLandmarks(newDoc.sliceString(from, to, '\n'), from));
     read = to + 1;
     shift = toNew - toOld;
   });
   keepUntil(Number.POSITIVE_INFINITY);
   return after;
-}
-
-function linesBetween(doc: Text, from: number, to: number): string {
-  return doc.sliceString(from, to, '\n');
 }
 
 class CardNumber extends GutterMarker {

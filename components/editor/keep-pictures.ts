@@ -38,7 +38,6 @@ export async function keepPictures(
 /** `reason`: a clause, such as “it is damaged”. */
 type Uploaded = { address: string } | { reason: string };
 
-/** Uploads a picture for a text. */
 export async function uploadPicture(file: Blob, signal?: AbortSignal): Promise<Uploaded> {
   if (file.size > LIMITS.pictureBytes)
     return { reason: t('it is larger than {bytes} MB', { bytes: LIMITS.pictureBytes / 1024 / 1024 }) };

@@ -9,7 +9,7 @@ import type { HistoryFilter } from '@/components/data/history';
 import { submitRun } from '@/components/data/runs';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { newId } from '@/components/ui/new-id';
-import { EmptyState } from '@/components/ui/states';
+import { EmptyState, Failure } from '@/components/ui/states';
 import { hasSearchWords } from '@/lib/words/has-search-words';
 import { t } from '@/lib/words/t';
 import { countFilters } from './filter/history-filter';
@@ -101,11 +101,7 @@ export function MakeSample() {
       <Button aria-disabled={isBusy} onClick={() => !isBusy && make.mutate()}>
         {isBusy ? t('Creating…') : t('Try a sample deck')}
       </Button>
-      {make.error && (
-        <p role="alert" className="mt-3 text-14 text-bad">
-          {make.error.message}
-        </p>
-      )}
+      <Failure of={make.error} className="mt-3 text-14" />
     </>
   );
 }

@@ -64,10 +64,8 @@ function edgeOf(key: string, count: number, sideways: boolean): number | null {
   return key === 'Home' ? 0 : count - 1;
 }
 
-type Grid = { columns: number; isRtl?: boolean };
-
 /** The number of places an arrow key moves in a grid; null for every other key. */
-export function gridStep(key: string, { columns, isRtl = false }: Grid): number | null {
+export function gridStep(key: string, { columns, isRtl = false }: { columns: number; isRtl?: boolean }): number | null {
   switch (key) {
     case 'ArrowDown':
       return columns;

@@ -44,7 +44,6 @@ export function remoteSource<Item extends Named, Page>(
   return { ...of, useRows: (typed, wanted) => usePickerList(options, typed, wanted) };
 }
 
-/** A local list. */
 export function localSource<Item extends Named>(
   of: Of,
   search: (typed: string) => readonly Item[],
@@ -185,7 +184,6 @@ function nameContains(typed: string): (item: Named) => boolean {
   return ({ name }) => name.toLowerCase().includes(key);
 }
 
-/** The value, debounced by `ms`. */
 export function useDebounced<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -55,7 +55,6 @@ function groupOf({ savedId, origin }: Template): string {
   return origin === 'builtIn' ? t('Built-in templates') : t('Your decks');
 }
 
-/** The template with this artifact id; null if it is not found. */
 export function useKnownTemplate(target: Target, artifactId: string): Template | null {
   const first = useInfiniteQuery({ ...bookOptions(target, ''), enabled: artifactId !== '' });
   const onFirst = withId(first.data?.pages, artifactId);

@@ -13,7 +13,7 @@ import {
 } from '@/components/data/presets-and-views';
 import { usePreset } from '@/components/drafts/desk-context';
 import { copyText } from '@/components/request/copy-text';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import { type Draft, settingsOf } from '@/lib/composer/draft';
@@ -94,22 +94,15 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
       </div>
-      {failure && (
-        <ErrorState title={t('Something went wrong')} className="mt-3">
-          {failure}
-        </ErrorState>
-      )}
+      <ErrorState of={failure} title={t('Something went wrong')} className="mt-3" />
       {list.isPending && <LoadingState label={t('Loading…')} className="mt-3" />}
-      {list.isError && (
-        <ErrorState
-          title={t('Couldn’t load the list.')}
-          className="mt-3"
-          onRetry={() => void list.refetch()}
-          retrySize="small"
-        >
-          {list.error.message}
-        </ErrorState>
-      )}
+      <ErrorState
+        of={list.error}
+        title={t('Couldn’t load the list.')}
+        className="mt-3"
+        onRetry={() => void list.refetch()}
+        retrySize="small"
+      />
       {list.isSuccess && presets.length === 0 && <p className="mt-4 text-14 text-quiet">{t('No presets yet.')}</p>}
       <ul className="-mx-2 mt-4 max-h-[40vh] overflow-y-auto px-2 empty:hidden [&>li]:border-t [&>li]:border-hairline [&>li:last-child]:border-b">
         {presets.map((preset) => (
@@ -158,7 +151,6 @@ type PresetItemProps = {
   onDelete: () => void;
 };
 
-/** A preset in the list. */
 function PresetItem({ preset, onUse, onUpdate, onDefault, onRename, onDelete }: PresetItemProps) {
   const { id, name, isDefault } = preset;
   const [shown, setShown] = useState<'name' | 'link' | null>(null);
@@ -191,43 +183,34 @@ function PresetItem({ preset, onUse, onUpdate, onDefault, onRename, onDelete }: 
           <span className="block text-12 text-quiet">{isDefault ? t('Used for new drafts') : t('Use here')}</span>
         </button>
         <div className="-me-2 flex">
-          <Button
-            look="bare"
-            aria-label={t('Use {name} for new drafts', { name })}
+          <IconButton
+            icon={Star}
+            name={t('Use {name} for new drafts', { name })}
             aria-pressed={isDefault}
             title={t('Use for new drafts')}
             onClick={onDefault}
-          >
-            <Star aria-hidden="true" size={16} fill={isDefault ? 'currentColor' : 'none'} />
-          </Button>
-          <Button
-            look="bare"
-            aria-label={t('Update {name} with current settings', { name })}
+            fill={isDefault ? 'currentColor' : 'none'}
+          />
+          <IconButton
+            icon={RefreshCw}
+            name={t('Update {name} with current settings', { name })}
             title={t('Update with current settings')}
             onClick={onUpdate}
-          >
-            <RefreshCw aria-hidden="true" size={16} />
-          </Button>
-          <Button
-            look="bare"
-            aria-label={t('Link to {name}', { name })}
+          />
+          <IconButton
+            icon={Link2}
+            name={t('Link to {name}', { name })}
             aria-expanded={shown === 'link'}
             title={t('Link')}
             onClick={() => setShown(shown === 'link' ? null : 'link')}
-          >
-            <Link2 aria-hidden="true" size={16} />
-          </Button>
-          <Button
-            look="bare"
-            aria-label={t('Rename {name}', { name })}
+          />
+          <IconButton
+            icon={Pencil}
+            name={t('Rename {name}', { name })}
             title={t('Rename')}
             onClick={() => setShown('name')}
-          >
-            <Pencil aria-hidden="true" size={16} />
-          </Button>
-          <Button look="bare" aria-label={t('Delete {name}', { name })} title={t('Delete')} onClick={onDelete}>
-            <Trash2 aria-hidden="true" size={16} />
-          </Button>
+          />
+          <IconButton icon={Trash2} name={t('Delete {name}', { name })} title={t('Delete')} onClick={onDelete} />
         </div>
       </div>
       {shown === 'link' && (

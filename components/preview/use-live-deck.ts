@@ -6,7 +6,6 @@ import type { DeckWant, DeckWindow } from './deck-maker';
 import type { LiveDeck } from './live-deck';
 import { type DeckState, NO_DECK } from './live-deck';
 
-/** The deck and its actions. */
 export type LiveDeckHandle = DeckState & { show: (window: DeckWindow) => void; retry: () => void };
 
 // Loaded later: typing does not need the deck.

@@ -13,7 +13,6 @@ const naming = z.looseObject({
   artifactId: z.string().optional(),
 });
 
-/** The folders that a request asks for. */
 export function folderIdsOf(request: unknown): string[] {
   return naming.catch({}).parse(request).folderIds ?? [];
 }

@@ -172,9 +172,7 @@ function OutlineReview({ run }: { run: Run }) {
     <div className="min-h-0 flex-1 bg-surface px-4 py-8">
       <div className="mx-auto max-w-2xl">
         {error ? (
-          <ErrorState title={t('Can’t load the outline')} onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorState>
+          <ErrorState of={error} title={t('Can’t load the outline')} onRetry={() => void refetch()} />
         ) : (
           <LoadingState label={t('Loading…')} rows={6} />
         )}
@@ -272,11 +270,7 @@ function Question({ run, onClose }: Omit<CreateAgainDialogProps, 'open'>) {
     <div className="mt-2 text-14">
       <p className="text-quiet">{t('Makes a new version from the same request. This one is kept.')}</p>
       <CostFigures estimate={estimate} balance={balance} />
-      {error && (
-        <ErrorState title={t('Can’t create a new version')} className="mt-4">
-          {error.message}
-        </ErrorState>
-      )}
+      <ErrorState of={error} title={t('Can’t create a new version')} className="mt-4" />
       <DialogActions>
         <Button onClick={onClose}>{t('Cancel')}</Button>
         <Button look="next" aria-disabled={isPending} onClick={start}>

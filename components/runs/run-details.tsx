@@ -132,11 +132,7 @@ function Part({ title, className = '', children }: { title?: string; className?:
 function LastAnswer({ run }: { run: Pick<Run, 'id' | 'state'> }) {
   const { data, error, refetch } = useQuery(lastAnswerOptions(run));
   if (!data && error)
-    return (
-      <ErrorState title={t('Can’t load the answer')} onRetry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ErrorState of={error} title={t('Can’t load the answer')} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label={t('Loading…')} rows={3} />;
   if (data.answer === null) return <p className="text-14 text-quiet">{t('No answer yet.')}</p>;
   const { at, statusCode, text } = data.answer;

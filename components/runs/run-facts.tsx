@@ -56,7 +56,6 @@ function useDeckSize({ id, format, cards }: Run): DeckSize | null {
   return cards === null ? null : { cards };
 }
 
-/** The details of a run, one per line. */
 export function DetailFacts({ run }: { run: Run }) {
   const theme = useThemeName(run);
   const folders = useFolderNames(run);

@@ -32,7 +32,6 @@ const SHAPES = {
 /** `label`: replaces the state's own label. */
 type Props = { run: RunStanding; label?: string };
 
-/** The state of a run: an icon and a label. */
 export function StateMark({ run, label }: Props) {
   const { label: word, tone, shape } = stateWords(run);
   return (

@@ -14,7 +14,6 @@ import { DeckSkeleton } from './deck/deck-skeleton';
 import { RunDesk } from './run-desk';
 import { useBecameReady, useNotifyWish, useReadyNotification, useRunTitle } from './writing/ready-signal';
 
-/** The page of one run. */
 export function RunPage({ id }: { id: string }) {
   const { data: run, error, refetch } = useQuery(runOptions(id));
   useRunTitle(run);
@@ -27,9 +26,7 @@ export function RunPage({ id }: { id: string }) {
     return (
       <div className="w-full max-w-2xl px-4 py-8 lg:px-6">
         <h1 className="sr-only">{t('Run')}</h1>
-        <ErrorState title={t('Can’t load this run')} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
+        <ErrorState of={error} title={t('Can’t load this run')} onRetry={() => void refetch()} />
       </div>
     );
   if (!run)

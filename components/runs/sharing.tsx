@@ -1,15 +1,15 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Copy, Share2, X } from 'lucide-react';
+import { Copy, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ACCESS_WORDS } from '@/components/composer/settings/choice-words';
 import { changeSharing, sharingOf } from '@/components/data/run-parts';
 import { copyText } from '@/components/request/copy-text';
-import { Button } from '@/components/ui/button';
+import { Button, RemoveButton } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Modal } from '@/components/ui/modal';
-import { ErrorState, LoadingState, RetryButton } from '@/components/ui/states';
+import { ErrorState, Failure, LoadingState, RetryButton } from '@/components/ui/states';
 import { useToast } from '@/components/ui/toasts';
 import type { Run } from '@/lib/contract/composer';
 import type { SharingOptions } from '@/lib/contract/request/sharing-options';
@@ -33,9 +33,12 @@ export function ShareDialog({ run, open, onClose }: { run: Run; open: boolean; o
     <Modal open={open} onClose={onClose} title={t('Share this deck')} corner={!sharing}>
       {sharing && <ShareForm run={run} sharing={sharing} onClose={onClose} />}
       {!sharing && error && (
-        <ErrorState title={t('Can’t load who has access.')} className="mt-4" onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
+        <ErrorState
+          of={error}
+          title={t('Can’t load who has access.')}
+          className="mt-4"
+          onRetry={() => void refetch()}
+        />
       )}
       {!sharing && !error && <LoadingState label={t('Loading…')} className="mt-4" />}
     </Modal>
@@ -47,13 +50,11 @@ export function SharingSection({ run }: { run: Run }) {
   return run.target === 'local' ? <SharedHere run={run} /> : <SharedThere request={run.request} />;
 }
 
-type Props = { run: Run; sharing: RunSharing; onClose: () => void };
-
 /**
  * The deck's link and who can open it. Each change applies at once. The engine lets people view a deck and no more, so
  * that is the only access offered.
  */
-function ShareForm({ run, sharing, onClose }: Props) {
+function ShareForm({ run, sharing, onClose }: { run: Run; sharing: RunSharing; onClose: () => void }) {
   const share = useShare(run.id);
   const [isCopied, setCopied] = useState<boolean | null>(null);
   const change = (next: SharingChange) => {
@@ -77,11 +78,7 @@ function ShareForm({ run, sharing, onClose }: Props) {
           }
         />
       )}
-      {share.error && (
-        <p role="alert" className="text-bad">
-          {share.error.message}
-        </p>
-      )}
+      <Failure of={share.error} />
       <div className="flex items-center justify-between gap-4 pt-1">
         <p role="status" className="min-w-0 text-13 text-quiet">
           {isCopied !== null ? copiedWords(isCopied) : share.isPending ? t('Saving…') : share.isSuccess && t('Saved')}
@@ -167,18 +164,14 @@ function Recipients({ recipients, onChange }: RecipientsProps) {
             className="flex max-w-full items-center rounded-control border border-hairline bg-surface ps-2 text-13"
           >
             <span className="truncate">{address}</span>
-            <button
-              type="button"
-              aria-label={t('Remove {address}', { address })}
+            <RemoveButton
+              name={t('Remove {address}', { address })}
               onClick={() => {
                 onChange(recipients.filter((one) => one !== address));
                 // The button is removed with its address.
                 document.getElementById(id)?.focus();
               }}
-              className="grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:text-ink pointer-coarse:size-11"
-            >
-              <X aria-hidden="true" size={13} />
-            </button>
+            />
           </li>
         ))}
       </ul>
@@ -249,11 +242,7 @@ function SharedHere({ run }: { run: Run }) {
           {t('Turn off link')}
         </Button>
       )}
-      {share.error && (
-        <p role="alert" className="text-bad">
-          {share.error.message}
-        </p>
-      )}
+      <Failure of={share.error} />
     </div>
   );
 }

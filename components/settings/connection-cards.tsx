@@ -92,7 +92,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Settings card of a model: configuration, use and connection test. */
 function ModelCard({ title, facts, test, connection, uses, without, children }: Props) {
   const { address, hasKey, name, source } = facts;
   const isConfigured = address !== null && name !== null;
@@ -103,16 +102,8 @@ function ModelCard({ title, facts, test, connection, uses, without, children }: 
       action={isConfigured && <TestButton test={test} name={title} />}
     >
       <SettingsRows>
-        {name !== null && (
-          <SettingsRow name={t('Model')}>
-            <Code>{name}</Code>
-          </SettingsRow>
-        )}
-        {address !== null && (
-          <SettingsRow name={t('Server')}>
-            <Code>{address}</Code>
-          </SettingsRow>
-        )}
+        <SettingsRow name={t('Model')} code={name} />
+        <SettingsRow name={t('Server')} code={address} />
         {isConfigured && (
           <SettingsRow name={t('API key')}>{hasKey ? t('Configured') : t('Not configured')}</SettingsRow>
         )}
@@ -127,7 +118,6 @@ function ModelCard({ title, facts, test, connection, uses, without, children }: 
   );
 }
 
-/** Settings card of a photo source: configuration, use and connection test. */
 export function PhotoSourceCard({ facts: { id, isConfigured, source, address } }: { facts: PhotoSourceFacts }) {
   const test = usePictureTest(id);
   const name = PROVIDER_NAMES[id];
@@ -188,11 +178,7 @@ export function RemoteCard({ facts }: { facts: RemoteFacts }) {
       action={isConfigured && <TestButton test={test} name={t('Remote service')} />}
     >
       <SettingsRows>
-        {address !== null && (
-          <SettingsRow name={t('Server')}>
-            <Code>{address}</Code>
-          </SettingsRow>
-        )}
+        <SettingsRow name={t('Server')} code={address} />
         <SettingsRow name={t('API key')}>{hasKey ? t('Configured') : t('Not configured')}</SettingsRow>
         {isConfigured && (
           <SettingsRow name={t('Credits')}>

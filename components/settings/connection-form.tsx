@@ -8,6 +8,7 @@ import { RouteFailure } from '@/components/data/request-json';
 import { localModelsOptions, removeConnection, saveConnection } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
+import { Failure } from '@/components/ui/states';
 import {
   CONNECTION_FIELDS,
   CONNECTION_VARIABLES,
@@ -94,11 +95,7 @@ export function ConnectionBar({ title, facts, test }: Props) {
           </Button>
         )}
       </div>
-      {remove.error && (
-        <p role="alert" className="mt-2 text-bad">
-          {remove.error.message}
-        </p>
-      )}
+      <Failure of={remove.error} className="mt-2" />
     </Bar>
   );
 }
@@ -182,11 +179,7 @@ function ConnectionForm({ title, facts: { name, hasKey }, start, onClose, onSave
           </Field>
         );
       })}
-      {formState.errors.root && (
-        <p role="alert" className="text-bad">
-          {formState.errors.root.message}
-        </p>
-      )}
+      <Failure of={formState.errors.root} />
       <div className="flex gap-2">
         <Button type="submit" size="small" look="solid" aria-disabled={formState.isSubmitting}>
           {t('Save and test')}

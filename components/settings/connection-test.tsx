@@ -31,12 +31,9 @@ export function TestButton({ test, name }: { test: ConnectionTest; name: string 
 export function ConnectionStatus({ isConfigured, test }: { isConfigured: boolean; test: ConnectionTest }) {
   if (!isConfigured) return <SettingsStatus tone="quiet">{t('Not configured')}</SettingsStatus>;
   // A configuration that does not work is not shown as one.
-  if (hasFailed(test)) return <SettingsStatus tone="bad">{t('Test failed')}</SettingsStatus>;
+  if (test.data?.ok === false || test.error !== null)
+    return <SettingsStatus tone="bad">{t('Test failed')}</SettingsStatus>;
   return <SettingsStatus tone="good">{test.data?.ok ? t('Connected') : t('Configured')}</SettingsStatus>;
-}
-
-function hasFailed({ data, error }: Pick<ConnectionTest, 'data' | 'error'>): boolean {
-  return data?.ok === false || error !== null;
 }
 
 type LineProps<Result extends TestResult> = {
@@ -47,7 +44,6 @@ type LineProps<Result extends TestResult> = {
   about?: string;
 };
 
-/** The row with the result of the last test. */
 export function LastTest<Result extends TestResult>({ test, found, about }: LineProps<Result>) {
   const { data, error } = test;
   return (

@@ -6,14 +6,13 @@ import { TARGET_WORDS } from '@/components/composer/settings/choice-words';
 import { balanceOptions, topUpLocal } from '@/components/data/costs';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { Failure } from '@/components/ui/states';
 import type { Target } from '@/lib/contract/run-words';
 import { messagesInUse, perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { SettingsCard, SettingsRow, SettingsRows, SettingsSection } from './settings-parts';
 
 type Entry = { id: string; at: string; kind: 'opening' | 'deck' | 'rewrite' | 'top-up'; amount: number };
-type Props = { ledger: readonly Entry[]; hasRemote: boolean };
-
 const KIND_WORDS = perLocale(
   () =>
     ({
@@ -25,7 +24,7 @@ const KIND_WORDS = perLocale(
 );
 
 /** The balance at each target, and the ledger of local credits. */
-export function CreditsSection({ ledger, hasRemote }: Props) {
+export function CreditsSection({ ledger, hasRemote }: { ledger: readonly Entry[]; hasRemote: boolean }) {
   return (
     <SettingsSection title={t('Credits')} about={t('Local credits are free. Remote credits are charged.')}>
       <LocalCard />
@@ -66,11 +65,7 @@ function LocalCard() {
       <SettingsRows>
         <BalanceRow target="local" />
       </SettingsRows>
-      {topUp.error && (
-        <p role="alert" className="px-5 pb-3 text-14 text-bad">
-          {topUp.error.message}
-        </p>
-      )}
+      <Failure of={topUp.error} className="px-5 pb-3 text-14" />
     </SettingsCard>
   );
 }

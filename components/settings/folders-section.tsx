@@ -50,11 +50,7 @@ export function FoldersSection() {
         )}
       </div>
       {list.isPending && <LoadingState label={t('Loading…')} />}
-      {list.isError && (
-        <ErrorState title={t('Couldn’t load the list.')} onRetry={() => void list.refetch()}>
-          {list.error.message}
-        </ErrorState>
-      )}
+      <ErrorState of={list.error} title={t('Couldn’t load the list.')} onRetry={() => void list.refetch()} />
       {list.isSuccess && folders.length === 0 && (
         <p className="py-6 text-14 text-quiet">{query === '' ? t('No folders yet') : t('No folders match')}</p>
       )}

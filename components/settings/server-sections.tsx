@@ -32,10 +32,8 @@ export function AboutSection({ version, license, dataDir, database }: AboutProps
   );
 }
 
-type ModelsProps = { language: ModelFacts; image: ImageModelFacts };
-
 /** The text and image models. A key is only shown as configured or not. */
-export function ModelsSection({ language, image }: ModelsProps) {
+export function ModelsSection({ language, image }: { language: ModelFacts; image: ImageModelFacts }) {
   return (
     <SettingsSection title={t('Models')} about={t('Models write text and make images. Changes apply immediately.')}>
       <LanguageModelCard facts={language} />
@@ -44,10 +42,8 @@ export function ModelsSection({ language, image }: ModelsProps) {
   );
 }
 
-type PicturesProps = { image: ImageModelFacts; photos: readonly PhotoSourceFacts[] };
-
 /** Where images come from. A key is only shown as configured or not. */
-export function PicturesSection({ image, photos }: PicturesProps) {
+export function PicturesSection({ image, photos }: { image: ImageModelFacts; photos: readonly PhotoSourceFacts[] }) {
   return (
     <SettingsSection
       title={t('Images')}

@@ -2,7 +2,6 @@ import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 
-/** A settings section: title, description and cards. */
 export function SettingsSection({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
   return (
     <>
@@ -33,11 +32,19 @@ export function SettingsRows({ children }: { children: ReactNode }) {
   return <dl className="px-5 [&>div+div]:border-t [&>div+div]:border-hairline">{children}</dl>;
 }
 
-export function SettingsRow({ name, children }: { name: string; children: ReactNode }) {
+type RowProps = {
+  name: string;
+  /** A name or address as it is configured; no row if it is null. */
+  code?: string | null;
+  children?: ReactNode;
+};
+
+export function SettingsRow({ name, code, children }: RowProps) {
+  if (code === null) return null;
   return (
     <div className="grid gap-x-4 py-2.5 text-14 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
       <dt className="text-quiet">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{code === undefined ? children : <Code>{code}</Code>}</dd>
     </div>
   );
 }

@@ -26,9 +26,7 @@ export function AppShell({ colours, hasSignIn, children }: Props) {
   );
 }
 
-type AppHeaderProps = { colours: ColourScheme; hasSignIn: boolean };
-
-function AppHeader({ colours, hasSignIn }: AppHeaderProps) {
+function AppHeader({ colours, hasSignIn }: { colours: ColourScheme; hasSignIn: boolean }) {
   return (
     <header className="flex h-(--shell) shrink-0 items-center gap-x-2 border-b border-hairline px-4 lg:px-6 print:hidden">
       <a

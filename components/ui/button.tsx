@@ -1,3 +1,4 @@
+import { type LucideIcon, X } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { classNames } from './class-names';
 
@@ -42,4 +43,27 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
 
 export function Button({ look, size, className, type = 'button', ...rest }: Props) {
   return <button type={type} className={classNames(buttonClasses(look, size), className)} {...rest} />;
+}
+
+/** A button that is only an icon; `name` is read out. */
+export function IconButton({ icon: Icon, name, fill = 'none', ...rest }: Props & { icon: LucideIcon; fill?: string }) {
+  return (
+    <Button look="bare" aria-label={name} {...rest}>
+      <Icon aria-hidden="true" size={16} fill={fill} />
+    </Button>
+  );
+}
+
+/** The cross behind an entry of a list in a field; `name` is read out. */
+export function RemoveButton({ name, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      className="grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:text-ink pointer-coarse:size-11"
+      {...rest}
+    >
+      <X aria-hidden="true" size={13} />
+    </button>
+  );
 }

@@ -183,10 +183,8 @@ const LINE =
 const GROUP_LINE =
   'relative mt-[9px] before:absolute before:inset-x-0 before:-top-[5px] before:border-t before:border-hairline before:content-[""]';
 
-type MenuLineProps = { item: MenuItem; onClose: () => void };
-
 /** One line of a menu: an action, a choice, a link, a download, or files in a second menu. */
-function MenuLine({ item, onClose }: MenuLineProps) {
+function MenuLine({ item, onClose }: { item: MenuItem; onClose: () => void }) {
   const className = classNames(
     LINE,
     item.isDanger && 'text-bad',

@@ -25,7 +25,6 @@ type Props = {
   widthOf?: string;
   /** The button's tooltip. */
   title?: string | undefined;
-  /** The button's id. */
   buttonId?: string;
   children: ReactNode;
 };

@@ -23,10 +23,13 @@ export function EmptyState({ title, children, action, className }: Props) {
 }
 
 type RetrySize = 'small' | 'medium';
-type ErrorProps = Props & { onRetry?: () => void; retrySize?: RetrySize };
+/** `of`: the failure, in its own words; nothing is shown if it is null. */
+type ErrorProps = Props & { of?: Error | string | null; onRetry?: () => void; retrySize?: RetrySize };
 
 /** An error and what to do about it. Announced at once. */
-export function ErrorState({ title, children, action, onRetry, retrySize = 'medium', className }: ErrorProps) {
+export function ErrorState({ title, of, action, onRetry, retrySize = 'medium', className, ...rest }: ErrorProps) {
+  if (of === null) return null;
+  const children = of instanceof Error ? of.message : (of ?? rest.children);
   const help = onRetry ? <RetryButton size={retrySize} onClick={onRetry} /> : action;
   return (
     <div role="alert" className={classNames('border-s-2 border-bad py-1 ps-4', className)}>
@@ -34,6 +37,22 @@ export function ErrorState({ title, children, action, onRetry, retrySize = 'medi
       {children && <div className="mt-1 text-14 text-quiet">{children}</div>}
       {help && <div className="mt-3">{help}</div>}
     </div>
+  );
+}
+
+/** Why an act failed, below its control; nothing if it did not. */
+export function Failure({
+  of,
+  className,
+}: {
+  of: { message?: string } | string | null | undefined;
+  className?: string;
+}) {
+  if (!of) return null;
+  return (
+    <p role="alert" className={classNames('text-bad', className)}>
+      {typeof of === 'string' ? of : of.message}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type PlacedCard, type PlacedElement, type PlacedParagraph, paragraphsOf } from '../deck/placed';
+import { type PlacedCard, type PlacedElement, paragraphsOf } from '../deck/placed';
 import { matchParts } from './match-parts';
 
 /** A card and its new version; null if there is none. */
@@ -18,16 +18,16 @@ export function pairCards(before: readonly PlacedCard[], after: readonly PlacedC
 }
 
 function textOfCard({ elements }: PlacedCard): string {
-  return elements.filter(isOwn).flatMap(paragraphsOf).map(wordsOf).join('\n');
+  return elements
+    .filter(isOwn)
+    .flatMap(paragraphsOf)
+    .map(({ runs }) => runs.map(({ text }) => text).join(''))
+    .join('\n');
 }
 
 /** Elements repeated on every card do not distinguish cards. */
 function isOwn(element: PlacedElement): boolean {
   return element.kind !== 'text' || !['header', 'footer', 'cardNumber'].includes(element.role);
-}
-
-function wordsOf({ runs }: PlacedParagraph): string {
-  return runs.map(({ text }) => text).join('');
 }
 
 function drawing({ width, height, ground, elements }: PlacedCard): string {

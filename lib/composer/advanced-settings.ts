@@ -1,7 +1,6 @@
 import { FIELD_NAMES, type FieldName, fieldOf, valueAt } from '../contract/fields';
 import { type Draft, emptyDraft, type HeaderFooterDraft, USUAL_DIMENSIONS } from './draft';
 
-/** The fields of the Advanced panel, by operation. */
 export function advancedFields(operation: Draft['operation']): FieldName[] {
   return FIELD_NAMES.filter((name) => {
     const { place, operations } = fieldOf(name);

@@ -63,7 +63,6 @@ export function framed(part: string): CardFrame & { body: string } {
   return { lead, body, tail: rest.slice(body.length) };
 }
 
-/** Joins cards to the full text. */
 export function joinPieces(pieces: readonly CardPiece[]): string {
   return pieces.map(({ lead, body, tail, marker }) => lead + body + tail + marker).join('');
 }

@@ -84,7 +84,6 @@ export function readSettings(kept: unknown): DraftSettings | null {
   return draft && settingsOf(draft);
 }
 
-/** The text of the current operation. */
 export function textOf({ operation, inputText, prompt }: Draft): string {
   return operation === 'template' ? prompt : inputText;
 }

@@ -22,7 +22,6 @@ export type EstimateFacts = {
   target: Target;
   /** Whether the engine has a language model. */
   modelConnected?: boolean;
-  /** Credits per card written by a model. */
   modelCreditsPerCard?: number;
   /** Credits per picture of a connected image model; missing if there is none. */
   imageModelCredits?: number;

@@ -40,7 +40,6 @@ const reviewOutline = z.boolean().optional();
 
 /** What the server needs to detect a draft that may already have been sent. All optional. */
 const fromDraft = {
-  /** The id of the draft. */
   draftId: z.uuid().optional().catch(undefined),
   /** Runs whose responses this browser has received. A newer run of the draft means a lost response. */
   knownRuns: z.array(runId).max(50).optional().catch(undefined),
@@ -284,5 +283,4 @@ export const refreshRequest = z.strictObject({
   maxAge: z.int().min(0).max(3600).default(0),
 });
 
-/** The response to a deletion. */
 export const deleted = z.object({ deleted: z.literal(true) });

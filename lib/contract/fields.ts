@@ -109,24 +109,33 @@ export type Field = {
 const GENERATE = ['generate'] as const;
 const TEMPLATE = ['template'] as const;
 
-const onlyGenerate: Ignored<GenerateRequest> = {
-  when: ({ textMode }) => textMode !== 'generate',
-  because: 'onlyGenerate',
-};
-const notForWebPages: Ignored<GenerateRequest> = {
-  when: ({ format }) => format === 'webpage',
-  because: 'notForWebPages',
-};
-const onlyAiImages: Field['ignored'] = {
-  generate: {
-    when: ({ imageOptions }) => (imageOptions?.source ?? 'aiGenerated') !== 'aiGenerated',
-    because: 'onlyAiImages',
+const ADVANCED = { operations: OPERATIONS, place: 'advanced' } as const;
+const ADVANCED_GENERATE = { operations: GENERATE, place: 'advanced' } as const;
+
+/** What only a text that the service writes has. */
+const WRITTEN = {
+  ...ADVANCED_GENERATE,
+  ignored: { generate: { when: ({ textMode }: GenerateRequest) => textMode !== 'generate', because: 'onlyGenerate' } },
+} as const;
+/** What the cards of a web page do not have. */
+const SHEETS = {
+  ...ADVANCED_GENERATE,
+  ignored: { generate: { when: ({ format }: GenerateRequest) => format === 'webpage', because: 'notForWebPages' } },
+} as const;
+const AI_IMAGES = {
+  operations: OPERATIONS,
+  place: 'images',
+  ignored: {
+    generate: {
+      when: ({ imageOptions }) => (imageOptions?.source ?? 'aiGenerated') !== 'aiGenerated',
+      because: 'onlyAiImages',
+    },
+    template: {
+      when: (_, { templateImageSource }) => templateImageSource !== undefined && templateImageSource !== 'aiGenerated',
+      because: 'onlyTemplateAiImages',
+    },
   },
-  template: {
-    when: (_, { templateImageSource }) => templateImageSource !== undefined && templateImageSource !== 'aiGenerated',
-    because: 'onlyTemplateAiImages',
-  },
-};
+} as const satisfies Partial<Field>;
 const onlyWithRecipients: Ignored<GenerateRequest | TemplateRequest> = {
   when: ({ sharingOptions }) => !sharingOptions?.emailOptions?.recipients?.length,
   because: 'noRecipients',
@@ -156,12 +165,7 @@ export const FIELDS = {
     label: () => t('Number of cards'),
     operations: GENERATE,
     place: 'length',
-    ignored: {
-      generate: {
-        when: ({ cardSplit }) => cardSplit === 'inputTextBreaks',
-        because: 'atBreaks',
-      },
-    },
+    ignored: { generate: { when: ({ cardSplit }) => cardSplit === 'inputTextBreaks', because: 'atBreaks' } },
   },
   /**
    * Whether the number of cards follows the text. Drafts from before Auto length have no such member and keep their
@@ -172,110 +176,57 @@ export const FIELDS = {
   /** Whether a person approves the outline before the cards are written; only the engine can wait for that. */
   reviewOutline: { kind: yes, label: () => t('Review outline first'), operations: [], place: null },
   additionalInstructions: {
+    ...ADVANCED_GENERATE,
     kind: text,
     label: () => t('Instructions'),
-    operations: GENERATE,
-    place: 'advanced',
     limit: LIMITS.additionalInstructions,
   },
-  folderIds: { kind: texts, label: () => t('Folders'), operations: OPERATIONS, place: 'advanced' },
-  exportAs: { kind: choice(EXPORTS), label: () => t('Export'), operations: OPERATIONS, place: 'advanced' },
+  folderIds: { ...ADVANCED, kind: texts, label: () => t('Folders') },
+  exportAs: { ...ADVANCED, kind: choice(EXPORTS), label: () => t('Export') },
   'textOptions.amount': {
+    ...ADVANCED_GENERATE,
     kind: choice(AMOUNTS),
     label: () => t('Amount'),
-    operations: GENERATE,
-    place: 'advanced',
-    ignored: {
-      generate: {
-        when: ({ textMode }) => textMode === 'preserve',
-        because: 'notPreserve',
-      },
-    },
+    ignored: { generate: { when: ({ textMode }) => textMode === 'preserve', because: 'notPreserve' } },
   },
-  'textOptions.tone': {
-    kind: text,
-    label: () => t('Tone'),
-    operations: GENERATE,
-    place: 'advanced',
-    limit: LIMITS.words,
-    ignored: { generate: onlyGenerate },
-  },
-  'textOptions.audience': {
-    kind: text,
-    label: () => t('Audience'),
-    operations: GENERATE,
-    place: 'advanced',
-    limit: LIMITS.words,
-    ignored: { generate: onlyGenerate },
-  },
-  'textOptions.language': {
-    kind: text,
-    label: () => t('Language'),
-    operations: GENERATE,
-    place: 'advanced',
-    limit: LIMITS.openList,
-  },
+  'textOptions.tone': { ...WRITTEN, kind: text, label: () => t('Tone'), limit: LIMITS.words },
+  'textOptions.audience': { ...WRITTEN, kind: text, label: () => t('Audience'), limit: LIMITS.words },
+  'textOptions.language': { ...ADVANCED_GENERATE, kind: text, label: () => t('Language'), limit: LIMITS.openList },
   'imageOptions.source': {
     kind: choice(IMAGE_SOURCES),
     label: () => t('Images'),
     operations: GENERATE,
     place: 'images',
   },
-  'imageOptions.model': {
-    kind: text,
-    label: () => t('AI image model'),
-    operations: OPERATIONS,
-    place: 'images',
-    limit: LIMITS.openList,
-    ignored: onlyAiImages,
-  },
-  'imageOptions.style': {
-    kind: text,
-    label: () => t('Image style'),
-    operations: OPERATIONS,
-    place: 'images',
-    limit: LIMITS.words,
-    ignored: onlyAiImages,
-  },
-  'cardOptions.dimensions': {
-    kind: choice(ALL_DIMENSIONS),
-    label: () => t('Dimensions'),
-    operations: GENERATE,
-    place: 'advanced',
-    ignored: { generate: notForWebPages },
-  },
+  'imageOptions.model': { ...AI_IMAGES, kind: text, label: () => t('AI image model'), limit: LIMITS.openList },
+  'imageOptions.style': { ...AI_IMAGES, kind: text, label: () => t('Image style'), limit: LIMITS.words },
+  'cardOptions.dimensions': { ...SHEETS, kind: choice(ALL_DIMENSIONS), label: () => t('Dimensions') },
   'cardOptions.headerFooter': {
+    ...SHEETS,
     kind: members({ ...positions, hideFromFirstCard: flag, hideFromLastCard: flag }),
     label: () => t('Header and footer'),
-    operations: GENERATE,
-    place: 'advanced',
-    ignored: { generate: notForWebPages },
   },
   'sharingOptions.workspaceAccess': {
+    ...ADVANCED,
     kind: choice(WORKSPACE_ACCESS),
     label: () => t('Workspace members'),
-    operations: OPERATIONS,
-    place: 'advanced',
   },
   'sharingOptions.externalAccess': {
+    ...ADVANCED,
     kind: choice(EXTERNAL_ACCESS),
     label: () => t('Anyone with the link'),
-    operations: OPERATIONS,
-    place: 'advanced',
   },
   /** One address per entry; blank entries are empty rows of the form. */
   'sharingOptions.emailOptions.recipients': {
+    ...ADVANCED,
     kind: texts,
     label: () => t('Email recipients'),
-    operations: OPERATIONS,
-    place: 'advanced',
     limit: LIMITS.email,
   },
   'sharingOptions.emailOptions.access': {
+    ...ADVANCED,
     kind: choice(RECIPIENT_ACCESS),
     label: () => t('Recipient access'),
-    operations: OPERATIONS,
-    place: 'advanced',
     ignored: { generate: onlyWithRecipients, template: onlyWithRecipients },
   },
 } satisfies Record<string, Field>;
@@ -303,7 +254,6 @@ export function fieldAt(path: string): FieldName | null {
   return end === -1 ? null : fieldAt(path.slice(0, end));
 }
 
-/** The name of the field at a path; null if there is none. */
 export function labelAt(path: string): string | null {
   const name = fieldAt(path);
   return name && FIELDS[name].label();
@@ -319,7 +269,6 @@ export function limitOf(path: string): number | null {
   return (name && fieldOf(name).limit) ?? null;
 }
 
-/** The value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   let found = value;
   for (const member of path.split('.')) {
@@ -329,7 +278,6 @@ export function valueAt(value: unknown, path: string): unknown {
   return found;
 }
 
-/** The text at a path; null if it is not text. */
 export function textAt(value: unknown, path: string): string | null {
   const found = valueAt(value, path);
   return typeof found === 'string' ? found : null;

@@ -22,7 +22,6 @@ export const settings = z.object({
   modelConnected: z.boolean(),
   /** The language model's name as configured; null without one. */
   modelName: z.string().nullable(),
-  /** Credits per card that the model writes. */
   modelCreditsPerCard: z.number(),
   /** The image sources for which the engine makes or finds pictures; for the others it draws theme art. */
   imageSources: z.array(z.enum(IMAGE_SOURCES)),

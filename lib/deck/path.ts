@@ -56,7 +56,6 @@ export function polyline(...corners: [number, number][]): PathStep[] {
   return corners.map(([x, y], at): PathStep => [at === 0 ? 'M' : 'L', x, y]);
 }
 
-/** A closed polygon. */
 export function polygonPath(...corners: [number, number][]): PathStep[] {
   return [...polyline(...corners), ['Z']];
 }

@@ -81,7 +81,6 @@ export function rowsOf(table: HtmlElement): HtmlElement[] {
   });
 }
 
-/** The cells of a row. */
 export function cellsOf(row: HtmlElement): HtmlElement[] {
   return elementsOf(row).filter(({ tagName }) => tagName === 'td' || tagName === 'th');
 }

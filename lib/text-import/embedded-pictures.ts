@@ -7,7 +7,6 @@ export type EmbeddedPictures = { mark: string; files: Uint8Array<ArrayBuffer>[] 
 /** Pictures beyond these are left out. They bound the uploads of one document. */
 export const EMBEDDED_LIMITS = { pictures: 200, bytes: 60 * 1024 * 1024 };
 
-/** Collects the pictures of one document. */
 export class PictureCollector implements EmbeddedPictures {
   /** Random, so that no document can contain it. */
   readonly mark = `embedded-${Math.random().toString(36).slice(2)}-`;

@@ -5,7 +5,6 @@ export type HtmlTree = Parameters<typeof toMdast>[0];
 export type HtmlElement = Extract<HtmlTree, { type: 'element' }>;
 export type HtmlChild = HtmlElement['children'][number];
 
-/** Creates an element. */
 export function element(
   tagName: string,
   children: HtmlChild[],

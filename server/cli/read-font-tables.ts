@@ -8,7 +8,6 @@ import { KERN_SIDE, KERNED_CHARACTERS, packKerning } from '@/lib/deck/fonts/kern
 
 const require = createRequire(import.meta.url);
 
-/** Opens the font file of a face. */
 export async function openFace(id: string): Promise<fontkit.Font> {
   const opened = fontkit.create(await readFile(require.resolve(packageFile(id))));
   if (!('unitsPerEm' in opened)) throw new Error(`${id} is a font collection, one face was expected.`);

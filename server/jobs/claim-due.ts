@@ -17,7 +17,6 @@ export type JobTable = {
   [Name in keyof Database & string]: Database[Name] extends JobColumns ? Name : never;
 }[keyof Database & string];
 
-/** A claimed row. */
 export type JobRow<Table extends JobTable> = Database[Table] & JobColumns;
 
 /** Rows with the same value in `by` share one turn: a worker takes from those of which it holds the fewest rows. */

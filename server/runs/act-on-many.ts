@@ -50,7 +50,6 @@ const LOGGED_ACTS: Partial<Record<BulkAct, string>> = {
   restore: 'runs were restored from the trash',
   purge: 'runs were purged',
 };
-/** Ids per log line. */
 const IDS_PER_LOG_LINE = 1000;
 
 function logAct(act: BulkAct, runs: readonly string[]): void {

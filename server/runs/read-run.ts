@@ -41,7 +41,7 @@ export async function readRun(deps: Generations, id: string): Promise<Run | null
     timeline: events.map(({ at, kind, http_status, request_id, detail }) => ({
       at,
       what: eventWords(kind),
-      httpStatus: isBalanceAnswer(kind, http_status) ? null : http_status,
+      httpStatus: kind === 'balance' && http_status === 404 ? null : http_status,
       requestId: request_id,
       ...(NAMES_GENERATION.has(kind) ? { generationId: detail, detail: null } : { generationId: null, detail }),
     })),
@@ -182,11 +182,6 @@ function nameOf({ target, theme_id }: SummaryRow, themes: ReadonlyMap<string, st
 function errorOf(row: RunRow): Run['error'] {
   if (row.error_message === null) return null;
   return { message: row.error_message, statusCode: row.error_status, fields: JSON.parse(row.error_fields) };
-}
-
-/** The balance comes with the 404 for an unknown generation id: shown, that status would read as a failure. */
-function isBalanceAnswer(kind: string, status: number | null): boolean {
-  return kind === 'balance' && status === 404;
 }
 
 function watchOf({ state, looked_at, look_problem, due_at }: SummaryRow): Run['watch'] {

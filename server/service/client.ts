@@ -253,7 +253,6 @@ export type StartOutcome =
   /** It may have been charged, and no response says whether it was. */
   | { kind: 'unconfirmed'; error: ServiceError | ContractMismatch | AnswerLost };
 
-/** The outcome of a status request. */
 export type StatusOutcome =
   | { kind: 'known'; record: StatusRecord; httpStatus: number; requestId: string | null; raw: string }
   /** 404. `remaining` is the balance that such a response carries. */

@@ -14,7 +14,6 @@ export class NotSent extends Error {
   }
 }
 
-/** The service answered with an error status. */
 export class ServiceError extends Error {
   readonly status: number;
   readonly fields: readonly Problem[];

@@ -39,7 +39,6 @@ export async function createView({ db, now }: Deps, { name, filter }: ViewToSave
   });
 }
 
-/** Renames it, or changes its filter. */
 export async function changeView({ db, now }: Deps, id: string, { name, filter }: ViewChange): Promise<ViewOutcome> {
   if (id.includes('\0')) return { ok: false, reason: 'unknown' };
   return db.transaction().execute(async (transaction): Promise<ViewOutcome> => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { CaretPlace } from '@/components/editor/editor-reports';
+import { Listeners } from '@/lib/listeners';
 import type { OutlineEntry } from './outline-cards';
 
 /**
@@ -10,12 +11,9 @@ export class CurrentCard {
   #place: CaretPlace | null = null;
   #entries: readonly OutlineEntry[] = [];
   #card: number | null = null;
-  #listeners = new Set<() => void>();
+  #listeners = new Listeners();
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
   readonly card = () => this.#card;
 
   /** Null until the caret has been in this text. */
@@ -34,7 +32,7 @@ export class CurrentCard {
     const card = this.#place && (this.#place.card ?? cardOfLine(this.#place.line, this.#entries));
     if (card === this.#card) return;
     this.#card = card;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }
 

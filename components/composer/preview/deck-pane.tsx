@@ -38,7 +38,6 @@ type Props = {
   /** The card that holds the caret: the deck scrolls to it. */
   current: CurrentCard;
   goTo: { card: number } | null;
-  /** Goes to the text of a card. */
   onGoToText: (card: number) => void;
   onApi: () => void;
 };
@@ -215,9 +214,7 @@ export function PreviewHeader({ title, detail, onApi, children }: PreviewHeaderP
   );
 }
 
-type ToolProps = { label: string; onClick: () => void; children: ReactNode };
-
-function Tool({ label, onClick, children }: ToolProps) {
+function Tool({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
     <button
       type="button"
@@ -279,9 +276,7 @@ const WORDS = perLocale(() => ({ desktop: t('Desktop'), phone: t('Phone'), cards
 const ICONS: Readonly<Record<PageLook, LucideIcon>> = { desktop: Monitor, phone: Smartphone, cards: GalleryVertical };
 const LOOKS = ['desktop', 'phone', 'cards'] as const;
 
-type PageLookChoiceProps = { value: PageLook; onChange: (look: PageLook) => void };
-
-function PageLookChoice({ value, onChange }: PageLookChoiceProps) {
+function PageLookChoice({ value, onChange }: { value: PageLook; onChange: (look: PageLook) => void }) {
   return (
     <Segmented
       label={t('Show as')}

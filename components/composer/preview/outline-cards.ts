@@ -1,5 +1,6 @@
 import { findMarkers, splitAtMarkers } from '@/lib/contract/request/count-cards';
-import type { Block, Card, TextRun } from '@/lib/deck/blocks';
+import type { Block, Card } from '@/lib/deck/blocks';
+import { plainText } from '@/lib/deck/content/read-content';
 
 /**
  * A card in the outline. `title` is null if the text has none; the fallback is translated elsewhere, because this runs
@@ -33,13 +34,13 @@ function wordsOf(block: Block): string {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
-      return join(block.runs);
+      return plainText(block.runs);
     case 'list':
-      return join(block.items[0]?.runs ?? []);
+      return plainText(block.items[0]?.runs ?? []);
     case 'table':
-      return block.header.map(join).join(' · ');
+      return block.header.map(plainText).join(' · ');
     case 'quote':
-      return join(block.paragraphs[0] ?? []);
+      return plainText(block.paragraphs[0] ?? []);
     case 'code':
       return block.text.trim().split('\n', 1)[0] ?? '';
     case 'image':
@@ -47,14 +48,6 @@ function wordsOf(block: Block): string {
     default:
       return '';
   }
-}
-
-function join(runs: readonly TextRun[]): string {
-  return runs
-    .map((run) => run.text)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 function shorten(title: string): string {

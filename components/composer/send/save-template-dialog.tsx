@@ -6,6 +6,7 @@ import { useKnownTemplate } from '@/components/pickers/template-picker';
 import { NameForm } from '@/components/presets/name-form';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
+import { Failure } from '@/components/ui/states';
 import type { Target } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
 
@@ -39,11 +40,7 @@ export default function SaveTemplateDialog({ target, artifactId, onClose }: Prop
           onCancel={onClose}
         />
       </div>
-      {failure && (
-        <p role="alert" className="mt-2 text-13 text-bad">
-          {failure.message}
-        </p>
-      )}
+      <Failure of={failure} className="mt-2 text-13" />
       {savedId && (
         <Button
           size="small"

@@ -9,7 +9,6 @@ import { lengthOf, naturalWish, wishOf } from '@/lib/composer/suggest/auto-cards
 import { naturalCards } from '@/lib/composer/suggest/natural-cards';
 import { useEstimateFacts } from './use-estimate-facts';
 
-/** The estimated cost of the draft in the form. */
 export function useEstimate(draft: Draft): Estimate {
   const facts = useEstimateFacts();
   const { data: templateCards } = useQuery(templateSizeOptions(facts.target, draft.artifactId));

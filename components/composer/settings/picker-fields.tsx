@@ -1,11 +1,12 @@
 'use client';
 
-import { Folder as FolderIcon, X } from 'lucide-react';
+import { Folder as FolderIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { foldersOptions, nameCache, useListNames } from '@/components/data/lists';
 import { Combobox } from '@/components/pickers/combobox';
 import { localSource, type Named, remoteSource } from '@/components/pickers/picker-list';
+import { RemoveButton } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import { languageCode } from '@/lib/composer/request-facts';
@@ -219,14 +220,7 @@ function FolderChips({ folders, onRemove }: FolderChipsProps) {
             {name ?? <code className="font-mono text-12">{id}</code>}
           </span>
           {isAbsent && <span className="ms-1.5 shrink-0 text-12 text-warn">{t('not available')}</span>}
-          <button
-            type="button"
-            onClick={() => onRemove(id)}
-            aria-label={t('Remove {name}', { name: name ?? id })}
-            className="grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:text-ink pointer-coarse:size-11"
-          >
-            <X aria-hidden="true" size={13} />
-          </button>
+          <RemoveButton onClick={() => onRemove(id)} name={t('Remove {name}', { name: name ?? id })} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { RemoveButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Field } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
@@ -95,7 +95,9 @@ export function RecipientsField() {
                 key={`${row} ${address}`}
                 id={fieldId(`${PATH}.${row}`)}
                 address={address}
-                problem={messageOf(get(errors, `${PATH}.${row}`)) ?? plainProblem(address)}
+                problem={
+                  messageOf(get(errors, `${PATH}.${row}`)) ?? (isAddress(address) ? null : notAnEmailMessage(address))
+                }
                 onRemove={() => remove(row)}
                 onMove={(step) => focusChip(row + step)}
                 onEdit={() => edit(row)}
@@ -125,10 +127,6 @@ export function RecipientsField() {
       </p>
     </Field>
   );
-}
-
-function plainProblem(address: string): string | null {
-  return isAddress(address) ? null : notAnEmailMessage(address);
 }
 
 function messageOf(error: unknown): string | null {
@@ -181,17 +179,13 @@ function RecipientChip({ id, address, problem, onRemove, onMove, onEdit }: Props
           </span>
         </button>
       )}
-      <button
-        type="button"
+      <RemoveButton
         id={problem === null ? id : undefined}
         data-remove
         onClick={onRemove}
         onKeyDown={onKeyDown}
-        aria-label={t('Remove {name}', { name: address })}
-        className="grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:text-ink pointer-coarse:size-11"
-      >
-        <X aria-hidden="true" size={13} />
-      </button>
+        name={t('Remove {name}', { name: address })}
+      />
     </li>
   );
 }

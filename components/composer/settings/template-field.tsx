@@ -108,10 +108,8 @@ function Beta() {
 const MOST_SHOWN = 8;
 const PICTURE_WIDTH = 128;
 
-type Props = { target: Target; onPick: (artifactId: string) => void };
-
 /** The first templates as pictures in a row, to start with one of them. Nothing until they are loaded. */
-function TemplateShelf({ target, onPick }: Props) {
+function TemplateShelf({ target, onPick }: { target: Target; onPick: (artifactId: string) => void }) {
   const { data } = useInfiniteQuery(templatesOptions(target, ''));
   const templates = data?.pages[0]?.data.slice(0, MOST_SHOWN) ?? [];
   if (templates.length === 0) return null;

@@ -16,6 +16,7 @@ import { NameForm } from '@/components/presets/name-form';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Menu } from '@/components/ui/menu';
+import { Failure } from '@/components/ui/states';
 import { useDropToasts, useToast } from '@/components/ui/toasts';
 import type { SavedView, ViewToSave } from '@/lib/contract/saved-view';
 import { t } from '@/lib/words/t';
@@ -118,11 +119,7 @@ export function SavedViews({ filter, onFilter }: { filter: HistoryFilter; onFilt
           )}
         </div>
       )}
-      {failure && (
-        <p role="alert" className="mt-1 text-bad">
-          {failure}
-        </p>
-      )}
+      <Failure of={failure} className="mt-1" />
     </section>
   );
 }

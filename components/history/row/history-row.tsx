@@ -252,7 +252,6 @@ function Mark({ title, onOpen }: Omit<UnsavedMarkProps, 'run'>) {
   );
 }
 
-/** The menu of a row. */
 function RowMenu({ run, acts }: { run: RunSummary; acts: RowActs }) {
   const id = encodeURIComponent(run.id);
   const theme = run.theme;

@@ -12,6 +12,7 @@ import { Button, buttonClasses } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
 import { DialogActions, Modal } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { Failure } from '@/components/ui/states';
 import { Trans } from '@/components/ui/trans';
 import type { Run } from '@/lib/contract/composer';
 import type { RunState, Target } from '@/lib/contract/run-words';
@@ -149,11 +150,7 @@ export function StopWaiting({ run }: { run: Run }) {
       <Button title={stopTitleOf(run)} disabled={stop.isPending || isCancelling} onClick={() => stop.mutate()}>
         {isCancelling ? t('Cancelling…') : name}
       </Button>
-      {stop.error && (
-        <p role="alert" className="mt-2 text-13 text-bad">
-          {stop.error.message}
-        </p>
-      )}
+      <Failure of={stop.error} className="mt-2 text-13" />
     </>
   );
 }

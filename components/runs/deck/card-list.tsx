@@ -159,7 +159,6 @@ export function cardByKey(key: string, at: number, { count, columns, isRtl }: Gr
 /** A card taller than this multiple of its width is cropped. */
 const MAX_RATIO = 1.42;
 
-/** The height of a card’s thumbnail at a given width. */
 export function thumbHeight({ width, height }: Pick<PlacedCard, 'width' | 'height'>, at: number): number {
   return Math.round(at * Math.min(MAX_RATIO, height / width));
 }

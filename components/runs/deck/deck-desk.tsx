@@ -52,9 +52,7 @@ export function DeckDesk({ id, cards, ...present }: DeskPresent & { id: string; 
       </DeckSkeleton>
     );
   return (
-    <ErrorState title={t('Can’t show the deck')} className="m-6 max-w-xl" onRetry={() => void refetch()}>
-      {error.message}
-    </ErrorState>
+    <ErrorState of={error} title={t('Can’t show the deck')} className="m-6 max-w-xl" onRetry={() => void refetch()} />
   );
 }
 

@@ -6,6 +6,7 @@ import { CardView } from '@/components/deck/card-view';
 import { Button } from '@/components/ui/button';
 import { DialogActions, Modal } from '@/components/ui/modal';
 import { formatElapsed } from '@/components/ui/relative-time';
+import { Failure } from '@/components/ui/states';
 import type { DeckAnswer } from '@/lib/contract/composer';
 import { MOST_INSTRUCTION, type Rewrite } from '@/lib/contract/rewrites';
 import type { PlacedCard } from '@/lib/deck/placed';
@@ -49,11 +50,7 @@ function RewriteContent({ card, rewrites, onClose, ...drawing }: Props & { card:
       ) : (
         <RewriteForm open={open} shown={shownRewrite(rewrites.rewrites, card)} {...{ card, rewrites, onClose }} />
       )}
-      {decide.error && (
-        <p role="alert" className="mt-3 text-13 text-bad">
-          {decide.error.message}
-        </p>
-      )}
+      <Failure of={decide.error} className="mt-3 text-13" />
     </>
   );
 }

@@ -49,7 +49,7 @@ function WaitingNotes({ run, notify, written }: { run: Run; notify: NotifyWish; 
         </p>
       ) : (
         // While the deck is in progress, the cards show it.
-        (run.state !== 'pending' || hasOwnWord(run)) && (
+        (run.state !== 'pending' || (run.serviceStatus !== null && run.serviceStatus !== 'pending')) && (
           <p className="wrap-anywhere">
             <Standing run={run} />
           </p>
@@ -81,11 +81,6 @@ function WritingLine({ run, written }: { run: Run; written: number }) {
 function Standing({ run }: { run: Run }) {
   const { means } = stateWords(run);
   return run.sendsAt === null ? means : <QueuedUntil at={run.sendsAt} otherwise={means} />;
-}
-
-/** A status of the service that the interface does not define. */
-function hasOwnWord({ serviceStatus }: Run): boolean {
-  return serviceStatus !== null && serviceStatus !== 'pending';
 }
 
 /** Toggles system notifications for finished runs. Hidden if the browser does not support them. */

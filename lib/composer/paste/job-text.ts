@@ -10,7 +10,6 @@ import {
   type WrittenRequest,
 } from '../request-text';
 
-/** Seconds between two polls. */
 const POLL_SECONDS = 5;
 
 /**

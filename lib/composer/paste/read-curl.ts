@@ -72,7 +72,6 @@ function takeHeader(read: CurlRead, line: string) {
   else if (!USUAL_HEADERS.has(name.trim().toLowerCase()) && !SECRET_HEADER.test(name)) read.headers.push(name.trim());
 }
 
-/** The words of one shell command, and its here-document if it has one. */
 type ShellCommand = { words: string[]; document: string | null };
 
 const PLAIN_ESCAPES: Readonly<Record<string, string>> = {

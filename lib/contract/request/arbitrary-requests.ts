@@ -228,7 +228,6 @@ export function arbitraryMutatedBody(request: fc.Arbitrary<object>): fc.Arbitrar
   });
 }
 
-/** All members of all objects in the body. */
 function placesOf(body: object): { holder: object; member: string }[] {
   return Object.entries(body).flatMap(([member, inner]) => [
     { holder: body, member },

@@ -51,7 +51,6 @@ export function labelOf(block: Block): string | null {
   return block.note ?? NOTE.exec(plainText(block.runs))?.[1] ?? null;
 }
 
-/** The labels of all footnote marks in a text. */
 export function marksIn(runs: readonly TextRun[]): string[] {
   const text = runs.map(({ text, note }) => (note === undefined ? text : `[${note}]`)).join('');
   return [...text.matchAll(MARKS)].map(([, label]) => label!);

@@ -53,7 +53,6 @@ export function partCard(card: Card): PartOfPage[] {
   ];
 }
 
-/** Whether a card has the same heading as the one before it. */
 export function repeatsHeading(one: Card, next: Card): boolean {
   const heading = readContent(one).heading;
   const again = readContent(next).heading;

@@ -11,7 +11,10 @@ const NAME_LETTERS = 40;
 export function readGroupComparison(groups: readonly Block[][]): Side[] | null {
   if (groups.length < 2 || groups.length > 3) return null;
   const sides = groups.map(([heading, list, ...more]) =>
-    heading?.kind === 'heading' && list?.kind === 'list' && more.length === 0 && isFlat(list)
+    heading?.kind === 'heading' &&
+    list?.kind === 'list' &&
+    more.length === 0 &&
+    list.items.every(({ level }) => level === 0)
       ? side(heading.runs, list.items)
       : null,
   );
@@ -28,10 +31,6 @@ export function readListComparison({ items }: BlockOf<'list'>): Side[] | null {
   }
   if (parts.length < 2 || parts.length > 3) return null;
   return allSides(parts.map(({ name, points }) => side(name, points)));
-}
-
-function isFlat({ items }: BlockOf<'list'>): boolean {
-  return items.every(({ level }) => level === 0);
 }
 
 function side(name: TextRun[], points: readonly ListItem[]): Side | null {

@@ -1,3 +1,4 @@
+import { remember } from '@/lib/remember';
 import type { Block, BlockOf, Card, TextRun, VisualKind } from '../blocks';
 import { untitled } from '../placed';
 import { hasPhrase } from '../words/match-phrases';
@@ -111,18 +112,7 @@ export function wordsIn(runs: TextRun[]): number {
   return Math.min(ENOUGH, Math.ceil(words));
 }
 
-const counted = new WeakMap<Block, number>();
-
-export function wordsOf(block: Block): number {
-  let words = counted.get(block);
-  if (words === undefined) {
-    words = countWords(block);
-    counted.set(block, words);
-  }
-  return words;
-}
-
-function countWords(block: Block): number {
+export const wordsOf = remember((block: Block): number => {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -138,9 +128,9 @@ function countWords(block: Block): number {
     case 'image':
       return 0;
   }
-}
+});
 
-export function plainText(runs: TextRun[]): string {
+export function plainText(runs: readonly TextRun[]): string {
   return runs
     .map((run) => run.text)
     .join('')
@@ -194,8 +184,6 @@ function firstWords(text: string): string {
   return `${words.slice(0, TITLE_WORDS).join(' ').slice(0, 80)}…`;
 }
 
-const captions = new WeakMap<BlockOf<'image'>, BlockOf<'paragraph'> | null>();
-
 /** Alternative text that only names a logo or a badge means nothing without the picture. */
 const SIGNS = 'logo, logotype, icon, badge, banner';
 
@@ -207,11 +195,7 @@ const SIGNS = 'logo, logotype, icon, badge, banner';
 export function captionMissingPictures(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'image' || block.picture.kind !== 'placeholder' || !block.picture.isMissing) return [block];
-    let caption = captions.get(block);
-    if (caption === undefined) {
-      caption = captionOf(block);
-      captions.set(block, caption);
-    }
+    const caption = captionOf(block);
     return caption ? [caption] : [];
   });
 }
@@ -221,8 +205,8 @@ export function isPictureCaption(block: Block | undefined): boolean {
   return block?.kind === 'paragraph' && block.runs.every(({ quiet }) => quiet);
 }
 
-function captionOf({ alt, lines }: BlockOf<'image'>): BlockOf<'paragraph'> | null {
+const captionOf = remember(({ alt, lines }: BlockOf<'image'>): BlockOf<'paragraph'> | null => {
   const text = alt.trim();
   if (text === '' || hasPhrase(text, SIGNS)) return null;
   return { kind: 'paragraph', runs: [{ text, italic: true, quiet: true }], lines };
-}
+});

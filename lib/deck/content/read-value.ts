@@ -46,11 +46,6 @@ const NAME = /^\s\p{Lu}[\p{L}.]*\s\p{Lu}/u;
 /** A second sign of comparison makes an interval: "> 3.5 kg, but < 9 kg", "3 < x < 5". */
 const INTERVAL = /[<>≤≥][^<>≤≥]*[<>≤≥]/;
 
-/** Whether a text has both ends of an interval in words, of which neither alone is the value. */
-function isInterval(text: string): boolean {
-  return INTERVAL.test(text);
-}
-
 /** Characters that a value and what follows it can take. */
 const SEEN = 60;
 
@@ -65,7 +60,7 @@ function readValue(text: string): Read | null {
   const figure = text.slice(0, other ?? one).trim();
   const rest = text.slice(other ?? one);
   if (figure.length > MOST_LETTERS || GOES_ON.test(rest) || (!hasUnit(figure) && NAME.test(rest))) return null;
-  if (/^\s?[<>≤≥]/.test(rest) || isInterval(text.slice(0, SEEN))) return null;
+  if (/^\s?[<>≤≥]/.test(rest) || INTERVAL.test(text.slice(0, SEEN))) return null;
   if (CLOCK.test(text) || beginsWithDate(text)) return null;
   return { figure, rest: rest.trim(), isAmount: other === null };
 }

@@ -1,3 +1,4 @@
+import { remember } from '@/lib/remember';
 import type { Block, BlockOf, ListItem } from '../blocks';
 import { wornMarker } from '../text/list-marker';
 import { plainText, splitLines } from '../text/text-runs';
@@ -19,19 +20,8 @@ export type ShownContent = { visual: Visual; block: Block | null; before: Block[
 /** The most words beside a visual. A card with more is meant to be read. */
 const AROUND_WORDS = 60;
 
-const known = new WeakMap<Content, ShownContent | null>();
-
 /** The visual for a card's content, by the rules of docs/spec/deck.md#5. Null if it should stay text. */
-export function readVisual(content: Content): ShownContent | null {
-  let shown = known.get(content);
-  if (shown === undefined) {
-    shown = findVisual(content);
-    known.set(content, shown);
-  }
-  return shown;
-}
-
-function findVisual(content: Content): ShownContent | null {
+export const readVisual = remember((content: Content): ShownContent | null => {
   const { texts, groups, intro } = content;
   if (content.images.some(({ picture }) => picture.kind !== 'art')) return null;
   const { shows } = content;
@@ -49,7 +39,7 @@ function findVisual(content: Content): ShownContent | null {
     asked ?? (block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null);
   const total = visual?.kind === 'chart' ? totalOf(block) : undefined;
   return visual && { visual, block, before, after: total ? [total, ...after] : after };
-}
+});
 
 /** What a chart leaves out, because it is the sum of the rest. */
 function totalOf(block: Block): Block | undefined {

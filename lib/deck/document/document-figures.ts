@@ -80,7 +80,7 @@ export class DocumentFigures {
     const isWide = block.header.length > COLUMNS_IN_TEXT;
     if (!isWide) {
       const parts = this.#withCaption(this.#inColumn(block), this.#caption(found, 'table'));
-      if (!isShort(block)) {
+      if (block.rows.length > ROWS_KEPT) {
         this.flow.addShown(parts);
         return;
       }
@@ -144,10 +144,6 @@ const CODE_KEPT = 18;
 
 function isShortCode(block: Block): boolean {
   return block.kind === 'code' && block.text.split('\n', CODE_KEPT + 1).length <= CODE_KEPT;
-}
-
-function isShort({ rows }: BlockOf<'table'>): boolean {
-  return rows.length <= ROWS_KEPT;
 }
 
 type Known = { key: string; measured: Measured };

@@ -166,7 +166,6 @@ export function moveFigure(
   return isNear && gapOn(laid, page, pages.room) <= gap * (1 - LEAST_FILLED) ? moved : null;
 }
 
-/** The page on which an item begins. */
 function pageOf(item: number, { stack, stretches }: ReturnType<PageMaker['layOut']>): number {
   return stretches.findIndex(({ to }) => stack.slices[to - 1]!.block >= item);
 }

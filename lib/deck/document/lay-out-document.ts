@@ -286,9 +286,8 @@ function documentItems(
   }
   if (hasSheets) flow.endSheet();
   const items = flow.end();
-  return { items: isCompact ? items.map(compacted) : items, notes: joined.notes };
-}
-
-function compacted(item: DocumentItem): DocumentItem {
-  return item.compact ? { ...item, measured: item.compact } : item;
+  return {
+    items: isCompact ? items.map((item) => (item.compact ? { ...item, measured: item.compact } : item)) : items,
+    notes: joined.notes,
+  };
 }

@@ -19,7 +19,6 @@ export type FaceTable = {
   kerning: string;
 };
 
-/** All faces of one family, by face id. */
 export type FamilyTable = Record<FontFaceId, FaceTable>;
 
 /** Packs advances as text, which takes about a fifth of the space of the same numbers in JSON. */

@@ -56,7 +56,6 @@ export function faceIds(of: FontFamily): FontFaceId[] {
   return of.faces.map((tail) => `${of.id}-${tail}`);
 }
 
-/** The parts of a face id. */
 export type FaceParts = { family: FontFamily; weight: FaceWeight; italic: boolean };
 
 export function readFaceId(id: FontFaceId): FaceParts {

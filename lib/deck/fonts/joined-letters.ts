@@ -16,7 +16,6 @@ export type JoinedAdvances = {
 
 const LAM = 0x644;
 
-/** Whether a code point may have joined forms. */
 export function mayJoin(point: number): boolean {
   return (point >= 0x620 && point <= 0x6d5) || (point >= 0x6ee && point <= 0x77f) || (point >= 0x8a0 && point <= 0x8c7);
 }

@@ -1,3 +1,4 @@
+import { remember } from '@/lib/remember';
 import type { Points } from '../units';
 import type { FontFaceMetrics } from './font-book';
 import { joinedAdvance, mayJoin } from './joined-letters';
@@ -96,21 +97,14 @@ const EMOJI = /\p{Emoji_Presentation}/u;
 /** Code points below this (Latin, Greek, Cyrillic) are in a flat array. */
 const LOW_END = 0x530;
 
-type QuickAdvances = { low: Float64Array; missing: number; wide: number; kerning: Int16Array | null };
-const quick = new WeakMap<FontFaceMetrics, QuickAdvances>();
-
-function advancesOf(face: FontFaceMetrics): QuickAdvances {
-  const known = quick.get(face);
-  if (known) return known;
+const advancesOf = remember((face: FontFaceMetrics) => {
   const low = new Float64Array(LOW_END);
   for (let point = 0; point < LOW_END; point += 1) {
     // Shapers give marks and invisible characters no width, whatever advance the font has for their glyph.
     low[point] = isZeroWidth(point) ? 0 : (face.advances.get(point) ?? face.missingAdvance);
   }
-  const made = { low, missing: face.missingAdvance, wide: face.unitsPerEm, kerning: face.kerning ?? null };
-  quick.set(face, made);
-  return made;
-}
+  return { low, missing: face.missingAdvance, wide: face.unitsPerEm, kerning: face.kerning ?? null };
+});
 
 /** Width of a piece of text in ems. A joined sequence of emoji counts as one. */
 export function measurePiece(face: FontFaceMetrics, text: string, tracking: number): number {

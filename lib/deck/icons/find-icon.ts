@@ -86,7 +86,7 @@ function scoreTerm(index: IconIndex, words: string[], language: SearchLanguage):
 }
 
 function hitsOf(index: IconIndex, word: string, language: SearchLanguage): Hit[] {
-  return lookUpWord(index, word, language).filter(({ icon }) => !isWrong(word, index.names[icon]!));
+  return lookUpWord(index, word, language).filter(({ icon }) => !WRONG_PAIRS.has(`${word} ${index.names[icon]!}`));
 }
 
 interface FoundPhrase {
@@ -240,11 +240,6 @@ const WRONG_PAIRS = pairsOf(WRONG);
 /** Whether a folded word fits an icon in only one of its meanings. */
 function isAmbiguous(word: string, icon: IconName): boolean {
   return PAIRS.has(`${word} ${icon}`);
-}
-
-/** Whether an icon would show something else than a folded word means. */
-function isWrong(word: string, icon: IconName): boolean {
-  return WRONG_PAIRS.has(`${word} ${icon}`);
 }
 
 function pairsOf(table: Readonly<Record<IconName, string>>): ReadonlySet<string> {

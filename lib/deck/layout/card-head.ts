@@ -22,18 +22,13 @@ export function measureHead({ content, measure, index }: CardToPlace, width: Poi
           headingLevel: index === 0 ? 1 : 2,
           keepWithNext: true,
           spaceBefore: 6,
-          after: headGap(measure),
+          after: Math.round(measure.scale.gap * 1.4),
         },
         measure,
       ),
     );
   }
   return head;
-}
-
-/** Space between the card's heading and its content. */
-function headGap({ scale }: MeasureContext): Points {
-  return Math.round(scale.gap * 1.4);
 }
 
 function measureKicker(runs: Parameters<typeof measureRuns>[0], width: Points, measure: MeasureContext): MeasuredText {

@@ -56,7 +56,7 @@ export function placeFootnotes(
   const elements = withoutTexture(card).filter(({ box }) => box.y + box.height > limit * 0.3);
   const near = { ground: card.ground, elements };
   const texts = elements.filter((each) => each.kind !== 'shape' && !isHead(each));
-  for (const size of sizesOf(scale))
+  for (const size of new Set([Math.max(scale.caption, scale.floor), scale.floor]))
     for (const x of leftEdges(card, scale))
       for (const share of shares) {
         const width = (card.width - x - Math.min(x, scale.marginX)) * share;
@@ -100,10 +100,6 @@ export function footnotesHeight(notes: Footnotes, width: Points, options: Layout
 
 function scaleOf({ theme, format, dimensions }: LayoutOptions): TypeScale {
   return typeScale(theme, format, dimensions, STANDARD_STEP);
-}
-
-function sizesOf({ caption, floor }: TypeScale): Points[] {
-  return [...new Set([Math.max(caption, floor), floor])];
 }
 
 function measureNotes(

@@ -24,7 +24,6 @@ export type Placement = {
   draw(): PlacedElement[];
 };
 
-/** A filled rectangle. */
 export function filledRect(box: Box, fill: ColourToken, radius: Points = 0): PlacedShape {
   return { kind: 'shape', shape: 'rect', box, fill, stroke: null, radius, opacity: 1 };
 }
@@ -36,7 +35,6 @@ export function filledRect(box: Box, fill: ColourToken, radius: Points = 0): Pla
  */
 export type Skeleton = {
   id: SkeletonId;
-  /** The ground of a card, by its layout and index. */
   groundOf(layout: LayoutName, index: number): ColourToken;
   place: Readonly<Record<LayoutName, (card: CardToPlace) => Placement>>;
 };

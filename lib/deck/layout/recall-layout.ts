@@ -1,3 +1,4 @@
+import { remember } from '@/lib/remember';
 import type { Card } from '../blocks';
 import type { LayoutName, PlacedCard } from '../placed';
 import type { CardPlace } from './choose-layout';
@@ -38,18 +39,11 @@ export function recallLayout(
 }
 
 let objects = 0;
-const numbers = new WeakMap<object, number>();
-
-function numberOf(object: object | null | undefined): number {
-  if (!object) return 0;
-  const number = numbers.get(object) ?? ++objects;
-  numbers.set(object, number);
-  return number;
-}
+const numberOf = remember((_: object) => ++objects);
 
 /** Equal keys mean equal options. Large objects are compared by identity, the others by value. */
 export function optionsKey({ theme, fonts, icons, pictures, ...plain }: LayoutOptions): string {
-  return `${[theme, fonts, icons, pictures].map(numberOf).join(' ')} ${JSON.stringify(plain)}`;
+  return `${[theme, fonts, icons, pictures].map((each) => (each ? numberOf(each) : 0)).join(' ')} ${JSON.stringify(plain)}`;
 }
 
 /** How a card was laid out: its layout, and how much its type was reduced (`FitStep.type`). */

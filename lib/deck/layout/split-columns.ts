@@ -88,7 +88,7 @@ export function balanceColumns(stack: Stack, count: number, room: Points = 0, un
     return { stretches, height: tallest(stack, stretches) };
   }
   const torn = balance(stack, count);
-  const whole = parted(torn.stretches, stack) ? balanceWhole(stack, count) : null;
+  const whole = torn.stretches.some(({ from }) => !beginsWhole(stack, from)) ? balanceWhole(stack, count) : null;
   // Lists and paragraphs are easier to read in one piece, as long as no column is nearly empty.
   const most = Math.max(torn.height * MOST_LONGER, Math.min(room, torn.height * uneven));
   return whole && whole.height <= most ? whole : torn;
@@ -133,10 +133,6 @@ type Balanced = { stretches: Stretch[]; height: Points };
 const MOST_LONGER = 1.06;
 /** The same if `room` allows it. */
 const MOST_UNEVEN = 1.4;
-
-function parted(stretches: readonly Stretch[], stack: Stack): boolean {
-  return stretches.some(({ from }) => !beginsWhole(stack, from));
-}
 
 function balance(stack: Stack, count: number): Balanced {
   let low = stack.height / count;

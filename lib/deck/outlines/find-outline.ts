@@ -84,7 +84,6 @@ function isProse(blocks: readonly Block[]): boolean {
   return blocks.length < 2 || blocks.every(({ kind }) => kind === 'paragraph');
 }
 
-/** The language of an outline for a BCP 47 tag, if there are outlines in that language. */
 function outlineLanguage(tag: string | null): OutlineLanguage | undefined {
   const start = tag?.toLowerCase().split('-', 1)[0];
   return OUTLINE_LANGUAGES.find((language) => language === start);

@@ -74,7 +74,6 @@ function emptyTable({ header, rows }: NonNullable<OutlineSection['table']>): Blo
   };
 }
 
-/** A list with checkboxes. */
 function checklist(texts: readonly string[]): Block {
   const items = texts.map((text): ListItem => ({ level: 0, runs: [{ text: `☐ ${text}` }], checked: false }));
   return { kind: 'list', ordered: false, start: 1, items, lines: LINES };

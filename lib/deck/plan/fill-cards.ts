@@ -18,7 +18,6 @@ const OVERFLOWING = 8;
 const NEEDLESS_SPLIT = 3;
 /** Cost of a card with a single short item on it. */
 const LONE = 6;
-/** The most atoms tried on one card. */
 const MOST_ATOMS = 80;
 
 /**

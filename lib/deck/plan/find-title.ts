@@ -1,3 +1,4 @@
+import { remember } from '@/lib/remember';
 import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf, TextRun } from '../blocks';
 import { countWords, endsWithColon } from '../text/letters';
@@ -146,31 +147,27 @@ const LABELLED = /^\p{L}[^:]{0,40}:\s|\S@\S/u;
 
 const TIMED = /^[[(]?\d{1,2}:\d{2}/;
 
-/** Paragraphs without the time and the speaker that they begin with. */
-const turns = new WeakMap<Block, { label: Block; words: BlockOf<'paragraph'> }>();
-
 /** A title from the first sentence of a transcript. Its time and speaker are above the title, if the text is not shortened. */
 function titleOfTurn(first: BlockOf<'paragraph'>, after: Block[], textMode: TextMode): FoundTitle | null {
-  const text = plainText(first.runs);
-  const label = TIMED.test(text) ? readTurn(text)?.label : undefined;
-  if (label === undefined) return null;
-  let parts = turns.get(first);
-  if (!parts) {
-    const cut = (from: number, to?: number) => trimRuns(sliceRuns(first.runs, from, to));
-    parts = {
-      label: { ...first, runs: cut(0, label.length) },
-      words: { ...first, runs: cut(label.length) },
-    };
-    turns.set(first, parts);
-  }
-  const { words } = parts;
+  const turn = partTurn(first);
+  if (!turn) return null;
+  const { label, words } = turn;
   const count = partsOf(words).length;
   const sentence = sliceBlock(words, 0, 1);
   if (sentence.kind !== 'paragraph' || !isTitleLine(sentence.runs, SENTENCE_WORDS)) return null;
   const rest = count > 1 ? [sliceBlock(words, 1, count), ...after] : after;
-  const above = textMode === 'preserve' ? [parts.label] : [];
+  const above = textMode === 'preserve' ? [label] : [];
   return rest.length === 0 ? null : { title: [...above, headingOf(sentence, sentence.runs)], rest };
 }
+
+/** The time and the speaker that a paragraph begins with, and its words without them. */
+const partTurn = remember((block: BlockOf<'paragraph'>) => {
+  const text = plainText(block.runs);
+  const label = TIMED.test(text) ? readTurn(text)?.label : undefined;
+  if (label === undefined) return null;
+  const cut = (from: number, to?: number) => ({ ...block, runs: trimRuns(sliceRuns(block.runs, from, to)) });
+  return { label: cut(0, label.length), words: cut(label.length) };
+});
 
 function isTitleLine(runs: readonly TextRun[], words: number): boolean {
   const text = plainText(runs);

@@ -37,7 +37,7 @@ function joined(plan: PlannedCard[], most: number, room: Limits): PlannedCard[] 
     const least = Math.min(...costs);
     if (least === Number.POSITIVE_INFINITY) break;
     const at = costs.indexOf(least);
-    posts.splice(at, 2, merged(posts[at]!, posts[at + 1]!));
+    posts.splice(at, 2, { ...posts[at]!, blocks: [...posts[at]!.blocks, ...posts[at + 1]!.blocks] });
   }
   return posts;
 }
@@ -64,8 +64,4 @@ const ROOMY = 1.2;
 /** Tables, lists, code and pictures each get their own post. */
 function isLight({ kind }: Block): boolean {
   return kind === 'heading' || kind === 'paragraph' || kind === 'quote';
-}
-
-function merged(one: PlannedCard, other: PlannedCard): PlannedCard {
-  return { ...one, blocks: [...one.blocks, ...other.blocks] };
 }

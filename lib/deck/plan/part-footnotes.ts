@@ -4,9 +4,7 @@ import { countWords } from '../text/letters';
 import { plainText } from '../text/text-runs';
 import type { PlannedCard } from './planned-card';
 
-/** The most footnotes at the foot of a card. */
 export const MOST_AT_FOOT = 3;
-/** The most words of the footnotes of a card. */
 const MOST_WORDS = 75;
 
 export type PartedNotes = { body: readonly Block[]; notes: DocumentNote[] };

@@ -40,11 +40,7 @@ export function splitWalls(plan: PlannedCard[], room: CardRoom): PlannedCard[] {
 
 function isWall(card: PlannedCard): boolean {
   const body = bodyOf(card);
-  return !card.part && body.every(isRunning) && linesIn(body) > WALL;
-}
-
-function isRunning({ kind }: Block): boolean {
-  return kind === 'paragraph' || kind === 'quote';
+  return !card.part && body.every(({ kind }) => kind === 'paragraph' || kind === 'quote') && linesIn(body) > WALL;
 }
 
 function postsOf(card: PlannedCard): PlannedCard[] {

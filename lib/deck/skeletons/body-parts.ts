@@ -1,5 +1,6 @@
 import type { Block, BlockKind, BlockOf, TextRun } from '../blocks';
 import { type Content, wordsIn } from '../content/read-content';
+import { partQuote } from '../layout/measure/measure-quote';
 import { endsWithColon } from '../text/letters';
 import { plainText } from '../text/text-runs';
 
@@ -21,6 +22,12 @@ export function partAt<Kind extends BlockKind>(
   const at = body.findIndex((block) => block.kind === kind);
   if (at < 0) return { block: null, before: [], after: body };
   return { block: body[at] as BlockOf<Kind>, before: body.slice(0, at), after: body.slice(at + 1) };
+}
+
+/** The words and the source of the first quotation, and the blocks before and after it. */
+export function quoteAt(content: Content) {
+  const { block, ...around } = partAt(content, 'quote');
+  return { ...(block ? partQuote(block) : { words: [], source: [] }), ...around };
 }
 
 /** Joins the paragraphs of a quotation, each on its own lines. */

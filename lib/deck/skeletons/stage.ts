@@ -47,9 +47,7 @@ export class Stage {
   readonly card: CardToPlace;
   readonly inks: Inks;
   readonly elements: PlacedElement[] = [];
-  /** How tables look in this skeleton. */
   protected tables: TableLook | null = null;
-  /** How callouts look in this skeleton. */
   protected callouts: CalloutLook | null = null;
   readonly #shrink: number;
   #over = 0;
@@ -160,7 +158,6 @@ export class Stage {
     return y + stack.height / POINT;
   }
 
-  /** The height that blocks would have. */
   heightOf(blocks: Block[], width: number, look: BlocksLook = {}): number {
     return stackBlocks(blocks, width * POINT, this.#context(look)).height / POINT;
   }
@@ -247,7 +244,6 @@ export class Stage {
     return { x: x * POINT, y: y * POINT, width: width * POINT, height: height * POINT };
   }
 
-  /** The text style for a look. */
   styleOf(look: StageLook): TextStyle {
     const { text } = this.#look(look, look.fixed ? look.size : this.size(look.size));
     const { regular, tracking } = textFont(this.card.measure.theme, look.font);
@@ -260,7 +256,6 @@ export class Stage {
     this.#later.push(draw);
   }
 
-  /** The placement of everything drawn on the stage. */
   placement(): Placement {
     for (const draw of this.#later.splice(0)) draw();
     return { excess: this.#over * POINT, draw: () => this.elements };

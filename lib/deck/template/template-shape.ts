@@ -2,7 +2,6 @@ import { DEFAULT_DIMENSIONS, DIMENSIONS, type Dimensions, type Format } from '..
 import { nominalSize } from '../deck';
 import { LAYOUT_NAMES, type LayoutName, type PlacedCard } from '../placed';
 
-/** A card of a template: its layout and its number of pictures. */
 export type TemplateSlot = { layout: LayoutName; pictures: number };
 
 /** What a deck takes from its template, besides header and footer. */

@@ -51,7 +51,6 @@ export function toFillInWords(language: string): string {
   return Object.hasOwn(TO_FILL_IN, base) ? TO_FILL_IN[base]! : TO_FILL_IN.en!;
 }
 
-/** The number of pictures a layout needs. */
 export function framesOf(layout: LayoutName, pictures: number): number {
   if (layout === 'gallery') return Math.max(2, Math.min(pictures, 6));
   const isPictured = layout === 'image-full' || layout === 'bullets-image-right' || layout === 'bullets-image-left';

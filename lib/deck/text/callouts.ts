@@ -13,7 +13,6 @@ const CALLOUTS: ReadonlyMap<string, Callout> = new Map([
 ]);
 const SIGN = /^\[!([A-Za-z]+)\][+-]?[ \t]*([^\n]*)(?:\n|$)/;
 
-/** The callout with this name, or null. */
 export function calloutNamed(name: string): Callout | null {
   return CALLOUTS.get(name.toLowerCase()) ?? null;
 }

@@ -64,7 +64,7 @@ function hasNote(label: string, { notes }: SourceDefinitions): boolean {
   return notes.has(normalLabel(label));
 }
 
-function normalLabel(label: string): string {
+export function normalLabel(label: string): string {
   return label.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 

@@ -12,7 +12,6 @@ export type Numbering = { kind: MarkerKind; signs: MarkerSigns; number: number }
 const MARKER = /^(\(?)([A-Za-z]|[ivx]{2,7}|[IVX]{2,7}|\d{1,3})([.)])(?=[ \t\u00a0]|$)/;
 const ROMAN = /^(x{0,3})(ix|iv|v?i{0,3})$/;
 
-/** The marker that a text begins with, or null. */
 export function markerAt(text: string): string | null {
   const found = MARKER.exec(text);
   return found && numberingsOf(found[0]).length > 0 ? found[0] : null;

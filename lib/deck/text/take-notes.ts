@@ -15,7 +15,6 @@ export function isNotesLine(text: string): boolean {
   return LABEL.test(text) || COMMENT.test(text);
 }
 
-/** Whether the text is a comment with speaker notes. */
 export function isNotesComment(text: string): boolean {
   return text.includes('<!--') && COMMENT.test(text);
 }

@@ -1,6 +1,5 @@
 import type { Block, TextRun } from '../blocks';
 
-/** A run without its text. */
 export type RunStyle = Omit<TextRun, 'text'>;
 
 export function plainText(runs: readonly TextRun[]): string {

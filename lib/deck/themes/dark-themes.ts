@@ -1,7 +1,6 @@
 import type { DeckTheme } from '../theme';
 import { standardTheme } from './standard-theme';
 
-/** Standard themes on a dark ground. */
 export const DARK_THEMES: readonly DeckTheme[] = [
   // White lines on cyanotype blue and one amber mark, lettered like a drawing’s title block.
   standardTheme({

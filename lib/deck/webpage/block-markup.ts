@@ -104,7 +104,6 @@ function quoteMarkup(block: BlockOf<'quote'>, page: PageContext): Markup {
   return quoteFigure(block, page, 'quote');
 }
 
-/** A quotation with its source, in a figure of this class. */
 export function quoteFigure(block: BlockOf<'quote'>, page: PageContext, className: string): Markup {
   const { words, source } = partQuote(block);
   return h(

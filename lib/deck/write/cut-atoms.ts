@@ -39,7 +39,8 @@ export function cutAtoms(blocks: readonly Block[], grain: number): Atom[] {
         last.isLone = false;
       } else atoms.push(atom);
     }
-    isSubtitle = before?.kind === 'heading' && isLine(block);
+    isSubtitle =
+      before?.kind === 'heading' && block.kind === 'paragraph' && countWords(plainText(block.runs)) <= SUBTITLE_WORDS;
     before = block;
   }
   return atoms;
@@ -68,10 +69,6 @@ function isSide(blocks: readonly Block[], at: number, level: number): boolean {
 
 /** A line of up to this many words between a heading and a list or table stays with both. */
 const SUBTITLE_WORDS = 12;
-
-function isLine(block: Block): boolean {
-  return block.kind === 'paragraph' && countWords(plainText(block.runs)) <= SUBTITLE_WORDS;
-}
 
 /** The most blocks kept together by colons, in case every sentence of a text ends in one. */
 const MOST_ANNOUNCED = 4;

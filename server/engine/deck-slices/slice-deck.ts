@@ -6,7 +6,6 @@ import { readDeck } from '../store/stored-theme';
 /** The data for a card's placeholder, before the card itself is loaded. */
 export type CardSheet = Pick<PlacedCard, 'index' | 'page' | 'pageNumber' | 'width' | 'height' | 'title' | 'ground'>;
 
-/** The pictures of one card. */
 export type CardImages = { index: number; elements: PlacedImage[] };
 
 /** A stored deck split into cards, so that a response with some of them does not parse and serialize the whole deck. */
@@ -77,7 +76,6 @@ function endWithin({ cards }: Pick<SlicedDeck, 'cards'>, from: number, most: num
   return to;
 }
 
-/** The parsed cards of a slice. */
 export function cardsOfSlice({ cards }: Pick<SlicedDeck, 'cards'>, from: number, to: number): PlacedCard[] {
   return cards.slice(from, to).map((card) => JSON.parse(card) as PlacedCard);
 }

@@ -7,7 +7,6 @@ import { nameKey } from './folders-store';
 import { setting } from './settings';
 import { readTheme } from './stored-theme';
 
-/** The standard or custom theme with this id. Null if there is none. */
 export async function findTheme(db: Kysely<Database>, id: string): Promise<DeckTheme | null> {
   const standard = findStandardTheme(id);
   if (standard) return standard;

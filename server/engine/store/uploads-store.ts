@@ -13,7 +13,6 @@ export function ownerOf(uploadId: string): string {
   return `upload:${uploadId}`;
 }
 
-/** The stored file of an uploaded picture; null for an unknown id. */
 export async function findUpload(db: Kysely<Database>, id: string): Promise<FilePicture | null> {
   const row = await db.selectFrom('engine_uploads').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;

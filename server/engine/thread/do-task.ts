@@ -45,7 +45,6 @@ export async function layOut({ cards, options }: LayoutOrder): Promise<LaidOut> 
   return { ...placed, faults: { inside: inside.length, overlaps: overlaps.length } };
 }
 
-/** The response for a failed task. */
 export function failure(id: number, error: unknown): TaskAnswer {
   if (isDeckTooLarge(error)) return { id, ok: false, message: error.message, refusal: error.reason };
   return { id, ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -69,7 +69,6 @@ async function addExampleTemplates(engine: Engine, after = 0): Promise<void> {
   }
 }
 
-/** The version of the workspace's templates. */
 const TEMPLATES_VERSION = Math.max(...EXAMPLES.map(({ since }) => since));
 
 /** Templates are the same for all workspaces of a process, so each is drawn once. */

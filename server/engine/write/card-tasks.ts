@@ -131,7 +131,6 @@ function staysAsIs(card: Card, { input, language }: WriteOrder): boolean {
   return card.labelOnly || (wordsOnCard(texts) <= wordsOf(input).wanted && isInLanguage(text, language));
 }
 
-/** The card as written by rules. */
 export function rulesCard({ byRules, source, keepsAsIs }: CardTask): Promise<Card> {
   return source && keepsAsIs ? Promise.resolve(source) : byRules();
 }

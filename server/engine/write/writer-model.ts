@@ -34,7 +34,6 @@ function shareContext(contextTokens: number) {
   return { answerTokens, outlineTokens, cardTokens: Math.min(MAX_FOR_CARD, outlineTokens) };
 }
 
-/** The writer for a model client. Null without one. */
 export function writerModel(
   client: ChatClient | null,
   { llmMaxTokensPerRun, llmCreditsPerCard }: Pick<Config, 'llmMaxTokensPerRun' | 'llmCreditsPerCard'>,

@@ -50,7 +50,6 @@ export async function findRuns(
   return words.all(search, step);
 }
 
-/** The word search of this database. */
 export async function wordSearchOf(db: Kysely<Database>, asked: AskedWords): Promise<WordSearch> {
   return isSqlite(db) ? SqliteWords.of(db, asked) : new PostgresWords(db, asked);
 }

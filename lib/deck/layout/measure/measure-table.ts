@@ -168,7 +168,6 @@ function tableSize({ ems, aligns }: TableContent, width: Points, context: Measur
   return kept >= size * LEAST_SHARE ? kept : size;
 }
 
-/** The size of the head for a body of this size. */
 function headSizeOf(size: Points, { scale, table }: MeasureContext): Points {
   const least = Math.max(scale.floor, table?.headLeast ?? 0);
   return Math.max(Math.min(least, size), size * (table?.headSize ?? 1));

@@ -1,3 +1,4 @@
+import { remember } from '@/lib/remember';
 import { pickFace } from '../../fonts/font-faces';
 import type { ColourToken, DeckTheme, FontFaceId } from '../../theme';
 
@@ -18,12 +19,10 @@ export type TextFont = {
 
 export type FontRole = 'heading' | 'figure' | 'body' | 'strong' | 'display' | 'mono' | 'kicker' | 'label';
 
-const made = new WeakMap<DeckTheme, Map<FontRole, TextFont>>();
+const fontsOf = remember((_: DeckTheme) => new Map<FontRole, TextFont>());
 
-/** The faces of a theme for one role of text. */
 export function textFont(theme: DeckTheme, role: FontRole): TextFont {
-  const known = made.get(theme) ?? new Map<FontRole, TextFont>();
-  made.set(theme, known);
+  const known = fontsOf(theme);
   let font = known.get(role);
   if (!font) {
     font = makeFont(theme, role);

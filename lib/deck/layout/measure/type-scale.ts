@@ -1,3 +1,4 @@
+import { remember } from '@/lib/remember';
 import type { Dimensions, Format } from '../../../contract/enums';
 import type { DeckTheme } from '../../theme';
 import type { Points } from '../../units';
@@ -81,12 +82,11 @@ function baseScale(format: Format, dimensions: Dimensions): BaseScale {
 
 const half = (value: number): Points => Math.round(value * 2) / 2;
 
-const made = new WeakMap<DeckTheme, Map<string, TypeScale>>();
+const scalesOf = remember((_: DeckTheme) => new Map<string, TypeScale>());
 
 /** The sizes of a card of this format at one fitting step. Cached: the same arguments give the same object. */
 export function typeScale(theme: DeckTheme, format: Format, dimensions: Dimensions, step: FitStep): TypeScale {
-  const known = made.get(theme) ?? new Map<string, TypeScale>();
-  made.set(theme, known);
+  const known = scalesOf(theme);
   const key = `${format} ${dimensions} ${step.type} ${step.space}`;
   let scale = known.get(key);
   if (!scale) {

@@ -131,7 +131,6 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
 
 const STEM_GAP = 18;
 
-/** One scale bar. */
 function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, height: number): void {
   const isLow = height < 300;
   const places = scaleOf(page, items);
@@ -249,7 +248,6 @@ function drawGauge(
 
 type Line = { colour: ColourToken; width: number };
 
-/** A stack of discs. */
 function drawStack(page: BlueprintPage, cx: number, cy: number, radius: number, line: Line): void {
   const flat = 0.32;
   const path: PathStep[] = [];

@@ -1,6 +1,6 @@
 import { describeChart, leadingPoint } from '../../content/chart-facts';
 import { hatchPath } from '../../path';
-import type { ChartMark, PlacedChartLook, PlacedElement, PlacedShape, PlacedText } from '../../placed';
+import type { ChartMark, PlacedChartLook } from '../../placed';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual';
@@ -11,7 +11,6 @@ const CAPTION = 22;
 /** Space between the names of series. */
 const GAP = 16;
 
-/** The values of all series. */
 export function valuesOf({ series }: ChartData): number[] {
   return series.flatMap(({ values }) => values.map((value) => value ?? 0));
 }
@@ -23,7 +22,6 @@ export function leadOf(stage: Stage, chart: ChartData): number {
   return leadingPoint(chart, plainText(stage.card.content.heading?.runs ?? []));
 }
 
-/** The colour of one value of one series. */
 export function colourOf(stage: Stage, chart: ChartData, look: ChartLook, series: number, point: number): ColourToken {
   if (chart.series.length === 1) return point === leadOf(stage, chart) ? look.accent : look.colours[0]!;
   const colours = [look.accent, ...look.colours];
@@ -184,12 +182,8 @@ export function putChart(stage: Stage, chart: ChartData, look: ChartLook, drawn:
     chart,
     alt: describeChart(chart),
     look: placed,
-    drawing: stage.group(draw).filter(isPart),
+    drawing: stage.group(draw).filter((element) => element.kind === 'text' || element.kind === 'shape'),
   });
-}
-
-function isPart(element: PlacedElement): element is PlacedText | PlacedShape {
-  return element.kind === 'text' || element.kind === 'shape';
 }
 
 /**

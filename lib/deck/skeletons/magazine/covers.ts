@@ -1,9 +1,8 @@
 import type { Block, BlockOf, TextRun } from '../../blocks';
 import { coversWell, drawPicture } from '../../layout/measure/measure-picture';
-import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { joinParagraphs } from '../body-parts';
+import { joinParagraphs, partAt, quoteAt } from '../body-parts';
 import { coverLines } from '../cover-parts';
 import { POINT } from '../stage';
 import { headingLook, MARGIN, MagazinePage } from './page';
@@ -131,10 +130,9 @@ export function placeSection(card: CardToPlace): Placement {
 export function placeStatement(card: CardToPlace): Placement {
   const page = new MagazinePage(card);
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'paragraph');
-  const block = content.body[at];
-  const said = block?.kind === 'paragraph' ? block.runs : [];
-  const rest = content.body.filter((_, index) => index !== at);
+  const { block, before, after } = partAt(content, 'paragraph');
+  const said = block?.runs ?? [];
+  const rest = [...before, ...after];
   const panel = page.width * 0.84;
   page.rect(0, page.crown, panel, page.tall, 'second');
   page.rect(panel, page.crown, page.width - panel, page.tall, 'accent');
@@ -174,10 +172,8 @@ export function placeStatement(card: CardToPlace): Placement {
 export function placeQuote(card: CardToPlace): Placement {
   const page = new MagazinePage(card);
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'quote');
-  const block = content.body[at];
-  const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
-  const rest = content.body.filter((_, index) => index !== at);
+  const { words, source, before, after } = quoteAt(content);
+  const rest = [...before, ...after];
   const panel = page.isNarrow ? 160 : 240;
   page.rect(0, page.crown, panel, page.tall, 'accent');
   const said: TextRun[] = joinParagraphs(words);

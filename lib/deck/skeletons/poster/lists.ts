@@ -10,7 +10,6 @@ import { placeFlow, placeRows } from './text';
 
 export const onPage = visualPlacer((card) => new PosterPage(card), placeFlow);
 
-/** Colours of rows, from top to bottom. */
 const ROWS: readonly ColourToken[] = ['accent', 'second', 'ground', 'third', 'fourth', 'ink', 'second', 'ground'];
 
 /** A black side block, and a coloured row for each topic with a number as tall as the row. */

@@ -1,9 +1,8 @@
 import { wordsIn } from '../../content/read-content';
-import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
-import { joinParagraphs } from '../body-parts';
+import { joinParagraphs, partAt, quoteAt } from '../body-parts';
 import { drawCoverPictures } from '../cover-parts';
 import { stacked } from '../stage';
 import { drawMotif, drawPerson, drawStreet } from './motifs';
@@ -102,10 +101,8 @@ const TAIL = 48;
 export function placeQuote(card: CardToPlace): Placement {
   const page = new SoftPage(card);
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'quote');
-  const block = content.body[at];
-  const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
-  const rest = content.body.filter((each, index) => index !== at && each.kind !== 'image');
+  const { words, source, before, after } = quoteAt(content);
+  const rest = [...before, ...after].filter(({ kind }) => kind !== 'image');
   const top = content.heading || content.kicker ? page.heading() + 28 : Math.max(MARGIN, page.top + 12);
   const names = stacked(
     source.map((runs) => page.set(runs, page.measure - 140, { font: 'strong', size: 28, leading: 1.3 })),
@@ -164,10 +161,9 @@ function drawMarks(page: SoftPage, x: number, y: number, size: number): void {
 export function placeStatement(card: CardToPlace): Placement {
   const page = new SoftPage(card);
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'paragraph');
-  const block = content.body[at];
-  const said = block?.kind === 'paragraph' ? block.runs : [];
-  const rest = content.body.filter((each, index) => index !== at && each.kind !== 'image');
+  const { block, before, after } = partAt(content, 'paragraph');
+  const said = block?.runs ?? [];
+  const rest = [...before, ...after].filter(({ kind }) => kind !== 'image');
   const top = content.heading || content.kicker ? page.heading() + 28 : Math.max(MARGIN, page.top + 12);
   const height = page.bottom - top;
   page.tile(MARGIN, top, page.measure, height);

@@ -1,9 +1,8 @@
 import type { Block, BlockOf } from '../../blocks';
 import { drawPicture } from '../../layout/measure/measure-picture';
-import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { joinParagraphs } from '../body-parts';
+import { joinParagraphs, partAt, quoteAt } from '../body-parts';
 import { coverLines } from '../cover-parts';
 import { POINT } from '../stage';
 import { drawHob } from './hob';
@@ -118,11 +117,10 @@ export function placeStatement(card: CardToPlace): Placement {
   page.running();
   const { content } = card;
   const bottom = page.heading();
-  const at = content.body.findIndex(({ kind }) => kind === 'paragraph');
-  const block = content.body[at];
-  const said = block?.kind === 'paragraph' ? block.runs : [];
+  const { block, before, after } = partAt(content, 'paragraph');
+  const said = block?.runs ?? [];
   const top = Math.max(252, bottom + 40);
-  const beside = sideNotes(page, content.body.slice(0, Math.max(0, at)), content.body.slice(at + 1), top);
+  const beside = sideNotes(page, before, after, top);
   beside.before();
   const width = page.axisWidth;
   const height = page.bottom - top;
@@ -162,11 +160,7 @@ export function placeQuote(card: CardToPlace): Placement {
   const page = new SwissPage(card);
   page.running();
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'quote');
-  const block = content.body[at];
-  const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
-  const before = content.body.slice(0, Math.max(0, at));
-  const rest = content.body.slice(at + 1);
+  const { words, source, before, after: rest } = quoteAt(content);
   let y = content.heading ? page.heading(undefined, 44) + 16 : Math.max(100, page.top + 12);
   const foot = [...source.map((runs): Block => ({ kind: 'paragraph', runs, lines: { from: 1, to: 1 } })), ...rest];
   const footHeight = foot.length > 0 ? page.heightOf(foot, page.axisWidth, { size: 24 }) + 36 : 0;

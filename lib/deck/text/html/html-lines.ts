@@ -17,7 +17,6 @@ const WHOLE_TAG = /^ {0,3}<\/?[a-z][a-z0-9:-]*(?:\s[^<>]*)?\/?>[ \t]*$/i;
 const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
 const CONTAINER = /^[ \t]*(?:[-*+•◦‣▪–]|\d{1,9}[.)])[ \t]/;
 
-/** Finds HTML lines, or returns null if there are none. */
 export function findHtmlLines(lines: readonly string[]): HtmlLines | null {
   if (!lines.some((line) => line.includes('<') && START.test(line))) return null;
   return new LineScanner(lines).scan();

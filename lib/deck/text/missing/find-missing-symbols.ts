@@ -130,7 +130,6 @@ function isBefore(word: MatchedWord, source: number, at: number): boolean {
   return word.source < source || (word.source === source && word.from < at);
 }
 
-/** The offsets of the letters of a text. */
 function letterPlaces(text: string): Int32Array {
   const places = new Int32Array(text.length);
   let count = 0;

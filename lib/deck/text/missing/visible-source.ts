@@ -1,4 +1,4 @@
-import { isDefinitionLine } from '../find-definitions';
+import { isDefinitionLine, normalLabel } from '../find-definitions';
 import { findHtmlLines } from '../html/html-lines';
 import { attribute, isMarkup, isTracker, tagName } from '../html/tags';
 import { htmlTokens } from '../html/tokens';
@@ -170,10 +170,6 @@ function badgeLabels(text: string, definitions: readonly string[]): ReadonlySet<
     if (isBadgeUrl(url)) found.add(normalLabel(label));
   }
   return found;
-}
-
-function normalLabel(label: string): string {
-  return label.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /** Replaces the spans with spaces and keeps line breaks. */

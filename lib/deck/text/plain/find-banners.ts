@@ -45,6 +45,6 @@ function boxEnd(lines: readonly string[], from: number): number | null {
   return null;
 }
 
-function indentOf(line: string): number {
+export function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }

@@ -1,4 +1,5 @@
 import { follows, markerAt, type Numbering, numberingsOf } from '../list-marker';
+import { indentOf } from './find-banners';
 import type { LineKind } from './line-kinds';
 
 /** The most lines an item may be wrapped over, excluding blank lines and those that are indented further: they are in it. */
@@ -43,10 +44,6 @@ function itemsFrom(at: number, first: Numbering, lines: readonly string[], kinds
     else between += 1;
   }
   return items;
-}
-
-function indentOf(line: string): number {
-  return line.length - line.trimStart().length;
 }
 
 /** The ways to read the marker before the words of a line. */

@@ -4,7 +4,7 @@ import type { FontBook } from '../../fonts/font-book';
 import { inksOn } from '../../layout/measure/text-font';
 import { STANDARD_STEP, typeScale } from '../../layout/measure/type-scale';
 import type { CardToPlace } from '../../layout/placement';
-import type { PlacedElement, PlacedShape } from '../../placed';
+import type { PlacedShape } from '../../placed';
 import { POINT, type Stage } from '../../skeletons/stage';
 import type { DeckTheme } from '../../theme';
 import type { Size } from '../../units';
@@ -52,9 +52,5 @@ export function artCard({ turn, ...facts }: ArtWish, size: Size): CardToPlace {
 
 /** The shapes drawn on a stage, cropped to `box`. */
 export function drawn(stage: Stage, box: ViewBox = { x: 0, y: 0, width: stage.width, height: stage.height }): Drawing {
-  return { shapes: stage.elements.filter(isShape), box: stage.boxOf(box) };
-}
-
-function isShape(element: PlacedElement): element is PlacedShape {
-  return element.kind === 'shape';
+  return { shapes: stage.elements.filter((element) => element.kind === 'shape'), box: stage.boxOf(box) };
 }

@@ -24,90 +24,47 @@ export function docxStyles({ theme, language }: Pick<Deck, 'theme' | 'language'>
   const ink = colour(theme.palette.ink, '#1A1A1A', 7);
   const accent = colour(theme.palette.accentInk, ink, 4.5);
   const quiet = colour(theme.palette.muted, '#595959', 4.5);
-  const shade = { fill: 'F4F4F2' };
+  const isBold = theme.fonts.headingWeight >= 600;
   const headings = Object.fromEntries(
     SIZES.map((size, at) => [
       `heading${at + 1}`,
       {
-        run: { font: heading, size, bold: at > 0 || theme.fonts.headingWeight >= 600, color: at === 0 ? accent : ink },
+        run: { font: heading, size, bold: at > 0 || isBold, color: at === 0 ? accent : ink },
         paragraph: {
-          spacing: {
-            before: (at === 0 ? 22 : 16) * POINT,
-            after: (at === 0 ? 8 : 5) * POINT,
-            line: 260,
-            lineRule: AUTO,
-          },
+          spacing: at === 0 ? spaced(22, 8, 260) : spaced(16, 5, 260),
           keepNext: true,
           keepLines: true,
         },
       },
     ]),
   );
-  const paragraphStyles: IParagraphStyleOptions[] = [
-    {
-      id: 'Quote',
-      name: 'Quote',
-      basedOn: 'Normal',
-      quickFormat: true,
+  const paragraphStyles = [
+    named('Quote', 'Quote', {
       run: { italics: true, size: 25, color: ink },
       paragraph: {
         indent: { left: 24 * POINT, right: 24 * POINT },
-        spacing: { before: 10 * POINT, after: 10 * POINT },
+        spacing: spaced(10, 10),
         border: { left: { style: 'single', size: 18, color: accent, space: 12 } },
       },
-    },
-    {
-      id: 'Caption',
-      name: 'caption',
-      basedOn: 'Normal',
-      quickFormat: true,
-      run: { size: 18, color: quiet },
-      paragraph: { spacing: { before: 4 * POINT, after: 14 * POINT } },
-    },
-    {
-      id: 'Code',
-      name: 'Code',
-      basedOn: 'Normal',
-      quickFormat: true,
+    }),
+    named('Caption', 'caption', { run: { size: 18, color: quiet }, paragraph: { spacing: spaced(4, 14) } }),
+    named('Code', 'Code', {
       run: { font: mono, size: 18, noProof: true },
-      paragraph: {
-        spacing: { before: 8 * POINT, after: 12 * POINT, line: 250, lineRule: AUTO },
-        keepLines: true,
-        shading: shade,
-      },
-    },
-    {
-      id: 'Figure',
-      name: 'Figure',
-      basedOn: 'Normal',
-      quickFormat: true,
-      run: { font: heading, size: 52, bold: theme.fonts.headingWeight >= 600, color: accent },
-      paragraph: { spacing: { before: 6 * POINT, after: 0, line: 240, lineRule: AUTO }, keepNext: true },
-    },
-    {
-      id: 'ContentsHeading',
-      name: 'Contents Heading',
-      basedOn: 'Normal',
+      paragraph: { spacing: spaced(8, 12, 250), keepLines: true, shading: { fill: 'F4F4F2' } },
+    }),
+    named('Figure', 'Figure', {
+      run: { font: heading, size: 52, bold: isBold, color: accent },
+      paragraph: { spacing: spaced(6, 0, 240), keepNext: true },
+    }),
+    named('ContentsHeading', 'Contents Heading', {
+      quickFormat: false,
       run: { font: heading, size: SIZES[1], bold: true, color: ink },
-      paragraph: { spacing: { before: 16 * POINT, after: 5 * POINT }, keepNext: true },
-    },
-    {
-      id: 'TableText',
-      name: 'Table Text',
-      basedOn: 'Normal',
-      quickFormat: true,
-      run: { size: 20 },
-      paragraph: { spacing: { before: 3 * POINT, after: 3 * POINT, line: 250, lineRule: AUTO } },
-    },
+      paragraph: { spacing: spaced(16, 5), keepNext: true },
+    }),
+    named('TableText', 'Table Text', { run: { size: 20 }, paragraph: { spacing: spaced(3, 3, 250) } }),
+    named('TableHead', 'Table Head', { basedOn: 'TableText', run: { bold: true, color: tableHead(theme).text } }),
+    named('Subtitle', 'Subtitle', { run: { size: 28, color: quiet }, paragraph: { spacing: { after: 6 * POINT } } }),
   ];
-  const head = tableHead(theme);
-  paragraphStyles.push({
-    id: 'TableHead',
-    name: 'Table Head',
-    basedOn: 'TableText',
-    quickFormat: true,
-    run: { bold: true, color: head.text },
-  });
   return {
     default: {
       document: {
@@ -115,25 +72,25 @@ export function docxStyles({ theme, language }: Pick<Deck, 'theme' | 'language'>
         paragraph: { spacing: { after: 8 * POINT, line: 300, lineRule: AUTO } },
       },
       title: {
-        run: { font: heading, size: 60, bold: theme.fonts.headingWeight >= 600, color: ink },
-        paragraph: { spacing: { before: 0, after: 8 * POINT, line: 250, lineRule: AUTO }, keepNext: true },
+        run: { font: heading, size: 60, bold: isBold, color: ink },
+        paragraph: { spacing: spaced(0, 8, 250), keepNext: true },
       },
       ...headings,
       hyperlink: { run: { color: accent, underline: { type: 'single' } } },
     },
-    paragraphStyles: [
-      ...paragraphStyles,
-      {
-        id: 'Subtitle',
-        name: 'Subtitle',
-        basedOn: 'Normal',
-        quickFormat: true,
-        run: { size: 28, color: quiet },
-        paragraph: { spacing: { after: 6 * POINT } },
-      },
-    ],
+    paragraphStyles,
     characterStyles: [{ id: 'InlineCode', name: 'Inline Code', run: { font: mono, size: 20, noProof: true } }],
   };
+}
+
+/** A style of the document's own, by the name that office programs show. */
+function named(id: string, name: string, style: Omit<IParagraphStyleOptions, 'id' | 'name'>): IParagraphStyleOptions {
+  return { id, name, basedOn: 'Normal', quickFormat: true, ...style };
+}
+
+/** Space above and below in points, and the line height. */
+function spaced(before: number, after: number, line?: number) {
+  return { before: before * POINT, after: after * POINT, ...(line && { line, lineRule: AUTO }) };
 }
 
 /** The ground of the heads of tables and the colour of their text, as in the PDF. */

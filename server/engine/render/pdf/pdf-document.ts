@@ -120,7 +120,6 @@ export type Tag =
 
 type TagOptions = { title?: string; alt?: string; scope?: 'Column' };
 
-/** A new element under `parent`. */
 export function addTag(document: PdfDocument, parent: PdfElement, tag: Tag, options: TagOptions = {}): PdfElement {
   const element = document.struct(tag, options);
   parent.add(element);

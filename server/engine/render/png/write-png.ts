@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Font } from 'fontkit';
-import type { Dimensions, Format } from '@/lib/contract/enums';
+import type { Format } from '@/lib/contract/enums';
 import type { DeckWarning } from '@/lib/deck/blocks';
 import { type Deck, grows, isPaged, nominalSize, type PictureBytes } from '@/lib/deck/deck';
 import { DeckTooLarge } from '@/lib/deck/deck-limits';
@@ -143,13 +143,9 @@ const MAX_CARD_PIXELS = 40_000_000;
  * even one that had to grow for its content. It is shown whole, with its background at the sides.
  */
 export function pngSize({ format, dimensions }: Pick<Deck, 'format' | 'dimensions'>, card: Size): Size {
-  const size = isFixed(dimensions) ? nominalSize(format, dimensions) : card;
+  const size = !grows(dimensions) && !isPaged(dimensions) ? nominalSize(format, dimensions) : card;
   const width = WIDTHS[format];
   const height = (size.height / size.width) * width;
   const share = Math.min(1, Math.sqrt(MAX_CARD_PIXELS / (width * height)));
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
-}
-
-function isFixed(dimensions: Dimensions): boolean {
-  return !grows(dimensions) && !isPaged(dimensions);
 }

@@ -8,7 +8,6 @@ import { fontFile } from '../pdf/open-font';
 import type { PackageParts, Relationships } from './package-parts';
 import { type XmlElement, xml } from './xml';
 
-/** The two typefaces of the file's font scheme. */
 export type SchemeFonts = { major: string; minor: string };
 
 /** How a run refers to its face: by the font scheme if possible, so that changing the theme fonts changes the slide. */
