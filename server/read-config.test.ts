@@ -18,7 +18,7 @@ function problems(environment: Record<string, string>): string[] {
 }
 
 describe('the configuration', () => {
-  it('needs no variables', () => {
+  it('needs no variables', () =>
     expect(read()).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -30,12 +30,10 @@ describe('the configuration', () => {
       imageCredits: 10,
       allowedHosts: [],
       serviceImageSources: {},
-    });
-  });
+    }));
 
-  it('treats an empty variable as unset', () => {
-    expect(read({ PORT: '', DATABASE_URL: '  ', ACCESS_TOKEN: '' })).toMatchObject({ port: 3000 });
-  });
+  it('treats an empty variable as unset', () =>
+    expect(read({ PORT: '', DATABASE_URL: '  ', ACCESS_TOKEN: '' })).toMatchObject({ port: 3000 }));
 
   it('reads the wire values of the neutral names', () => {
     const { serviceImageSources } = read({ SERVICE_IMAGE_SOURCES: 'photoStock=acme, gifStock=gifs' });
@@ -138,13 +136,10 @@ describe('the configuration', () => {
     'http://localhost:4000/v1.0',
     'http://[::1]:4000',
     'https://service.example/v1.0/',
-  ])('accepts the service at %s', (value) => {
-    expect(problems({ SERVICE_BASE_URL: value })).toEqual([]);
-  });
+  ])('accepts the service at %s', (value) => expect(problems({ SERVICE_BASE_URL: value })).toEqual([]));
 
-  it('reports all problems at once', () => {
-    expect(problems({ PORT: 'x', SERVICE_MAX_CARDS: 'y', MAX_QUEUED_RUNS: 'z' })).toHaveLength(3);
-  });
+  it('reports all problems at once', () =>
+    expect(problems({ PORT: 'x', SERVICE_MAX_CARDS: 'y', MAX_QUEUED_RUNS: 'z' })).toHaveLength(3));
 
   it.each(['0.0.0.0', '::', '192.168.1.4', 'cards.example'])('refuses to serve %s without a sign-in', (HOST) => {
     const [problem = ''] = problems({ HOST });
@@ -173,9 +168,9 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'http://127.8.0.1:81'],
     ['PUBLIC_URL', 'http://[::1]:3000'],
     ['ALLOWED_HOSTS', 'localhost:3001,app.localhost,127.0.0.2:8080,[::1]:3000'],
-  ])('accepts %s=%s without a sign-in, because it is this machine', (name, value) => {
-    expect(problems({ [name]: value })).toEqual([]);
-  });
+  ])('accepts %s=%s without a sign-in, because it is this machine', (name, value) =>
+    expect(problems({ [name]: value })).toEqual([]),
+  );
 
   it.each(['ACCESS_TOKEN', 'ENGINE_API_KEY'])(
     'requires 24 characters in %s once other machines can reach it',
@@ -204,9 +199,9 @@ describe('the configuration', () => {
     expect(addresses.check('fd00::5', 'ipv6')).toBe(true);
   });
 
-  it.each(['127.0.0.1', 'localhost', '::1', '[::1]', '127.0.0.53'])('serves %s without a sign-in', (HOST) => {
-    expect(problems({ HOST })).toEqual([]);
-  });
+  it.each(['127.0.0.1', 'localhost', '::1', '[::1]', '127.0.0.53'])('serves %s without a sign-in', (HOST) =>
+    expect(problems({ HOST })).toEqual([]),
+  );
 
   it('warns about variables that have no effect', () => {
     expect(configWarnings(read({ SERVICE_BASE_URL: 'https://service.example' }))).toEqual([
@@ -220,7 +215,7 @@ describe('the configuration', () => {
     [{ HOST: '::1', PORT: '81' }, 'http://[::1]:81'],
     [{ HOST: '0.0.0.0', ACCESS_TOKEN: TOKEN }, 'http://localhost:3000'],
     [{ PUBLIC_URL: 'https://cards.example/', ACCESS_TOKEN: TOKEN }, 'https://cards.example'],
-  ])('with %j is reached at %s', (environment, address) => {
-    expect(baseUrl(read(environment as Record<string, string>))).toBe(address);
-  });
+  ])('with %j is reached at %s', (environment, address) =>
+    expect(baseUrl(read(environment as Record<string, string>))).toBe(address),
+  );
 });

@@ -96,11 +96,10 @@ describe('payloadFingerprint', () => {
     expect(new Set([body, ...others].map(payloadFingerprint)).size).toBe(5);
   });
 
-  it('does not contain the text', () => {
+  it('does not contain the text', () =>
     expect(payloadFingerprint({ ...body, request: { ...body.request, inputText: 'secret words' } })).not.toContain(
       'secret',
-    );
-  });
+    ));
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -113,16 +112,14 @@ describe('isRefusedOutright', () => {
     ['failed', 0, false],
     ['completed', 0, false],
     ['queued', 0, false],
-  ])('%s after %i resends: %s', (state, resends, isRefused) => {
-    expect(isRefusedOutright({ state, resends })).toBe(isRefused);
-  });
+  ])('%s after %i resends: %s', (state, resends, isRefused) =>
+    expect(isRefusedOutright({ state, resends })).toBe(isRefused),
+  );
 });
 
 describe('nothingWasMade', () => {
   it('is false when the run cannot be read', async () => {
-    vi.stubGlobal('fetch', async () => {
-      throw new TypeError('offline');
-    });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     expect(await nothingWasMade(new QueryClient(), 'run_1')).toBe(false);
   });
 

@@ -10,9 +10,9 @@ const seen = (state: Run['state'], more: Partial<Run> = {}) =>
   >;
 
 describe('pollInterval', () => {
-  it.each(RUN_STATES)('polls in %s only while the run can still change', (state) => {
-    expect(pollInterval(seen(state)) === false).toBe(FINAL_STATES.includes(state));
-  });
+  it.each(RUN_STATES)('polls in %s only while the run can still change', (state) =>
+    expect(pollInterval(seen(state)) === false).toBe(FINAL_STATES.includes(state)),
+  );
 
   it('polls a finished run while an export is pending', () => {
     const waiting = { format: 'pdf', state: 'waiting', bytes: null, reason: null, waitsFor: 'file' } as const;

@@ -181,12 +181,11 @@ describe('droppedBefore', () => {
     expect(droppedBefore(broken)).toEqual(['', '']);
   });
 
-  it('runs in linear time, even if no line is found', () => {
+  it('runs in linear time, even if no line is found', () =>
     expect(
       growth(20_000, (size) => {
         const { lines, runs } = paragraph(Array.from({ length: size / 100 }, () => `${'a'.repeat(100)}+`));
         return () => void droppedBefore({ lines, runs: [{ ...runs[0]!, text: 'a'.repeat(size) }] });
       }),
-    ).toBeLessThan(MOST_LINEAR_GROWTH);
-  });
+    ).toBeLessThan(MOST_LINEAR_GROWTH));
 });

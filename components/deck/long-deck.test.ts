@@ -18,9 +18,7 @@ function serve(fails: { count: number } = { count: 0 }) {
   return asked;
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 it('loads a slice once for concurrent requests', async () => {
   const asked = serve();

@@ -42,7 +42,6 @@ describe('pictureCredits', () => {
     expect(pictureCredits(cards)).toEqual([{ credit: 'A. Person, CC BY 4.0', cards: [2, 4] }]);
   });
 
-  it('omits placeholders and pictures without a credit', () => {
-    expect(pictureCredits([card(0, photo(), { kind: 'placeholder', reason: 'none' })])).toEqual([]);
-  });
+  it('omits placeholders and pictures without a credit', () =>
+    expect(pictureCredits([card(0, photo(), { kind: 'placeholder', reason: 'none' })])).toEqual([]));
 });

@@ -15,9 +15,7 @@ describe('presentAction', () => {
     ['.', 'blank'],
     ['g', 'overview'],
     ['x', null],
-  ])('%s means %s', (key, move) => {
-    expect(presentAction({ ...plain, key })).toBe(move);
-  });
+  ])('%s means %s', (key, move) => expect(presentAction({ ...plain, key })).toBe(move));
 
   it('goes back with Shift and Space, and leaves keys with a modifier to the browser', () => {
     expect(presentAction({ ...plain, key: ' ', shiftKey: true })).toBe('previous');

@@ -16,6 +16,4 @@ it.each([
   ['a later one', FIVE, 600, 2],
   ['the last whole one at the end of the page', FIVE, 900, 4],
   ['the tall one that fills the view', [220, 2000, 220], 900, 1],
-])('is %s', (_, heights, scrolled, at) => {
-  expect(mostInView(stack(heights, scrolled), VIEW)).toBe(at);
-});
+])('is %s', (_, heights, scrolled, at) => expect(mostInView(stack(heights, scrolled), VIEW)).toBe(at));

@@ -30,16 +30,14 @@ it('lists each draft once, most recently changed first, with the newer local ver
   ]);
 });
 
-it('hides a local copy whose original was deleted elsewhere', () => {
-  expect(titles(draftRows([server('a', 1)], [device('gone', 2, true)]))).toEqual([['a there', true]]);
-});
+it('hides a local copy whose original was deleted elsewhere', () =>
+  expect(titles(draftRows([server('a', 1)], [device('gone', 2, true)]))).toEqual([['a there', true]]));
 
-it('lists local drafts while the server does not respond', () => {
+it('lists local drafts while the server does not respond', () =>
   expect(titles(draftRows([], [device('a', 1, true), device('b', 2, false)]))).toEqual([
     ['b here', false],
     ['a here', true],
-  ]);
-});
+  ]));
 
 it('lists drafts that were sent', () => {
   const sent = { runId: 'run_1' };

@@ -247,9 +247,7 @@ describe('text from other programs', () => {
   const cases = ROWS.flatMap(([construct, expected, sources]) =>
     Object.entries(sources).map(([source, text]) => [construct, source, expected, text] as const),
   );
-  it.each(cases)('keeps %s of %s', async (_construct, _source, expected, text) => {
-    expect(await text).toBe(expected);
-  });
+  it.each(cases)('keeps %s of %s', async (_construct, _source, expected, text) => expect(await text).toBe(expected));
 
   it('keeps the content of fields, ruby text and direction changes of a Word file', async () => {
     const ruby = `<w:r><w:ruby><w:rubyPr/><w:rt>${run('かん')}</w:rt><w:rubyBase>${run('漢')}</w:rubyBase></w:ruby></w:r>`;

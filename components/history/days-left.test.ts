@@ -14,10 +14,6 @@ it.each([
   [24 * 30 - 1, 1],
   [24 * 30, 0],
   [24 * 40, 0],
-])('after %d hours in the trash, %d days are left', (hours, days) => {
-  expect(after(hours)).toBe(days);
-});
+])('after %d hours in the trash, %d days are left', (hours, days) => expect(after(hours)).toBe(days));
 
-it('never exceeds the maximum when clocks disagree', () => {
-  expect(after(-5)).toBe(30);
-});
+it('never exceeds the maximum when clocks disagree', () => expect(after(-5)).toBe(30));

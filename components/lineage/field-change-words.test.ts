@@ -19,7 +19,5 @@ describe('a changed field', () => {
       'Image, Theme logo, Large',
     ],
     ['themeId', undefined, null],
-  ])('%s of %j is written %j', (path, value, words) => {
-    expect(valueWords(path, value, names)).toBe(words);
-  });
+  ])('%s of %j is written %j', (path, value, words) => expect(valueWords(path, value, names)).toBe(words));
 });

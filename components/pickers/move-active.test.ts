@@ -11,9 +11,9 @@ describe('moveActive', () => {
     ['PageUp', 4, 30, 0],
     ['ArrowDown', -1, 0, -1],
     ['a', 2, 5, null],
-  ])('%s at %i of %i gives %s', (key, active, count, expected) => {
-    expect(moveActive(key, active, count)).toBe(expected);
-  });
+  ])('%s at %i of %i gives %s', (key, active, count, expected) =>
+    expect(moveActive(key, active, count)).toBe(expected),
+  );
 });
 
 describe('moveInGrid', () => {
@@ -25,11 +25,11 @@ describe('moveInGrid', () => {
     ['ArrowLeft', 0, 8, 7],
     ['PageDown', 0, 30, 9],
     ['a', 2, 8, null],
-  ])('%s at %i of %i gives %s', (key, active, count, expected) => {
-    expect(moveInGrid(key, active, { count, columns: 3, sideways: true })).toBe(expected);
-  });
+  ])('%s at %i of %i gives %s', (key, active, count, expected) =>
+    expect(moveInGrid(key, active, { count, columns: 3, sideways: true })).toBe(expected),
+  );
 
-  it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('leaves %s to the caret in a text', (key) => {
-    expect(moveInGrid(key, 2, { count: 8, columns: 3, sideways: false })).toBeNull();
-  });
+  it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('leaves %s to the caret in a text', (key) =>
+    expect(moveInGrid(key, 2, { count: 8, columns: 3, sideways: false })).toBeNull(),
+  );
 });

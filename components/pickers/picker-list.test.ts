@@ -21,9 +21,9 @@ describe('joinLists', () => {
     ['error', [], 'empty', [], 'error'],
     ['more', ['a'], 'end', ['b'], 'more'],
     ['end', ['a'], 'more', ['b'], 'more'],
-  ])('%s %j and %s %j are %s', (one, ids, other, otherIds, state) => {
-    expect(joinLists(list(one, ...ids), list(other, ...otherIds)).state).toBe(state);
-  });
+  ])('%s %j and %s %j are %s', (one, ids, other, otherIds, state) =>
+    expect(joinLists(list(one, ...ids), list(other, ...otherIds)).state).toBe(state),
+  );
 
   it('loads more from the list that has more', () => {
     const [one, other] = [list('end', 'a'), list('more', 'b')];

@@ -13,7 +13,5 @@ describe('keywordColours', () => {
     ['#12345, url(javascript:alert(1)), transparent, ', ''],
     ['calm, pastel, ελαφρύ, 鮮やか', ''],
     ['constructor, toString', ''],
-  ])('of %j are %j', (keywords, found) => {
-    expect(colours(keywords.split(', ')).join(', ')).toBe(found);
-  });
+  ])('of %j are %j', (keywords, found) => expect(colours(keywords.split(', ')).join(', ')).toBe(found));
 });

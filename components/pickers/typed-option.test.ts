@@ -16,9 +16,7 @@ describe('typed text in a list that accepts any text', () => {
     ['A1B2', 'a1b2'],
     ['Quart', undefined],
     ['a1b', undefined],
-  ])('“%s” can only mean %s', (typed, id) => {
-    expect(onlyOption(ROWS, typed)?.id).toBe(id);
-  });
+  ])('“%s” can only mean %s', (typed, id) => expect(onlyOption(ROWS, typed)?.id).toBe(id));
 
   it('is an option at once only if it matches in full', () => {
     expect(typedOption(ROWS, 'project update')?.id).toBe('a1b2');

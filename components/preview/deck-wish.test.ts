@@ -15,9 +15,7 @@ describe('preview options', () => {
     [0, 10],
     [76, 10],
     [7, 7],
-  ])('shows for numCards %s %i cards', (numCards, shown) => {
-    expect(shownNumCards(request({ numCards }))).toBe(shown);
-  });
+  ])('shows for numCards %s %i cards', (numCards, shown) => expect(shownNumCards(request({ numCards }))).toBe(shown));
 
   it('omit header positions that are not filled in yet', () => {
     const shown = shownHeaderFooter(

@@ -10,9 +10,7 @@ describe('withoutKeys', () => {
     ['tokentoken=abc\nnext', 'tokentoken=$SERVICE_API_KEY\nnext'],
     ['Set-Cookie : a=b', 'Set-Cookie : $SERVICE_API_KEY'],
     ['no key in this text', 'no key in this text'],
-  ])('removes the key from %j', (text, shown) => {
-    expect(withoutKeys(text)).toBe(shown);
-  });
+  ])('removes the key from %j', (text, shown) => expect(withoutKeys(text)).toBe(shown));
 
   it.each([
     ['a long word', 'x'],

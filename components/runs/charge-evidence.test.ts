@@ -18,16 +18,14 @@ describe('chargeEvidence', () => {
     expect(means).toContain('isn’t proof');
   });
 
-  it('names what is missing, and never more than "most likely"', () => {
+  it('names what is missing, and never more than "most likely"', () =>
     expect(of(9988, 9976)).toMatchObject({
       verdict: 'less',
       means: expect.stringMatching(/^Down by 12: it was most likely/),
-    });
-  });
+    }));
 
-  it('says that it can’t tell after credits were added', () => {
-    expect(of(100, 500)).toMatchObject({ verdict: 'more', means: expect.stringContaining('unclear') });
-  });
+  it('says that it can’t tell after credits were added', () =>
+    expect(of(100, 500)).toMatchObject({ verdict: 'more', means: expect.stringContaining('unclear') }));
 
   it.each([
     [null, 9988, 'unknown before sending'],

@@ -39,10 +39,9 @@ it.each<[string, Run, 'local' | 'remote', typeof priced | undefined, object]>([
     undefined,
     { cards: 7 },
   ],
-])('prices a run again by %s', (_name, of, target, past, expected) => {
-  expect(runEstimate(of, { target }, past)).toMatchObject(expected);
-});
+])('prices a run again by %s', (_name, of, target, past, expected) =>
+  expect(runEstimate(of, { target }, past)).toMatchObject(expected),
+);
 
-it('prices no request that violates the contract', () => {
-  expect(runEstimate(run({ request: {} }), { target: 'remote' }, priced)).toBeNull();
-});
+it('prices no request that violates the contract', () =>
+  expect(runEstimate(run({ request: {} }), { target: 'remote' }, priced)).toBeNull());

@@ -18,14 +18,11 @@ describe('eventDetail', () => {
     );
   });
 
-  it('changes only the last number if the text before it is from a service', () => {
-    expect(eventDetail('Slow down, 2000 (waiting 2000 s)', 'de-DE')).toBe('Slow down, 2000 (waiting 2.000 s)');
-  });
+  it('changes only the last number if the text before it is from a service', () =>
+    expect(eventDetail('Slow down, 2000 (waiting 2000 s)', 'de-DE')).toBe('Slow down, 2000 (waiting 2.000 s)'));
 
   it.each(['gen_48213', 'You have 48213 credits left', 'pdf, 48213 bytes more', 'no id 1234567', ''])(
     'leaves the text of a service unchanged: “%s”',
-    (detail) => {
-      expect(eventDetail(detail, 'de-DE')).toBe(detail);
-    },
+    (detail) => expect(eventDetail(detail, 'de-DE')).toBe(detail),
   );
 });

@@ -5,12 +5,7 @@ import { canGoWithout, localNames, withoutLocalNames } from './local-names';
 
 describe('localNames', () => {
   it('lists the theme and folders, which are optional', () => {
-    const names = localNames({
-      inputText: 'Text',
-      textMode: 'preserve',
-      themeId: 'theme_a',
-      folderIds: ['f1', 'f2'],
-    });
+    const names = localNames({ inputText: 'Text', textMode: 'preserve', themeId: 'theme_a', folderIds: ['f1', 'f2'] });
     expect(names.map(({ label, ids }) => [label, ids])).toEqual([
       ['Theme', ['theme_a']],
       ['Folders', ['f1', 'f2']],
@@ -18,9 +13,8 @@ describe('localNames', () => {
     expect(canGoWithout(names)).toBe(true);
   });
 
-  it('lists the template, which is required', () => {
-    expect(canGoWithout(localNames({ artifactId: 'art_1', prompt: 'Words' }))).toBe(false);
-  });
+  it('lists the template, which is required', () =>
+    expect(canGoWithout(localNames({ artifactId: 'art_1', prompt: 'Words' }))).toBe(false));
 
   it('leaves the rest of the request and the form unchanged', () => {
     const draft = draftWith({ inputText: 'Text', themeId: 'theme_a', folderIds: ['f1'], 'textOptions.tone': 'calm' });

@@ -13,6 +13,4 @@ it.each([
     'sharingOptions.emailOptions.access defaults to view for the recipients.',
     'Recipient access defaults to view for the recipients.',
   ],
-])('“%s” reads “%s”', (warning, words) => {
-  expect(warningWords(warning)).toBe(words);
-});
+])('“%s” reads “%s”', (warning, words) => expect(warningWords(warning)).toBe(words));

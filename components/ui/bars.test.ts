@@ -13,14 +13,14 @@ describe('the place of a notification', () => {
     ['top', ['end', 'middle', 'start']],
     ['end', ['middle', 'start', 'top']],
     ['middle', ['end', 'end', 'middle', 'start', 'start', 'top', 'top']],
-  ] as const)('is %s if controls are at %j', (place, taken) => {
+  ] as const)('is %s if controls are at %j', (place, taken) =>
     expect(
       freePlace(
         boxes,
         taken.map((name) => control(boxes[name])),
       ),
-    ).toBe(place);
-  });
+    ).toBe(place),
+  );
 });
 
 describe('the lift of a notification', () => {
@@ -35,7 +35,5 @@ describe('the lift of a notification', () => {
     ['above a stack of bars, in any order', boxes.start, [bar(560, 600), bar(680, 760), bar(600, 680)], 140],
     ['into a gap that is high enough', boxes.start, [bar(640, 760), bar(400, 500)], 60],
     ['over a gap that is too low', boxes.start, [bar(640, 760), bar(400, 610)], 300],
-  ])('is %s', (_, box, bars, lift) => {
-    expect(liftAbove(measured(box), bars.map(measured))).toBe(lift);
-  });
+  ])('is %s', (_, box, bars, lift) => expect(liftAbove(measured(box), bars.map(measured))).toBe(lift));
 });

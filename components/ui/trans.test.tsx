@@ -13,11 +13,10 @@ const notes = () => (
 );
 
 describe('Messages', () => {
-  it('inserts elements at placeholders and around tagged text', () => {
+  it('inserts elements at placeholders and around tagged text', () =>
     expect(renderToStaticMarkup(notes())).toBe(
       'Read <a href="/notes">the notes of Ada &amp; Bo</a> first, <time>now</time>.',
-    );
-  });
+    ));
 
   it('follows the word order of another language', () => {
     const messages = {

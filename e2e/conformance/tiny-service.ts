@@ -4,9 +4,8 @@ import { validationMessage } from '@/lib/contract/messages';
 import { openApiDocument } from '@/lib/contract/openapi';
 import { relevanceWarnings } from '@/lib/contract/relevance';
 import { countCards } from '@/lib/contract/request/count-cards';
-import type { GenerateRequest } from '@/lib/contract/request/generate-request';
+import type { GenerateRequest, TemplateRequest } from '@/lib/contract/request/generate-request';
 import type { Problem } from '@/lib/contract/request/problems';
-import type { TemplateRequest } from '@/lib/contract/request/generate-request';
 import { validateGenerate, validateTemplate } from '@/lib/contract/request/validate';
 import type { Fetch } from './probe';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { matchParts } from './match-parts';
 import { shortenChanges, textChanges, type WordChange, wordChanges } from './word-changes';
 
@@ -23,22 +24,16 @@ describe('textChanges', () => {
     ['the quick fox', 'the slow fox', 'the [-quick-]{+slow+} fox'],
     ['a b c d', 'a x y d', 'a [-b c-]{+x y+} d'],
     ['蜜蜂飞', '蜜蜂跑', '蜜蜂[-飞-]{+跑+}'],
-  ])('%j to %j is %j', (before, after, expected) => {
-    expect(written(before, after)).toBe(expected);
-  });
+  ])('%j to %j is %j', (before, after, expected) => expect(written(before, after)).toBe(expected));
 
-  it('reproduces both texts, and marks nothing unchanged as changed', () => {
-    fc.assert(
-      fc.property(arbitraryText, arbitraryText, (before, after) => {
-        const changes = wordChanges(before, after);
-        expect(sideOf(changes, 'gone')).toBe(before);
-        expect(sideOf(changes, 'new')).toBe(after);
-        if (before === after) expect(changes.every(({ kind }) => kind === 'same')).toBe(true);
-        expect(changes.every(({ text }) => text !== '')).toBe(true);
-      }),
-      { numRuns: 500 },
-    );
-  });
+  it('reproduces both texts, and marks nothing unchanged as changed', () =>
+    forAll({ numRuns: 500 }, arbitraryText, arbitraryText, (before, after) => {
+      const changes = wordChanges(before, after);
+      expect(sideOf(changes, 'gone')).toBe(before);
+      expect(sideOf(changes, 'new')).toBe(after);
+      if (before === after) expect(changes.every(({ kind }) => kind === 'same')).toBe(true);
+      expect(changes.every(({ text }) => text !== '')).toBe(true);
+    }));
 
   it('reproduces both texts when it gives up, and finds two distant changes in 400,000 characters', () => {
     const words = Array.from({ length: 70_000 }, (_, index) => `w${index % 977}`);
@@ -77,26 +72,22 @@ describe('matching cards', () => {
     ['x|y|x', 'y|x', 'removed, same, same'],
     ['one two', 'three four', 'added, removed'],
     ['|', '', 'same, removed'],
-  ])('%j to %j', (before, after, expected) => {
-    expect(kinds(before, after).join(', ')).toBe(expected);
-  });
+  ])('%j to %j', (before, after, expected) => expect(kinds(before, after).join(', ')).toBe(expected));
 
   it('includes each card of both texts once', () => {
     const cards = fc.array(fc.constantFrom('a', 'b', 'bees fly', 'bees fly high', 'wasps sting', ''), {
       maxLength: 12,
     });
-    fc.assert(
-      fc.property(cards, cards, (before, after) => {
-        const matches = matchParts(before, after);
-        const places = (side: 'before' | 'after') =>
-          matches.flatMap((match) =>
-            side in match ? [Object.getOwnPropertyDescriptor(match, side)?.value as number] : [],
-          );
-        expect(places('before').toSorted((one, other) => Number(one) - Number(other))).toEqual(before.map((_, i) => i));
-        expect(places('after')).toEqual(after.map((_, index) => index));
-        for (const match of matches) if (match.kind === 'same') expect(before[match.before]).toBe(after[match.after]);
-      }),
-    );
+    forAll({}, cards, cards, (before, after) => {
+      const matches = matchParts(before, after);
+      const places = (side: 'before' | 'after') =>
+        matches.flatMap((match) =>
+          side in match ? [Object.getOwnPropertyDescriptor(match, side)?.value as number] : [],
+        );
+      expect(places('before').toSorted((one, other) => Number(one) - Number(other))).toEqual(before.map((_, i) => i));
+      expect(places('after')).toEqual(after.map((_, index) => index));
+      for (const match of matches) if (match.kind === 'same') expect(before[match.before]).toBe(after[match.after]);
+    });
   });
 
   it('handles thousands of changed cards', () => {

@@ -28,15 +28,12 @@ describe('draftProblems', () => {
       { 'sharingOptions.emailOptions.recipients': ['', 'a@b.example', ' ', 'wrong', 'wrong too'] },
       ['sharingOptions.emailOptions.recipients.3', 'sharingOptions.emailOptions.recipients.4'],
     ],
-  ])('%j', (change, paths) => {
-    expect(pathsFor(change)).toEqual(paths);
-  });
+  ])('%j', (change, paths) => expect(pathsFor(change)).toEqual(paths));
 
-  it('checks the card limit of the target', () => {
+  it('checks the card limit of the target', () =>
     expect(draftProblems({ ...filled, numCards: '61' }, { maxCards: 60 })).toEqual([
       { path: 'numCards', message: 'Enter a whole number from 1 to 60' },
-    ]);
-  });
+    ]));
 });
 
 describe('placeProblems', () => {

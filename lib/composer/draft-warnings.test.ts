@@ -70,9 +70,7 @@ describe('draftWarnings', () => {
       },
       ['sharingOptions.emailOptions.recipients'],
     ],
-  ])('%j', (change, paths) => {
-    expect(warned(change)).toEqual(paths);
-  });
+  ])('%j', (change, paths) => expect(warned(change)).toEqual(paths));
 
   it.each(NAMED_SOURCES)('says that a fallback is sent for %s while the service’s name is not set', (imageSource) => {
     const draft = draftWith({ inputText: 'Notes', 'imageOptions.source': imageSource });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { blankDraft, type Draft, emptyDraft, readDraft } from './draft';
 import { draftProblems } from './draft-problems';
 import { toRequest } from './full-request';
@@ -14,7 +15,7 @@ describe('a new draft', () => {
     ]);
   });
 
-  it('makes a small request, with visible defaults written out', () => {
+  it('makes a small request, with visible defaults written out', () =>
     expect(toRequest({ ...emptyDraft(), inputText: 'Notes' })).toEqual({
       inputText: 'Notes',
       textMode: 'generate',
@@ -22,8 +23,7 @@ describe('a new draft', () => {
       numCards: 1,
       cardSplit: 'auto',
       cardOptions: { dimensions: '16x9' },
-    });
-  });
+    }));
 });
 
 describe('readDraft', () => {
@@ -50,20 +50,14 @@ describe('readDraft', () => {
     expect(read).not.toHaveProperty('unknown');
   });
 
-  it.each([null, undefined, 'x', 1, []])('returns null for %j', (kept) => {
-    expect(readDraft(kept)).toBeNull();
-  });
+  it.each([null, undefined, 'x', 1, []])('returns null for %j', (kept) => expect(readDraft(kept)).toBeNull());
 
-  it('turns any object into a complete draft', () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(blankDraft())), fc.jsonValue()), (kept) => {
-        const read = readDraft(kept);
-        expect(Object.keys(read ?? {})).toEqual(Object.keys(blankDraft()));
-        expect(() => toRequest(read as Draft)).not.toThrow();
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it('turns any object into a complete draft', () =>
+    forAll({ numRuns: 300 }, fc.dictionary(fc.constantFrom(...Object.keys(blankDraft())), fc.jsonValue()), (kept) => {
+      const read = readDraft(kept);
+      expect(Object.keys(read ?? {})).toEqual(Object.keys(blankDraft()));
+      expect(() => toRequest(read as Draft)).not.toThrow();
+    }));
 });
 
 describe('toRequest', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { arbitraryGenerateRequest, arbitraryMarkedText } from '../contract/request/arbitrary-requests';
 import { countCards } from '../contract/request/count-cards';
 import { type Draft, emptyDraft } from './draft';
@@ -30,9 +31,9 @@ describe('estimateCredits for a remote service (docs/spec/interface.md#8)', () =
     [{ numCards: '', 'imageOptions.source': 'noImages' }, 10, 50],
     [{ numCards: '1', 'imageOptions.source': 'noImages' }, 1, 5],
     [{ cardSplit: 'inputTextBreaks', inputText: 'a\n---\nb', 'imageOptions.source': 'noImages' }, 2, 10],
-  ])('%j: %i to %i', (change, low, high) => {
-    expect(estimateCredits(draftWith(change, ten), { target: 'remote' })).toMatchObject({ low, high });
-  });
+  ])('%j: %i to %i', (change, low, high) =>
+    expect(estimateCredits(draftWith(change, ten), { target: 'remote' })).toMatchObject({ low, high }),
+  );
 
   it.each<[Changes, number]>([
     [{ 'imageOptions.source': 'noImages' }, 30],
@@ -80,9 +81,8 @@ describe('a template run', () => {
     expect(promisedCards(ten, { target: 'remote' })).toBe(10);
   });
 
-  it('uses the cost of earlier runs, rounded outward', () => {
-    expect(estimateFromRuns({ low: 20.4, high: 31.2 })).toEqual({ low: 20, high: 32 });
-  });
+  it('uses the cost of earlier runs, rounded outward', () =>
+    expect(estimateFromRuns({ low: 20.4, high: 31.2 })).toEqual({ low: 20, high: 32 }));
 });
 
 describe('isModelOpen', () => {
@@ -91,9 +91,7 @@ describe('isModelOpen', () => {
     [{ 'imageOptions.model': 'a-model-of-tomorrow' }, true],
     [{ 'imageOptions.model': 'flux-2-klein' }, false],
     [{ 'imageOptions.source': 'photoStock' }, false],
-  ])('%j: %s', (change, isOpen) => {
-    expect(isModelOpen(draftWith(change, ten))).toBe(isOpen);
-  });
+  ])('%j: %s', (change, isOpen) => expect(isModelOpen(draftWith(change, ten))).toBe(isOpen));
 });
 
 describe('estimateCredits for the local engine (docs/spec/settled-points.md#6)', () => {
@@ -107,9 +105,9 @@ describe('estimateCredits for the local engine (docs/spec/settled-points.md#6)',
     [{ 'imageOptions.source': 'noImages', textMode: 'preserve' }, { modelConnected: true }, 10, 10],
     [{ operation: 'template', prompt: 'a\n---\nb' }, {}, 4, 4],
     [{ operation: 'template', prompt: 'a\n---\nb' }, { modelConnected: true }, 4, 8],
-  ])('%j with %j: %i to %i', (change, facts, low, high) => {
-    expect(estimateCredits(draftWith(change, ten), { target: 'local', ...facts })).toEqual({ low, high });
-  });
+  ])('%j with %j: %i to %i', (change, facts, low, high) =>
+    expect(estimateCredits(draftWith(change, ten), { target: 'local', ...facts })).toEqual({ low, high }),
+  );
 });
 
 describe('estimateFromPast', () => {
@@ -118,42 +116,32 @@ describe('estimateFromPast', () => {
     [3, { low: 1.1, high: 1.2 }, { low: 3, high: 4 }],
     [10, { low: 2, high: 2 }, { low: 20, high: 20 }],
     [7, { low: 30 / 7, high: 30 / 7 }, { low: 30, high: 30 }],
-  ])('%i cards at %j: %j', (cards, perCard, range) => {
-    expect(estimateFromPast(cards, perCard)).toEqual(range);
-  });
+  ])('%i cards at %j: %j', (cards, perCard, range) => expect(estimateFromPast(cards, perCard)).toEqual(range));
 });
 
 describe('pricedLike', () => {
-  it('includes what decides the price, with the defaults of the interface', () => {
+  it('includes what decides the price, with the defaults of the interface', () =>
     expect(pricedLike(draftWith({ format: '', 'imageOptions.model': ' recraft-v4 ' }, ten), 'remote')).toEqual({
       target: 'remote',
       operation: 'generate',
       format: 'presentation',
       imageSource: 'aiGenerated',
       imageModel: 'recraft-v4',
-    });
-  });
+    }));
 
   it('omits an ignored model, and what a template decides', () => {
     expect(
       pricedLike(draftWith({ 'imageOptions.source': 'noImages', 'imageOptions.model': 'x' }, ten), 'remote').imageModel,
     ).toBeUndefined();
-    expect(pricedLike({ ...ten, operation: 'template' }, 'local')).toEqual({
-      target: 'local',
-      operation: 'template',
-    });
+    expect(pricedLike({ ...ten, operation: 'template' }, 'local')).toEqual({ target: 'local', operation: 'template' });
   });
 });
 
 describe('cardsOf', () => {
-  it('matches the contract for every valid request', () => {
-    fc.assert(
-      fc.property(arbitraryGenerateRequest, (request) => {
-        expect(cardsOf(toDraft('generate', request))).toBe(countCards(request));
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it('matches the contract for every valid request', () =>
+    forAll({ numRuns: 300 }, arbitraryGenerateRequest, (request) =>
+      expect(cardsOf(toDraft('generate', request))).toBe(countCards(request)),
+    ));
 
   it('uses the default for an invalid number', () => {
     for (const numCards of ['', 'x', '0', '99']) expect(cardsOf({ ...ten, numCards })).toBe(10);
@@ -167,11 +155,8 @@ describe('countTemplateCards', () => {
     ['one\n\ntwo\n \nthree', 3],
     ['one line', 1],
     ['', 1],
-  ])('%j makes %i', (prompt, cards) => {
-    expect(countTemplateCards(prompt)).toBe(cards);
-  });
+  ])('%j makes %i', (prompt, cards) => expect(countTemplateCards(prompt)).toBe(cards));
 
-  it('is at least one for any text', () => {
-    fc.assert(fc.property(arbitraryMarkedText, (prompt) => countTemplateCards(prompt) >= 1));
-  });
+  it('is at least one for any text', () =>
+    fc.assert(fc.property(arbitraryMarkedText, (prompt) => countTemplateCards(prompt) >= 1)));
 });

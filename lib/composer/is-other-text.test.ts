@@ -19,6 +19,4 @@ it.each([
   ['Why our startup should move to a four-day week', LIBRARY, true],
   ['蜜蜂飞', '蜜蜂跑', false],
   ['蜜蜂飞', '季度报告', true],
-])('%j → %j: replaced is %j', (before, after, isOther) => {
-  expect(isOtherText(before, after)).toBe(isOther);
-});
+])('%j → %j: replaced is %j', (before, after, isOther) => expect(isOtherText(before, after)).toBe(isOther));

@@ -5,6 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IS_DEEP } from '@/e2e/support/depth';
+import { forAll } from '@/lib/testing/for-all';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/request/arbitrary-requests';
 import type { GenerateRequest } from '../contract/request/generate-request';
 import type { WireFacts } from '../contract/settings';
@@ -162,22 +163,17 @@ describe.each(languages)('the request as %s', (language) => {
       arbitraryGenerateRequest.map((request) => ({ operation: 'generate' as const, request })),
       arbitraryTemplateRequest.map((request) => ({ operation: 'template' as const, request })),
     );
-    fc.assert(
-      fc.property(fc.array(named, { minLength: 10, maxLength: 15 }), (all) => {
-        const sent = send(...all);
-        expect(sent.map(({ body }) => compact(body))).toEqual(all.map(({ request }) => JSON.stringify(request)));
-        expect(sent.map(({ url }) => url.endsWith('/from-template'))).toEqual(
-          all.map(({ operation }) => operation === 'template'),
-        );
-      }),
-      { numRuns: 3, endOnFailure: true },
-    );
+    forAll({ numRuns: 3, endOnFailure: true }, fc.array(named, { minLength: 10, maxLength: 15 }), (all) => {
+      const sent = send(...all);
+      expect(sent.map(({ body }) => compact(body))).toEqual(all.map(({ request }) => JSON.stringify(request)));
+      expect(sent.map(({ url }) => url.endsWith('/from-template'))).toEqual(
+        all.map(({ operation }) => operation === 'template'),
+      );
+    });
   });
 });
 
-it('is plain JSON as JSON', () => {
-  expect(JSON.parse(requestText('json', awkward))).toEqual(awkward.request);
-});
+it('is plain JSON as JSON', () => expect(JSON.parse(requestText('json', awkward))).toEqual(awkward.request));
 
 it('contains no key, and no URL if it is unknown', () => {
   for (const language of ['json', ...languages] as const) {

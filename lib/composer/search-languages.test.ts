@@ -14,9 +14,7 @@ describe('searchLanguages', () => {
     ['deut', ['de']],
     ['日本', ['ja', 'ja-da']],
     ['xyzzy', []],
-  ])('finds %s', (typed, found) => {
-    expect(codes(typed)).toEqual(found);
-  });
+  ])('finds %s', (typed, found) => expect(codes(typed)).toEqual(found));
 });
 
 describe('findLanguage', () => {
@@ -26,7 +24,5 @@ describe('findLanguage', () => {
     [' german ', 'de'],
     ['Klingon', undefined],
     ['', undefined],
-  ])('%j is %s', (text, id) => {
-    expect(findLanguage(text)?.id).toBe(id);
-  });
+  ])('%j is %s', (text, id) => expect(findLanguage(text)?.id).toBe(id));
 });

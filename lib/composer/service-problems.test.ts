@@ -16,12 +16,12 @@ describe('serviceProblems', () => {
     ['path: message', '1. numCards: must be at most 60 2. themeId: is not known'],
     ['path message', '1. numCards must be at most 60 2. themeId is not known'],
     ['line breaks', '\n1. numCards: must be at most 60\n2. themeId: is not known'],
-  ])('puts each numbered problem on its field: %s', (_, list) => {
+  ])('puts each numbered problem on its field: %s', (_, list) =>
     expect(placed(`Input validation errors: ${list}`)).toEqual([
       { path: 'numCards', message: 'Use at most 60 cards. The service said: “must be at most 60”' },
       { path: 'themeId', message: 'Choose another theme. The service said: “is not known”' },
-    ]);
-  });
+    ]),
+  );
 
   it('puts a single message, and unknown paths, in the summary', () => {
     expect(placed('Input validation errors: 1. The text is too odd 2. secretMode: is not allowed')).toEqual([
@@ -40,9 +40,9 @@ describe('serviceProblems', () => {
     ['1. folderIds[1]: is not known', 'folderIds.1'],
     ['1. sharingOptions.emailOptions.recipients[0]: wrong', 'sharingOptions.emailOptions.recipients.1'],
     ['1. cardOptions.headerFooter.topLeft.src: cannot be read', 'cardOptions.headerFooter.topLeft.src'],
-  ])('reads %j', (list, path) => {
-    expect(placed(`Input validation errors: ${list}`).map((problem) => problem.path)).toEqual([path]);
-  });
+  ])('reads %j', (list, path) =>
+    expect(placed(`Input validation errors: ${list}`).map((problem) => problem.path)).toEqual([path]),
+  );
 
   it('keeps one message per field and limits their number', () => {
     const fields = Array.from({ length: MAX_SHOWN + 5 }, (_, at) => ({

@@ -6,18 +6,14 @@ describe('withoutFrontMatter', () => {
     ['---\ntitle: Bees\n---\n# One', '# One'],
     ['---\n# a comment\ntitle: Bees\ntags:\n  - honey\n---\n', ''],
     ['---\r\ntitle: Bees\r\n---\r\n# One', '# One'],
-  ])('removes it from %j', (text, rest) => {
-    expect(withoutFrontMatter(text)).toBe(rest);
-  });
+  ])('removes it from %j', (text, rest) => expect(withoutFrontMatter(text)).toBe(rest));
 
   it.each([
     '# One\n---\n# Two',
     '---\nOnly words here.\n---\n# Two',
     '---\ntitle: never closed\n# One',
     '\n---\ntitle: Bees\n---\n',
-  ])('leaves %j as it is', (text) => {
-    expect(withoutFrontMatter(text)).toBe(text);
-  });
+  ])('leaves %j as it is', (text) => expect(withoutFrontMatter(text)).toBe(text));
 });
 
 describe('ignoredBreaks', () => {

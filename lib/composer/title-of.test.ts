@@ -21,7 +21,5 @@ describe('titleOf', () => {
   it.each([
     ['Sure! Here it is:\n\n**Bees**', 'Bees'],
     ['Slides for the board', 'Slides for the board'],
-  ])('is the name of a text that a chat wrote: %j', (text, title) => {
-    expect(titleOf(text)).toBe(title);
-  });
+  ])('is the name of a text that a chat wrote: %j', (text, title) => expect(titleOf(text)).toBe(title));
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { submission } from './composer';
 import { arbitraryGenerateRequest, arbitraryMutatedBody, arbitraryTemplateRequest } from './request/arbitrary-requests';
 import { problemsOf } from './request/problems';
@@ -11,20 +12,17 @@ describe('the body of POST /api/generations', () => {
   it.each([
     ['generate', arbitraryGenerateRequest, validateGenerate],
     ['template', arbitraryTemplateRequest, validateTemplate],
-  ] as const)('is validated like the interface’s own %s request', (operation, valid, validate) => {
-    fc.assert(
-      fc.property(fc.oneof(valid, arbitraryMutatedBody(valid)), (request) => {
-        const body = { submissionId, target: 'local', operation, request };
-        const route = submission.safeParse(body);
-        const interfaceVerdict = validate(request);
-        expect(route.success).toBe(interfaceVerdict.ok);
-        if (route.success || interfaceVerdict.ok) return;
-        const paths = problemsOf(route.error.issues).map(({ path }) => path.replace(/^request(\.|(?=\[))/, ''));
-        expect(paths).toEqual(interfaceVerdict.problems.map(({ path }) => path));
-      }),
-      { numRuns: 500 },
-    );
-  });
+  ] as const)('is validated like the interface’s own %s request', (operation, valid, validate) =>
+    forAll({ numRuns: 500 }, fc.oneof(valid, arbitraryMutatedBody(valid)), (request) => {
+      const body = { submissionId, target: 'local', operation, request };
+      const route = submission.safeParse(body);
+      const interfaceVerdict = validate(request);
+      expect(route.success).toBe(interfaceVerdict.ok);
+      if (route.success || interfaceVerdict.ok) return;
+      const paths = problemsOf(route.error.issues).map(({ path }) => path.replace(/^request(\.|(?=\[))/, ''));
+      expect(paths).toEqual(interfaceVerdict.problems.map(({ path }) => path));
+    }),
+  );
 
   it.each([
     [{ submissionId: '1' }, 'submissionId'],

@@ -33,7 +33,6 @@ describe('former target names', () => {
     expect(topUpRequest.safeParse({ target: 'live' }).success).toBe(false);
   });
 
-  it('stay in fingerprints, so that a request sent before an upgrade is recognised after it', () => {
-    expect([targetInFingerprint('local'), targetInFingerprint('remote')]).toEqual(['practice', 'live']);
-  });
+  it('stay in fingerprints, so that a request sent before an upgrade is recognised after it', () =>
+    expect([targetInFingerprint('local'), targetInFingerprint('remote')]).toEqual(['practice', 'live']));
 });

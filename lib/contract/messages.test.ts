@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { parseValidationMessage, validationMessage } from './messages';
 import { formatPath } from './request/problems';
 
 describe('validationMessage', () => {
-  it('has the form of the interface (docs/spec/interface.md#7)', () => {
+  it('has the form of the interface (docs/spec/interface.md#7)', () =>
     expect(
       validationMessage([
         { path: 'cardOptions.dimensions', message: 'must be one of 1x1, 4x5, 9x16 when format is social' },
@@ -13,8 +14,7 @@ describe('validationMessage', () => {
     ).toBe(
       'Input validation errors: 1. cardOptions.dimensions: must be one of 1x1, 4x5, 9x16 when format is social ' +
         '2. folderIds[0]: must be a string',
-    );
-  });
+    ));
 
   it('can be parsed back with any keys', () => {
     const segment = fc.oneof(
@@ -27,25 +27,21 @@ describe('validationMessage', () => {
       path: fc.array(segment, { maxLength: 4 }).map(formatPath),
       message: fc.constantFrom('must be a string', 'is required', 'must be one of 1x1, 4x5', 'makes 412 cards'),
     });
-    fc.assert(
-      fc.property(fc.array(problem, { maxLength: 12 }), (problems) => {
-        expect(parseValidationMessage(validationMessage(problems))).toEqual(problems);
-      }),
-      { numRuns: 1000 },
+    forAll({ numRuns: 1000 }, fc.array(problem, { maxLength: 12 }), (problems) =>
+      expect(parseValidationMessage(validationMessage(problems))).toEqual(problems),
     );
   });
 
   it.each([['line breaks', 'Input validation errors:\n1. numCards: too many\n2. format: unknown']])(
     'is parsed with %s',
-    (_, message) => {
+    (_, message) =>
       expect(parseValidationMessage(message)).toEqual([
         { path: 'numCards', message: 'too many' },
         { path: 'format', message: 'unknown' },
-      ]);
-    },
+      ]),
   );
 
-  it('recognises a path without a colon', () => {
+  it('recognises a path without a colon', () =>
     expect(
       parseValidationMessage(
         'Input validation errors: 1. numCards must be at most 60 2. imageOptions.source must be known 3. folderIds[2] is unknown',
@@ -54,14 +50,12 @@ describe('validationMessage', () => {
       { path: 'numCards', message: 'must be at most 60' },
       { path: 'imageOptions.source', message: 'must be known' },
       { path: 'folderIds[2]', message: 'is unknown' },
-    ]);
-  });
+    ]));
 
-  it('assigns an entry without a path to the whole body', () => {
+  it('assigns an entry without a path to the whole body', () =>
     expect(parseValidationMessage('Input validation errors: 1. The text is too long')).toEqual([
       { path: 'body', message: 'The text is too long' },
-    ]);
-  });
+    ]));
 
   it.each([
     ['camel-case words', '1. ', 'aA'],
@@ -69,14 +63,12 @@ describe('validationMessage', () => {
     ['indices', '1. x[1]', '1'],
     ['backslashes', '1. x["', '\\\\'],
     ['numbers', '', '1. 2. '],
-  ])('parses a hostile message of %s in linear time', (_, opening, part) => {
-    expect(parseValidationMessage(opening + part.repeat(100_000)).length).toBeLessThan(4);
-  });
+  ])('parses a hostile message of %s in linear time', (_, opening, part) =>
+    expect(parseValidationMessage(opening + part.repeat(100_000)).length).toBeLessThan(4),
+  );
 
   it.each(['Forbidden', '', 'Input validation errors:', 'Version 1.0 is gone', 'numCards: 12'])(
     'finds no problems in %j',
-    (message) => {
-      expect(parseValidationMessage(message)).toEqual([]);
-    },
+    (message) => expect(parseValidationMessage(message)).toEqual([]),
   );
 });

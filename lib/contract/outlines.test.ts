@@ -43,7 +43,5 @@ describe('an approved outline', () => {
     ['an unknown member', { cards: [{ ...card(), isOwn: true }] }, 'cards[0].isOwn'],
     ['no list', { cards: 'Bees' }, 'cards'],
     ['no cards', {}, 'cards'],
-  ])('refuses %s', (_, body, path) => {
-    expect(problems(body).map((problem) => problem.path)).toContain(path);
-  });
+  ])('refuses %s', (_, body, path) => expect(problems(body).map((problem) => problem.path)).toContain(path));
 });

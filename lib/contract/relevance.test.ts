@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { FORMATS, IMAGE_SOURCES, TEXT_MODES } from './enums';
 import { fieldsThatDoNotCount, irrelevantFields, relevanceWarnings, relevantRequest } from './relevance';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from './request/arbitrary-requests';
@@ -61,11 +61,11 @@ describe('fields in use of a Generate request (docs/spec/interface.md#2.4)', () 
     [{ type: 'image', value: 'x', source: 'custom', size: 'sm', src: 'https://x.example' }, ['value']],
     [{ type: 'cardNumber', value: 'x', source: 'custom', size: 'sm' }, ['value', 'source', 'size']],
     [{ type: 'cardNumber' }, []],
-  ])('members of %j that its type does not use', (bottomRight, members) => {
+  ])('members of %j that its type does not use', (bottomRight, members) =>
     expect(ignoredIn({ ...generate, cardOptions: { headerFooter: { bottomRight } } })).toEqual(
       members.map((member) => `cardOptions.headerFooter.bottomRight.${member}`),
-    );
-  });
+    ),
+  );
 
   it('emailOptions: access is ignored without recipients; recipients without access get view', () => {
     const access = (recipients?: string[]): GenerateRequest => ({
@@ -97,7 +97,7 @@ describe('fields in use of a Template request (docs/spec/interface.md#2.5)', () 
 });
 
 describe('fieldsThatDoNotCount', () => {
-  it('includes unset fields, for a form to mark', () => {
+  it('includes unset fields, for a form to mark', () =>
     expect(
       fieldsThatDoNotCount('generate', { ...generate, textMode: 'preserve', cardSplit: 'inputTextBreaks' }).map(
         (field) => field.path,
@@ -108,8 +108,7 @@ describe('fieldsThatDoNotCount', () => {
       'textOptions.tone',
       'textOptions.audience',
       'sharingOptions.emailOptions.access',
-    ]);
-  });
+    ]));
 });
 
 describe('relevanceWarnings', () => {
@@ -143,24 +142,18 @@ describe('relevantRequest', () => {
   });
 
   it('is valid and idempotent, and only removes', () => {
-    fc.assert(
-      fc.property(arbitraryGenerateRequest, (request) => {
-        const relevant = relevantRequest('generate', request);
-        expect(validateGenerate(relevant)).toMatchObject({ ok: true });
-        expect(irrelevantFields('generate', relevant)).toEqual([]);
-        expect(relevantRequest('generate', relevant)).toEqual(relevant);
-        expect(relevant).toMatchObject({ inputText: request.inputText, textMode: request.textMode });
-        for (const member of Object.keys(relevant)) expect(request).toHaveProperty([member]);
-      }),
-      { numRuns: 300 },
-    );
-    fc.assert(
-      fc.property(arbitraryTemplateRequest, (request) => {
-        const relevant = relevantRequest('template', request);
-        expect(validateTemplate(relevant)).toMatchObject({ ok: true });
-        expect(relevantRequest('template', relevant)).toEqual(relevant);
-      }),
-      { numRuns: 200 },
-    );
+    forAll({ numRuns: 300 }, arbitraryGenerateRequest, (request) => {
+      const relevant = relevantRequest('generate', request);
+      expect(validateGenerate(relevant)).toMatchObject({ ok: true });
+      expect(irrelevantFields('generate', relevant)).toEqual([]);
+      expect(relevantRequest('generate', relevant)).toEqual(relevant);
+      expect(relevant).toMatchObject({ inputText: request.inputText, textMode: request.textMode });
+      for (const member of Object.keys(relevant)) expect(request).toHaveProperty([member]);
+    });
+    forAll({ numRuns: 200 }, arbitraryTemplateRequest, (request) => {
+      const relevant = relevantRequest('template', request);
+      expect(validateTemplate(relevant)).toMatchObject({ ok: true });
+      expect(relevantRequest('template', relevant)).toEqual(relevant);
+    });
   });
 });

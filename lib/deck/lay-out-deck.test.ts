@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { DIMENSIONS, type Dimensions, FORMATS, type Format } from '../contract/enums';
 import type { HeaderFooter } from '../contract/request/header-footer';
 import type { Card } from './blocks';
@@ -114,72 +115,56 @@ const TALL_TABLE: [Card[], DrawnOptions] = [
 ];
 
 describe('layOutDeck, for any cards, theme, dimensions and header', () => {
-  it('keeps every box in its card and every line in its box, without overlaps', () => {
-    fc.assert(
-      fc.property(deck, options, (cards, drawn) => {
-        const { inside, overlaps } = checkPlaced(layOut(cards, drawn).cards);
-        expect({ inside, overlaps }).toEqual({ inside: [], overlaps: [] });
-      }),
-      { numRuns: 250, examples: [...PICTURE_EXAMPLES, TALL_POST] },
-    );
-  });
+  it('keeps every box in its card and every line in its box, without overlaps', () =>
+    forAll({ numRuns: 250, examples: [...PICTURE_EXAMPLES, TALL_POST] }, deck, options, (cards, drawn) => {
+      const { inside, overlaps } = checkPlaced(layOut(cards, drawn).cards);
+      expect({ inside, overlaps }).toEqual({ inside: [], overlaps: [] });
+    }));
 
-  it('places every word', () => {
-    fc.assert(
-      fc.property(deck, options, (cards, drawn) => {
-        const { cards: placed } = layOut(cards, drawn);
-        const lost = flows(drawn)
-          ? findLostWords({ ...cards[0]!, blocks: cards.flatMap(({ blocks }) => blocks) }, placed)
-          : cards.flatMap((each, index) =>
-              findLostWords(
-                each,
-                placed.filter((page) => page.index === index),
-              ),
-            );
-        expect(lost).toEqual([]);
-      }),
-      { numRuns: 250 },
-    );
-  });
+  it('places every word', () =>
+    forAll({ numRuns: 250 }, deck, options, (cards, drawn) => {
+      const { cards: placed } = layOut(cards, drawn);
+      const lost = flows(drawn)
+        ? findLostWords({ ...cards[0]!, blocks: cards.flatMap(({ blocks }) => blocks) }, placed)
+        : cards.flatMap((each, index) =>
+            findLostWords(
+              each,
+              placed.filter((page) => page.index === index),
+            ),
+          );
+      expect(lost).toEqual([]);
+    }));
 
-  it('returns correct verdicts', () => {
-    fc.assert(
-      fc.property(deck, options, (cards, drawn) => {
-        const [format, dimensions] = drawn.shape;
-        const { cards: placed, warnings } = layOut(cards, drawn);
-        const { height } = nominalSize(format, dimensions);
-        for (const each of placed) {
-          const { verdict } = each;
-          if (verdict.kind === 'overflowing') {
-            expect(each.height).toBeGreaterThan(height);
-            expect(warnings.some(({ card: at }) => at === each.index)).toBe(true);
-            // Overflowing is the last resort, so the body is already at the smallest size. The rows of a post grow with it.
-            if (!isPaged(dimensions) && format !== 'social')
-              for (const size of bodySizes(each)) expect(size).toBeLessThanOrEqual(format === 'document' ? 10 : 12);
-          } else if (!grows(dimensions)) expect(each.height).toBe(height);
-          for (const size of bodySizes(each)) expect(size).toBeGreaterThanOrEqual(format === 'document' ? 10 : 12);
-          expect(verdict.why === null).toBe(verdict.kind === 'placed');
-          expect(each.title).not.toBe('');
-        }
-      }),
-      { numRuns: 250, examples: [TALL_TABLE] },
-    );
-  });
+  it('returns correct verdicts', () =>
+    forAll({ numRuns: 250, examples: [TALL_TABLE] }, deck, options, (cards, drawn) => {
+      const [format, dimensions] = drawn.shape;
+      const { cards: placed, warnings } = layOut(cards, drawn);
+      const { height } = nominalSize(format, dimensions);
+      for (const each of placed) {
+        const { verdict } = each;
+        if (verdict.kind === 'overflowing') {
+          expect(each.height).toBeGreaterThan(height);
+          expect(warnings.some(({ card: at }) => at === each.index)).toBe(true);
+          // Overflowing is the last resort, so the body is already at the smallest size. The rows of a post grow with it.
+          if (!isPaged(dimensions) && format !== 'social')
+            for (const size of bodySizes(each)) expect(size).toBeLessThanOrEqual(format === 'document' ? 10 : 12);
+        } else if (!grows(dimensions)) expect(each.height).toBe(height);
+        for (const size of bodySizes(each)) expect(size).toBeGreaterThanOrEqual(format === 'document' ? 10 : 12);
+        expect(verdict.why === null).toBe(verdict.kind === 'placed');
+        expect(each.title).not.toBe('');
+      }
+    }));
 
-  it('is deterministic, and returns one placed card per card except on pages', () => {
-    fc.assert(
-      fc.property(deck, options, (cards, drawn) => {
-        const first = layOut(cards, drawn).cards;
-        expect(layOut(structuredClone(cards), drawn).cards).toEqual(first);
-        const firsts = first.filter(({ page }) => page === 0).map(({ index }) => index);
-        if (flows(drawn)) {
-          expect(first.map(({ pageNumber }) => pageNumber)).toEqual(first.map((_, at) => at + 1));
-          expect(firsts).toEqual(firsts.toSorted((one, other) => one - other));
-          expect(firsts[0]).toBe(0);
-        } else expect(firsts).toEqual(cards.map((_, index) => index));
-        if (!isPaged(drawn.shape[1])) expect(first).toHaveLength(cards.length);
-      }),
-      { numRuns: 80 },
-    );
-  });
+  it('is deterministic, and returns one placed card per card except on pages', () =>
+    forAll({ numRuns: 80 }, deck, options, (cards, drawn) => {
+      const first = layOut(cards, drawn).cards;
+      expect(layOut(structuredClone(cards), drawn).cards).toEqual(first);
+      const firsts = first.filter(({ page }) => page === 0).map(({ index }) => index);
+      if (flows(drawn)) {
+        expect(first.map(({ pageNumber }) => pageNumber)).toEqual(first.map((_, at) => at + 1));
+        expect(firsts).toEqual(firsts.toSorted((one, other) => one - other));
+        expect(firsts[0]).toBe(0);
+      } else expect(firsts).toEqual(cards.map((_, index) => index));
+      if (!isPaged(drawn.shape[1])) expect(first).toHaveLength(cards.length);
+    }));
 });

@@ -8,9 +8,8 @@ const warningsOf = (count: number) =>
   layOutDeck([card(heading('Fleet'), table(columns(count), columns(count)))], sampleOptions()).warnings;
 
 describe('a table of many columns', () => {
-  it('causes a warning if it is too wide to read', () => {
+  it('causes a warning if it is too wide to read', () =>
     expect(warningsOf(15)).toEqual([
       { message: 'The table on card 1 has 15 columns, too many to read.', card: 0, lines: { from: 1, to: 1 } },
-    ]);
-  });
+    ]));
 });

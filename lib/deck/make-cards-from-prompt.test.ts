@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IS_DEEP } from '@/e2e/support/depth';
+import { forAll } from '@/lib/testing/for-all';
 import type { Block } from './blocks';
 import { provePreserved } from './make-cards';
 import { makeCardsFromPrompt, type TemplateCards } from './make-cards-from-prompt';
@@ -28,40 +29,33 @@ describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
     ['else paragraphs', 'one\n\ntwo\n\nthree', ['one', 'two', 'three']],
     ['a list with its announcement', 'Things:\n\n- a\n- b\n\ntwo', ['Things:\na\nb', 'two']],
     ['a comparison is one card', '## X\n\n### A\n\n- a\n\n### B\n\n- b\n\n## Y', ['X\nA\na\nB\nb', 'Y']],
-  ])('%s', (_name, prompt, cards) => {
-    expect(said(prompt).map((each) => each.trimEnd())).toEqual(cards.map((each) => each.trimEnd()));
-  });
+  ])('%s', (_name, prompt, cards) =>
+    expect(said(prompt).map((each) => each.trimEnd())).toEqual(cards.map((each) => each.trimEnd())),
+  );
 
-  it('makes cards from any prompt and keeps every word', () => {
-    fc.assert(
-      fc.property(arbitraryMarkdown, (prompt) => {
-        const { cards } = makeCardsFromPrompt(prompt, MANY);
-        expect(cards.length).toBeGreaterThan(0);
-        expect(provePreserved(prompt, cards)).toEqual({ ok: true });
-      }),
-      { numRuns: 200 },
-    );
-  });
+  it('makes cards from any prompt and keeps every word', () =>
+    forAll({ numRuns: 200 }, arbitraryMarkdown, (prompt) => {
+      const { cards } = makeCardsFromPrompt(prompt, MANY);
+      expect(cards.length).toBeGreaterThan(0);
+      expect(provePreserved(prompt, cards)).toEqual({ ok: true });
+    }));
 
   it('keeps every word in any template, on a card or in its notes', () => {
     const slot = fc.record({ layout: fc.constantFrom(...LAYOUT_NAMES), pictures: fc.nat(2) });
-    fc.assert(
-      fc.property(arbitraryMarkdown, fc.array(slot, { minLength: 1, maxLength: 8 }), (prompt, slots) => {
-        const { cards, unfilled = [] } = makeCardsFromPrompt(prompt, { slots });
-        expect(cards.length).toBeGreaterThanOrEqual(slots.length);
-        expect(unfilled.every((at) => cards[at]!.labelOnly)).toBe(true);
-        const given = cards.filter((_, at) => !unfilled.includes(at));
-        // Some words move to another place, so each is checked separately.
-        const words = wordsOf(given.map((card) => [...card.blocks.map(allText), card.notes ?? ''].join(' ')).join(' '));
-        const own = wordsOf(
-          makeCardsFromPrompt(prompt, null)
-            .cards.map((card) => card.blocks.map(allText).join(' '))
-            .join(' '),
-        );
-        expect([...own].filter((word) => !words.has(word))).toEqual([]);
-      }),
-      { numRuns: 200 },
-    );
+    forAll({ numRuns: 200 }, arbitraryMarkdown, fc.array(slot, { minLength: 1, maxLength: 8 }), (prompt, slots) => {
+      const { cards, unfilled = [] } = makeCardsFromPrompt(prompt, { slots });
+      expect(cards.length).toBeGreaterThanOrEqual(slots.length);
+      expect(unfilled.every((at) => cards[at]!.labelOnly)).toBe(true);
+      const given = cards.filter((_, at) => !unfilled.includes(at));
+      // Some words move to another place, so each is checked separately.
+      const words = wordsOf(given.map((card) => [...card.blocks.map(allText), card.notes ?? ''].join(' ')).join(' '));
+      const own = wordsOf(
+        makeCardsFromPrompt(prompt, null)
+          .cards.map((card) => card.blocks.map(allText).join(' '))
+          .join(' '),
+      );
+      expect([...own].filter((word) => !words.has(word))).toEqual([]);
+    });
   });
 
   it.runIf(IS_DEEP).each([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { AMOUNTS, CARD_SPLITS, FORMATS, TEXT_MODES } from '../contract/enums';
 import { arbitraryMarkedText } from '../contract/request/arbitrary-requests';
 import { countCards } from '../contract/request/count-cards';
@@ -33,18 +34,14 @@ const arbitraryInput: fc.Arbitrary<MakeCardsInput & { numCards: number }> = fc.r
 });
 
 describe('the number of cards (docs/spec/interface.md#2.4.4)', () => {
-  it('is what the contract counts, for every text and all options', () => {
-    fc.assert(
-      fc.property(arbitraryInput, (request) => {
-        expect(makeCards(request).cards).toHaveLength(countCards(request));
-      }),
-      { numRuns: 500 },
-    );
-  });
+  it('is what the contract counts, for every text and all options', () =>
+    forAll({ numRuns: 500 }, arbitraryInput, (request) =>
+      expect(makeCards(request).cards).toHaveLength(countCards(request)),
+    ));
 });
 
 describe('preserve', () => {
-  it('puts every word on a card, in order, with either split', () => {
+  it('puts every word on a card, in order, with either split', () =>
     fc.assert(
       fc.property(arbitraryInput, (request) => {
         const { cards, warnings } = makeCards({ ...request, textMode: 'preserve' });
@@ -55,17 +52,10 @@ describe('preserve', () => {
         numRuns: 500,
         examples: [[{ ...input({ inputText: '> - river\n\n<!-- notes: and this -->\n\n' }), numCards: 1 }]],
       },
-    );
-  });
+    ));
 
-  it('returns the same blocks for the same text, whatever was read before', () => {
-    fc.assert(
-      fc.property(arbitraryInput, (request) => {
-        expect(makeCards(request)).toEqual(makeCards(request));
-      }),
-      { numRuns: 100 },
-    );
-  });
+  it('returns the same blocks for the same text, whatever was read before', () =>
+    forAll({ numRuns: 100 }, arbitraryInput, (request) => expect(makeCards(request)).toEqual(makeCards(request))));
 
   it('keeps the text between markers on its own card', () => {
     const { cards } = made({ inputText: '# A\n\none\n---\n\n---\n```\nx\n---\ny\n```', cardSplit: 'inputTextBreaks' });
@@ -97,20 +87,17 @@ describe('splitting under auto', () => {
     expect(said(prose.cards)).toEqual(['One is here.', 'Two is here.', 'Three is here.']);
   });
 
-  it('balances cards: none of even prose is more than twice the average', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 2, max: 30 }), fc.integer({ min: 2, max: 30 }), (paragraphs, numCards) => {
-        const sentence = 'This sentence has exactly eight words in it. ';
-        const inputText = Array.from({ length: paragraphs }, () => sentence.repeat(5).trim()).join('\n\n');
-        const { cards } = made({ inputText, numCards });
-        const real = cards.filter((card) => !card.labelOnly);
-        const most = Math.max(...real.map((card) => wordsOnCard(card.blocks)));
-        expect(most).toBeLessThanOrEqual(Math.max(8, (2 * paragraphs * 40) / real.length));
-      }),
-    );
-  });
+  it('balances cards: none of even prose is more than twice the average', () =>
+    forAll({}, fc.integer({ min: 2, max: 30 }), fc.integer({ min: 2, max: 30 }), (paragraphs, numCards) => {
+      const sentence = 'This sentence has exactly eight words in it. ';
+      const inputText = Array.from({ length: paragraphs }, () => sentence.repeat(5).trim()).join('\n\n');
+      const { cards } = made({ inputText, numCards });
+      const real = cards.filter((card) => !card.labelOnly);
+      const most = Math.max(...real.map((card) => wordsOnCard(card.blocks)));
+      expect(most).toBeLessThanOrEqual(Math.max(8, (2 * paragraphs * 40) / real.length));
+    }));
 
-  it('leaves no heading at the end of a card, except for titles, empty sections and section cards', () => {
+  it('leaves no heading at the end of a card, except for titles, empty sections and section cards', () =>
     fc.assert(
       fc.property(arbitraryMarkdown, fc.integer({ min: 1, max: 20 }), (inputText, numCards) => {
         const { cards } = made({ inputText, numCards });
@@ -136,8 +123,7 @@ describe('splitting under auto', () => {
           ],
         ],
       },
-    );
-  });
+    ));
 
   it('adds label cards if the text is too short, and warns about it', () => {
     const { cards, warnings } = made({ inputText: 'Tidal power in northern harbours. It is quiet.', numCards: 5 });
@@ -156,22 +142,18 @@ const prose = (blocks: Card['blocks']) =>
   blocks.filter(({ kind }) => !['list', 'table', 'code', 'quote'].includes(kind));
 
 describe('condense', () => {
-  it('never exceeds the word limit, including headings, except for answers and for blocks kept whole', () => {
-    fc.assert(
-      fc.property(arbitraryInput, (request) => {
-        const most = wordsKept(request.amount, request.format);
-        for (const card of makeCards({ ...request, textMode: 'condense' }).cards) {
-          const own = prose(card.blocks);
-          // A block kept whole brings the sentence that it needs, and a question its answer.
-          const mayExceed = own.length < card.blocks.length || own.some((block) => blockText(block).includes('?'));
-          if (!card.labelOnly) expect(wordsOnCard(own)).toBeLessThanOrEqual(mayExceed ? most * 2 : most);
-        }
-      }),
-      { numRuns: 400 },
-    );
-  });
+  it('never exceeds the word limit, including headings, except for answers and for blocks kept whole', () =>
+    forAll({ numRuns: 400 }, arbitraryInput, (request) => {
+      const most = wordsKept(request.amount, request.format);
+      for (const card of makeCards({ ...request, textMode: 'condense' }).cards) {
+        const own = prose(card.blocks);
+        // A block kept whole brings the sentence that it needs, and a question its answer.
+        const mayExceed = own.length < card.blocks.length || own.some((block) => blockText(block).includes('?'));
+        if (!card.labelOnly) expect(wordsOnCard(own)).toBeLessThanOrEqual(mayExceed ? most * 2 : most);
+      }
+    }));
 
-  it('only uses the text’s own words, in their order', () => {
+  it('only uses the text’s own words, in their order', () =>
     fc.assert(
       fc.property(
         // Asterisks and underscores are removed because inside words they are emphasis.
@@ -191,8 +173,7 @@ describe('condense', () => {
         },
       ),
       { numRuns: 200 },
-    );
-  });
+    ));
 
   it('keeps the heading and the main point, and drops the aside', () => {
     const inputText = `## Heat pumps\n\nHeat pumps move heat from the ground into the house. A heat pump needs a third of the power of a heater. My uncle once had a parrot with a hat and a small red bicycle. The ground keeps its heat all winter, so heat pumps work in winter too. Installing heat pumps in old houses needs larger radiators for the heat.`;
@@ -202,13 +183,12 @@ describe('condense', () => {
     expect(said(cards)[0]).not.toContain('parrot');
   });
 
-  it('warns that no model summarised the text', () => {
+  it('warns that no model summarised the text', () =>
     expect(
       made({ textMode: 'condense' })
         .warnings.map((warning) => warning.message)
         .join(),
-    ).toMatch(/No AI model/);
-  });
+    ).toMatch(/No AI model/));
 });
 
 describe('generate without a model', () => {
@@ -247,21 +227,20 @@ describe('speaker notes', () => {
     const openers = ['<div>', '<div align="center">', '<p>', '<details>', 'Words', '<br>', '<b>bold</b>'];
     const between = ['\n', '\n\n', '\n   ', '\n\n   ', '\n> '];
     const rest = ['', '\n\nMore words.', '\n2. Second', '\n\n2. Second\n3. Third', '</div>'];
-    fc.assert(
-      fc.property(
-        fc.tuple(fc.constantFrom(...markers), fc.constantFrom(...openers), fc.constantFrom(...between)),
-        fc.constantFrom('<!-- notes: breathe here. -->', '<!-- notes\n   breathe here.\n   -->'),
-        fc.constantFrom(...rest),
-        fc.constantFrom('auto' as const, 'inputTextBreaks' as const),
-        fc.integer({ min: 1, max: 4 }),
-        (lead, comment, after, cardSplit, numCards) => {
-          // A quote, and the comment in it, ends at a line without a marker.
-          fc.pre(!(comment.includes('\n') && lead.some((part) => part.includes('> '))));
-          const { cards } = made({ inputText: `# One\n\n${lead.join('')}${comment}${after}`, cardSplit, numCards });
-          expect(cards.flatMap(({ notes }) => notes ?? []).map((notes) => notes.trim())).toEqual(['breathe here.']);
-          for (const text of said(cards)) expect(text).not.toMatch(/[<>]|breathe/);
-        },
-      ),
+    forAll(
+      {},
+      fc.tuple(fc.constantFrom(...markers), fc.constantFrom(...openers), fc.constantFrom(...between)),
+      fc.constantFrom('<!-- notes: breathe here. -->', '<!-- notes\n   breathe here.\n   -->'),
+      fc.constantFrom(...rest),
+      fc.constantFrom('auto' as const, 'inputTextBreaks' as const),
+      fc.integer({ min: 1, max: 4 }),
+      (lead, comment, after, cardSplit, numCards) => {
+        // A quote, and the comment in it, ends at a line without a marker.
+        fc.pre(!(comment.includes('\n') && lead.some((part) => part.includes('> '))));
+        const { cards } = made({ inputText: `# One\n\n${lead.join('')}${comment}${after}`, cardSplit, numCards });
+        expect(cards.flatMap(({ notes }) => notes ?? []).map((notes) => notes.trim())).toEqual(['breathe here.']);
+        for (const text of said(cards)) expect(text).not.toMatch(/[<>]|breathe/);
+      },
     );
   });
 
@@ -276,7 +255,5 @@ describe('title', () => {
     ['Intro text.\n\n# The *real* title', 'The real title'],
     ['Only some words without any heading at all to see here', 'Only some words without any heading at all…'],
     ['https://pics.example/a.png', 'Untitled'],
-  ])('of %j is %j', (inputText, title) => {
-    expect(made({ inputText, numCards: 1 }).title).toBe(title);
-  });
+  ])('of %j is %j', (inputText, title) => expect(made({ inputText, numCards: 1 }).title).toBe(title));
 });

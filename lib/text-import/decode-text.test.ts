@@ -8,11 +8,9 @@ describe('decodeText', () => {
     expect(decodeText(new Uint8Array([0xff, 0xfe, 0x61, 0x00]))).toEqual({ ok: true, text: 'a' });
   });
 
-  it('decodes old Windows files', () => {
-    expect(decodeText(new Uint8Array([0x47, 0x72, 0xfc, 0xdf, 0x65]))).toEqual({ ok: true, text: 'Grüße' });
-  });
+  it('decodes old Windows files', () =>
+    expect(decodeText(new Uint8Array([0x47, 0x72, 0xfc, 0xdf, 0x65]))).toEqual({ ok: true, text: 'Grüße' }));
 
-  it('refuses binary data', () => {
-    expect(decodeText(new Uint8Array([0x50, 0x4b, 0, 0, 1]))).toMatchObject({ ok: false });
-  });
+  it('refuses binary data', () =>
+    expect(decodeText(new Uint8Array([0x50, 0x4b, 0, 0, 1]))).toMatchObject({ ok: false }));
 });

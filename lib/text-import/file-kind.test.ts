@@ -10,7 +10,5 @@ describe('fileKind', () => {
     ['README', 'text/plain', 'txt'],
     ['old.doc', 'application/msword', null],
     ['x.constructor', '', null],
-  ])('%s (%s) is %s', (name, type, kind) => {
-    expect(fileKind({ name, type })).toBe(kind);
-  });
+  ])('%s (%s) is %s', (name, type, kind) => expect(fileKind({ name, type })).toBe(kind));
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findMarkers } from '@/lib/contract/request/count-cards';
 import { growth, MOST_LINEAR_GROWTH } from '@/lib/deck/testing/growth';
+import { forAll } from '@/lib/testing/for-all';
 import { htmlToMarkdown } from './html-to-markdown';
 import { type HtmlChild, type HtmlTree, element as h } from './html-tree';
 import { parseHtml } from './parse-html';
@@ -94,11 +95,8 @@ describe('htmlToMarkdown', () => {
         .array(inline, { minLength: 1, maxLength: 3 })
         .map((inside) => h('table', [h('tr', [h('td', inside), h('td', inside)])])),
     );
-    fc.assert(
-      fc.property(fc.array(block, { maxLength: 4 }), (blocks) => {
-        expect(findMarkers(`\n${markdown(...blocks)}\n`)).toHaveLength(0);
-      }),
-      { numRuns: 300 },
+    forAll({ numRuns: 300 }, fc.array(block, { maxLength: 4 }), (blocks) =>
+      expect(findMarkers(`\n${markdown(...blocks)}\n`)).toHaveLength(0),
     );
   });
 

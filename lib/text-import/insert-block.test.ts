@@ -8,9 +8,7 @@ function inserted(text: string, block: string, at = text.length, to = at): strin
 }
 
 describe('insertBlock', () => {
-  it('inserts into an empty text unchanged', () => {
-    expect(inserted('', '# A\n\nb\n')).toBe('# A\n\nb');
-  });
+  it('inserts into an empty text unchanged', () => expect(inserted('', '# A\n\nb\n')).toBe('# A\n\nb'));
 
   it('keeps an empty line on both sides, and adds none if there is one', () => {
     expect(inserted('before', '# A')).toBe('before\n\n# A');

@@ -28,13 +28,12 @@ describe('joinPdfLines', () => {
     expect(joinPdfLines([page])).toBe('It took six years to pay for the reading room.\n\nThen it rained.');
   });
 
-  it('joins a hyphenated word, but not a compound with a hyphen', () => {
+  it('joins a hyphenated word, but not a compound with a hyphen', () =>
     expect(
       joinPdfLines([
         [line('a water-', 700), line('logged plot of well-known', 686), line('Anglo-', 672), line('Saxon', 658)],
       ]),
-    ).toBe('a waterlogged plot of well-known Anglo-Saxon');
-  });
+    ).toBe('a waterlogged plot of well-known Anglo-Saxon'));
 
   it('turns larger type into headings and bullets into list items', () => {
     const page = [
@@ -56,9 +55,8 @@ describe('joinPdfLines', () => {
     expect(joinPdfLines(pages)).toBe('the money came from bake sales');
   });
 
-  it('does not turn a line of dashes into a marker', () => {
-    expect(joinPdfLines([[line('a', 700), line('---', 600), line('b', 500)]])).toBe('a\n\n\\---\n\nb');
-  });
+  it('does not turn a line of dashes into a marker', () =>
+    expect(joinPdfLines([[line('a', 700), line('---', 600), line('b', 500)]])).toBe('a\n\n\\---\n\nb'));
 
   it('handles more lines per page, and more items per line, than a call takes arguments', () => {
     const many = 130_000;
@@ -71,7 +69,6 @@ describe('joinPdfLines', () => {
     expect(joinPdfLines([pieces])).toHaveLength(2 * many);
   });
 
-  it('handles a line of spaces in linear time', () => {
-    expect(joinPdfLines([[line(`1${' '.repeat(300_000)}x`, 700)]])).toBe('1 x');
-  });
+  it('handles a line of spaces in linear time', () =>
+    expect(joinPdfLines([[line(`1${' '.repeat(300_000)}x`, 700)]])).toBe('1 x'));
 });

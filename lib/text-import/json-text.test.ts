@@ -10,11 +10,7 @@ describe('isNestedTooDeep', () => {
     ['["[[[[", "\\"[[", "\\\\"]', 1, false],
     ['"[', 1, false],
     ['', 1, false],
-  ])('%s beyond %i: %s', (json, most, isTooDeep) => {
-    expect(isNestedTooDeep(json, most)).toBe(isTooDeep);
-  });
+  ])('%s beyond %i: %s', (json, most, isTooDeep) => expect(isNestedTooDeep(json, most)).toBe(isTooDeep));
 
-  it('stops at the limit', () => {
-    expect(isNestedTooDeep('['.repeat(1_000_000))).toBe(true);
-  });
+  it('stops at the limit', () => expect(isNestedTooDeep('['.repeat(1_000_000))).toBe(true));
 });

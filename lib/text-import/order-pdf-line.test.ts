@@ -50,10 +50,7 @@ const sentence = fc
       ),
       fc.tuple(rtlWord),
     ),
-    {
-      minLength: 1,
-      maxLength: 6,
-    },
+    { minLength: 1, maxLength: 6 },
   )
   .map((pairs) => `${pairs.flat().join(' ')} ${'סוף'}.`);
 

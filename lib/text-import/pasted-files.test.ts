@@ -17,6 +17,4 @@ it.each([
   ['a picture on a web page', copied(['image.png'], '', '<img alt="x" src="https://a.example/x">'), 0],
   ['a picture with its bytes in the HTML', copied(['image.png'], '', "<p><img src='data:image/png;base64,AA'>"), 0],
   ['text alone', copied([], 'Words'), 0],
-])('%s', (_name, clipboard, count) => {
-  expect(pastedFiles(clipboard)).toHaveLength(count);
-});
+])('%s', (_name, clipboard, count) => expect(pastedFiles(clipboard)).toHaveLength(count));

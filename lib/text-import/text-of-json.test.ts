@@ -12,9 +12,9 @@ describe('textOfJson', () => {
     expect(textOfJson('{"inputText":3}')).toMatchObject({ ok: true, inputText: null });
   });
 
-  it.each(['', '{', '[1]', '"text"', 'null'])('refuses %j with a reason', (source) => {
-    expect(textOfJson(source)).toMatchObject({ ok: false });
-  });
+  it.each(['', '{', '[1]', '"text"', 'null'])('refuses %j with a reason', (source) =>
+    expect(textOfJson(source)).toMatchObject({ ok: false }),
+  );
 
   it('refuses deep nesting and large files before parsing', () => {
     expect(textOfJson(`{"inputText":"a","more":${'['.repeat(200)}${']'.repeat(200)}}`)).toMatchObject({ ok: false });

@@ -9,9 +9,7 @@ describe('withWholeGlyphs', () => {
     [['ى', 'ل', 'و', 'لأ', 'ا'], 'الأولى'],
     [['م', 'لا', 'س'], 'سلام'],
     [['م', 'ل', 'ا', 'س'], 'سالم'],
-  ])('reads %s', (glyphs, text) => {
-    expect(withWholeGlyphs([read(glyphs)], glyphs)).toEqual([text]);
-  });
+  ])('reads %s', (glyphs, text) => expect(withWholeGlyphs([read(glyphs)], glyphs)).toEqual([text]));
 
   it('continues from piece to piece, and keeps figures', () => {
     const pieces = [
@@ -22,7 +20,6 @@ describe('withWholeGlyphs', () => {
     expect(withWholeGlyphs([read(pieces[0]!), '20', 'أل 57 ال'], pieces.flat())).toEqual(['سلام', '20', 'لأ 57 لا']);
   });
 
-  it('leaves the text alone if its glyphs are others', () => {
-    expect(withWholeGlyphs(['مالس', 'ال'], ['x', 'لا', 'لا'])).toEqual(['مالس', 'ال']);
-  });
+  it('leaves the text alone if its glyphs are others', () =>
+    expect(withWholeGlyphs(['مالس', 'ال'], ['x', 'لا', 'لا'])).toEqual(['مالس', 'ال']));
 });

@@ -16,9 +16,8 @@ const polish = {
 afterEach(() => setMessages(null));
 
 describe('t', () => {
-  it('inserts values literally, even if they look like placeholders', () => {
-    expect(t('Delete {name}', { name: '{name} $& {total}' })).toBe('Delete {name} $& {total}');
-  });
+  it('inserts values literally, even if they look like placeholders', () =>
+    expect(t('Delete {name}', { name: '{name} $& {total}' })).toBe('Delete {name} $& {total}'));
 
   it('translates, and falls back to English for a missing message', () => {
     setMessages(polish);
@@ -33,9 +32,8 @@ describe('t', () => {
 });
 
 describe('tPlural', () => {
-  it('uses `one` for 1 and `other` for 0 and 2', () => {
-    expect([0, 1, 2].map(cards)).toEqual(['0 cards', '1 card', '2 cards']);
-  });
+  it('uses `one` for 1 and `other` for 0 and 2', () =>
+    expect([0, 1, 2].map(cards)).toEqual(['0 cards', '1 card', '2 cards']));
 
   it('selects the plural form of the language', () => {
     setMessages(polish);

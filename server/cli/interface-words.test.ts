@@ -12,9 +12,7 @@ const problemsOf = (text: string, file?: string) => collected(text, file).proble
 describe('the interface messages', () => {
   const { catalogue, problems } = collectWords();
 
-  it('are all in the catalogue', () => {
-    expect(problems).toEqual([]);
-  });
+  it('are all in the catalogue', () => expect(problems).toEqual([]));
 
   it('match lib/words/en.json (`npm run words` writes it)', () => {
     expect(catalogueOf('en.json')).toEqual(catalogue);
@@ -105,7 +103,5 @@ describe('collecting messages', () => {
     ['classes and ids', '<p className="flex gap-2" id="main" data-run="Send it" />'],
     ['product names and keys', '<p><b>Cardwright</b> <i>PPTX</i> <kbd>Ctrl Enter</kbd></p>'],
     ['signs without a letter', '<p>{n} · 12 %</p>'],
-  ])('leaves %s alone', (_name, source) => {
-    expect(problemsOf(source)).toEqual([]);
-  });
+  ])('leaves %s alone', (_name, source) => expect(problemsOf(source)).toEqual([]));
 });

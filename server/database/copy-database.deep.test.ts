@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import SQLite from 'better-sqlite3';
-import { type Kysely, sql } from 'kysely';
+import { type InsertObject, type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postgresPerTest } from '@/server/testing/postgres-per-test';
 import { TestEngine } from '../engine/testing/test-engine';
@@ -42,154 +42,70 @@ afterEach(() => rm(folder, { recursive: true }));
 /** A realistic database: the engine's workspace with a finished deck, and more than a batch of runs. */
 async function fill(dataDir: string): Promise<void> {
   const db = await openDatabase({ dataDir });
-  await db.insertInto('balances').values({ target: 'remote', remaining: 99.5, as_of: AT.toISOString() }).execute();
+  const put = <Table extends keyof Database>(table: Table, row: InsertObject<Database, Table>) =>
+    db.insertInto(table).values(row).execute();
+  const lease = { due_at: null, lease_until: null, lease_owner: null };
+  const [edit, at] = ['5f0f2f6c-6a0c-4d51-9a52-0a0e2f1b7c11', AT.toISOString()];
+  const times = { created_at: at, updated_at: at };
+  await put('balances', { target: 'remote', remaining: 99.5, as_of: AT.toISOString() });
   for (let index = 0; index < RUNS; index++) {
     // Upper and lower case, digits and dashes: language collations sort them differently from bytes.
     const id = `${index % 2 ? 'Run' : 'run'}_${index % 3 ? '-' : ''}${index}`;
     const [title, draft] = [TEXTS[index % TEXTS.length], index % 5 ? null : JSON.stringify({ text: TEXTS[0] })];
-    await db
-      .insertInto('generations')
-      .values(runRow({ id, title, draft, credits_remaining: index / 8 }))
-      .execute();
+    await put('generations', runRow({ id, title, draft, credits_remaining: index / 8 }));
   }
   await addEvent(db, 'run_0', { kind: 'queued' }, AT);
   await insertAttempt(db, { id: 'run_0', attempt: 1 }, AT);
-  await db
-    .insertInto('kept_exports')
-    .values({
-      id: 'run_0.pdf',
-      state: 'kept',
-      due_at: null,
-      lease_until: null,
-      lease_owner: null,
-      generation_row: 'run_0',
-      format: 'pdf',
-      file_key: 'exports/run_0.pdf',
-      file_name: 'Bees 🐝.pdf',
-      bytes: 1234,
-      reason: null,
-      tries: 1,
-      created_at: AT.toISOString(),
-    })
-    .execute();
-  const [edit, at] = ['5f0f2f6c-6a0c-4d51-9a52-0a0e2f1b7c11', AT.toISOString()];
-  await db
-    .insertInto('drafts')
-    .values({
-      id: 'd1',
-      revision: 3,
-      edit,
-      name: null,
-      title: TEXTS[0] ?? '',
-      run_id: null,
-      draft: JSON.stringify({ inputText: TEXTS }),
-      characters: 40,
-      created_at: at,
-      updated_at: at,
-      deleted_at: null,
-    })
-    .execute();
-  await db
-    .insertInto('presets')
-    .values({ id: 'p1', name: 'Ä', name_key: 'ä', is_default: 1, settings: '{}', created_at: at, updated_at: at })
-    .execute();
-  await db
-    .insertInto('sessions')
-    .values({
-      id: 'ses_1',
-      secret_hash: 'hash',
-      token_mark: 'mark',
-      browser: 'Firefox',
-      system: null,
-      address: '192.0.2.1',
-      created_at: at,
-      last_seen_at: at,
-      expires_at: at,
-    })
-    .execute();
-  await db.insertInto('connections').values({ name: 'remote', sealed: 'sealed', updated_at: at }).execute();
-  await db
-    .insertInto('api_tokens')
-    .values({
-      id: 'tok_1',
-      name: 'Script',
-      scope: 'read',
-      secret_hash: 'hash',
-      start: 'cw_abcde',
-      created_at: at,
-      expires_at: null,
-      last_used_at: at,
-    })
-    .execute();
-  await db
-    .insertInto('saved_views')
-    .values({
-      id: 'view_1',
-      name: 'Starred',
-      name_key: 'starred',
-      filter: '{"star":"1"}',
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
-  await db
-    .insertInto('saved_templates')
-    .values({ id: 't1', target: 'remote', artifact_id: 'doc_1', name: 'Ä', name_key: 'ä', created_at: at })
-    .execute();
-  await db.insertInto('engine_hidden').values({ id: 'gen_1', hidden_at: at }).execute();
-  await db
-    .insertInto('engine_images')
-    .values({ id: 'gen_1 images/1.png', owner: 'gen_1', file_key: 'images/1.png' })
-    .execute();
-  await db
-    .insertInto('engine_written')
-    .values({
-      id: 'gen_1:outline',
-      generation_id: 'gen_1',
-      part: 'outline',
-      data: '[]',
-      written_by: 'model',
-      model: 'm',
-      prompt_version: '1',
-      tokens_in: 1,
-      tokens_out: 2,
-    })
-    .execute();
-  await db
-    .insertInto('engine_rewrites')
-    .values({
-      id: 'rew_1',
-      state: 'ready',
-      due_at: null,
-      lease_until: null,
-      lease_owner: null,
-      artifact_id: 'art_1',
-      generation_id: 'gen_1',
-      request_key: 'key',
-      card: 0,
-      instruction: 'Ä',
-      reserved: 2,
-      before: '{}',
-      after: '{}',
-      error_message: null,
-      created_at: at,
-      decided_at: null,
-    })
-    .execute();
-  await db
-    .insertInto('engine_pictures')
-    .values({ id: 'gen_1:0', generation_id: 'gen_1', model: 'm', state: 'made', data: '{}' })
-    .execute();
-  await db.insertInto('engine_reviews').values({ id: 'run_1', state: 'open', until: at, created_at: at }).execute();
-  await db
-    .insertInto('engine_uploads')
-    .values({
-      ...{ id: 'a', file_key: 'images/3.png', media_type: 'image/png' },
-      ...{ width: 4, height: 3, bytes: 9, seen_at: at },
-    })
-    .execute();
-  await db.insertInto('file_removals').values({ id: 'images/2.png', due_at: at, passes: 1 }).execute();
-  await db.insertInto('upkeep').values({ id: 'words', due_at: at }).execute();
+  await put('kept_exports', {
+    ...{ id: 'run_0.pdf', state: 'kept' },
+    ...lease,
+    ...{ generation_row: 'run_0', format: 'pdf', file_key: 'exports/run_0.pdf', file_name: 'Bees 🐝.pdf' },
+    ...{ bytes: 1234, reason: null, tries: 1, created_at: AT.toISOString() },
+  });
+  await put('drafts', {
+    ...{ id: 'd1', revision: 3, edit, name: null, title: TEXTS[0] ?? '', run_id: null },
+    ...{ draft: JSON.stringify({ inputText: TEXTS }), characters: 40, ...times, deleted_at: null },
+  });
+  await put('presets', { id: 'p1', name: 'Ä', name_key: 'ä', is_default: 1, settings: '{}', ...times });
+  await put('sessions', {
+    ...{ id: 'ses_1', secret_hash: 'hash', token_mark: 'mark', browser: 'Firefox', system: null },
+    ...{ address: '192.0.2.1', created_at: at, last_seen_at: at, expires_at: at },
+  });
+  await put('connections', { name: 'remote', sealed: 'sealed', updated_at: at });
+  await put('api_tokens', {
+    ...{ id: 'tok_1', name: 'Script', scope: 'read', secret_hash: 'hash', start: 'cw_abcde' },
+    ...{ created_at: at, expires_at: null, last_used_at: at },
+  });
+  const filter = '{"star":"1"}';
+  await put('saved_views', { id: 'view_1', name: 'Starred', name_key: 'starred', filter, ...times });
+  await put('saved_templates', {
+    id: 't1',
+    target: 'remote',
+    artifact_id: 'doc_1',
+    name: 'Ä',
+    name_key: 'ä',
+    created_at: at,
+  });
+  await put('engine_hidden', { id: 'gen_1', hidden_at: at });
+  await put('engine_images', { id: 'gen_1 images/1.png', owner: 'gen_1', file_key: 'images/1.png' });
+  await put('engine_written', {
+    ...{ id: 'gen_1:outline', generation_id: 'gen_1', part: 'outline', data: '[]', written_by: 'model' },
+    ...{ model: 'm', prompt_version: '1', tokens_in: 1, tokens_out: 2 },
+  });
+  await put('engine_rewrites', {
+    ...{ id: 'rew_1', state: 'ready' },
+    ...lease,
+    ...{ artifact_id: 'art_1', generation_id: 'gen_1', request_key: 'key', card: 0, instruction: 'Ä' },
+    ...{ reserved: 2, before: '{}', after: '{}', error_message: null, created_at: at, decided_at: null },
+  });
+  await put('engine_pictures', { id: 'gen_1:0', generation_id: 'gen_1', model: 'm', state: 'made', data: '{}' });
+  await put('engine_reviews', { id: 'run_1', state: 'open', until: at, created_at: at });
+  await put('engine_uploads', {
+    ...{ id: 'a', file_key: 'images/3.png', media_type: 'image/png' },
+    ...{ width: 4, height: 3, bytes: 9, seen_at: at },
+  });
+  await put('file_removals', { id: 'images/2.png', due_at: at, passes: 1 });
+  await put('upkeep', { id: 'words', due_at: at });
   const engine = await TestEngine.open({ db });
   await engine.make({
     inputText: TEXTS[0],

@@ -172,11 +172,7 @@ describe.skipIf(programs === null)('on Postgres', () => {
 
   it('lists and searches as on SQLite', async () => {
     const rows = ['100% honey', 'under_score', 'Ärger', 'back\\slash'].map((title, index) =>
-      runRow({
-        id: `r${index}`,
-        title,
-        created_at: `2030-01-01T00:00:0${index}.000Z`,
-      }),
+      runRow({ id: `r${index}`, title, created_at: `2030-01-01T00:00:0${index}.000Z` }),
     );
     const test = await TestWorld.open(db);
     for (const row of rows) await test.insert(row);

@@ -94,9 +94,8 @@ describe('a draft', () => {
     expect(await read(ID)).toBeNull();
   });
 
-  it('is stored again when its tab continues after it was dropped', async () => {
-    expect(await keep(ID, 7, 'still here')).toMatchObject({ ok: true, kept: { revision: 8 } });
-  });
+  it('is stored again when its tab continues after it was dropped', async () =>
+    expect(await keep(ID, 7, 'still here')).toMatchObject({ ok: true, kept: { revision: 8 } }));
 
   it('keeps any text, but only the known fields of a form', async () => {
     const text = 'nul \0 alone \ud800 emoji 🐝 \u202e \r\n';
@@ -145,9 +144,9 @@ describe('the list of drafts', () => {
     { limit: '101' },
     { after: 'x' },
     { after: Buffer.from('["2030","a"]').toString('base64url') },
-  ])('refuses %j', (query) => {
-    expect(draftQuery.safeParse(query).error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(query));
-  });
+  ])('refuses %j', (query) =>
+    expect(draftQuery.safeParse(query).error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(query)),
+  );
 });
 
 it.each([

@@ -72,7 +72,6 @@ describe.skipIf(programs === null)('the engine on Postgres', () => {
     expect([await readBalance(test.world.db), sum]).toEqual([1, 1]);
   });
 
-  it('treats an id that contains NUL as unknown', async () => {
-    expect((await test.get('/v1.0/generations/%00')).status).toBe(404);
-  });
+  it('treats an id that contains NUL as unknown', async () =>
+    expect((await test.get('/v1.0/generations/%00')).status).toBe(404));
 });

@@ -99,9 +99,7 @@ describe('a composer route', () => {
 
   it('turns an exception into a correlation id, without details', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
-    const failing = composerRoute({}, async () => {
-      throw new Error('SELECT secret FROM /home/somebody/database');
-    });
+    const failing = composerRoute({}, () => Promise.reject(new Error('SELECT secret FROM /home/somebody/database')));
     const response = await failing(call({ host }, '', 'GET'), context);
     const text = await response.text();
     expect(response.status).toBe(500);

@@ -25,6 +25,4 @@ it.each([
   ],
   ['curl/8.5.0', null, null],
   [null, null, null],
-])('%s is %s on %s', (userAgent, browser, system) => {
-  expect(describeDevice(userAgent)).toEqual({ browser, system });
-});
+])('%s is %s on %s', (userAgent, browser, system) => expect(describeDevice(userAgent)).toEqual({ browser, system }));

@@ -15,9 +15,7 @@ describe('the host of a request', () => {
       localhost:3000 LOCALHOST:3000 127.0.0.1:3000 127.9.9.9:3000 [::1]:3000 cards.example cards.example:443
       Cards.Example lan.example lan.example:9999 other.example:8080 [fe80::1]:3000
     `),
-  ])('%s is ours', (host) => {
-    expect(isOurHost(host, places)).toBe(true);
-  });
+  ])('%s is ours', (host) => expect(isOurHost(host, places)).toBe(true));
 
   it.each([
     null,
@@ -35,11 +33,8 @@ describe('the host of a request', () => {
     `),
     `${'a'.repeat(300)}:3000`,
     '[::ffff:127.0.0.1]:3000',
-  ])('%j is not', (host) => {
-    expect(isOurHost(host, places)).toBe(false);
-  });
+  ])('%j is not', (host) => expect(isOurHost(host, places)).toBe(false));
 
-  it('needs no port if the port is 80', () => {
-    expect(isOurHost('localhost', { port: 80, allowedHosts: [] })).toBe(true);
-  });
+  it('needs no port if the port is 80', () =>
+    expect(isOurHost('localhost', { port: 80, allowedHosts: [] })).toBe(true));
 });

@@ -11,9 +11,7 @@ describe('the origin of a changing request', () => {
     [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
     [{ 'sec-fetch-site': 'same-origin' }],
     [{ origin: 'https://localhost:3000' }],
-  ])('%j is ours', (headers) => {
-    expect(ours(headers as Record<string, string>)).toBe(true);
-  });
+  ])('%j is ours', (headers) => expect(ours(headers as Record<string, string>)).toBe(true));
 
   it.each([
     [{}],
@@ -32,9 +30,7 @@ describe('the origin of a changing request', () => {
     [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'none' }],
     [{ origin: 'null', 'sec-fetch-site': 'same-origin' }],
     [{ referer: 'http://localhost:3000/' }],
-  ])('%j is not', (headers) => {
-    expect(ours(headers as Record<string, string>)).toBe(false);
-  });
+  ])('%j is not', (headers) => expect(ours(headers as Record<string, string>)).toBe(false));
 
   it('is ours behind a proxy that rewrites the host', () => {
     expect(ours({ origin: 'https://cards.example' }, 'https://cards.example')).toBe(true);
@@ -53,7 +49,5 @@ describe('who may read', () => {
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'object' }, false],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, false],
     [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, false],
-  ])('%j: %s', (headers, may) => {
-    expect(mayRead(new Headers(headers as Record<string, string>))).toBe(may);
-  });
+  ])('%j: %s', (headers, may) => expect(mayRead(new Headers(headers as Record<string, string>))).toBe(may));
 });

@@ -39,11 +39,8 @@ describe('before a page', () => {
     expect(response.headers.get('x-middleware-request-content-security-policy')).not.toContain('mine');
   });
 
-  it.each(['/', '/history', '/a/x', '/fonts/x.woff2', '/exports/x'])(
-    '%s is refused to a foreign host',
-    async (path) => {
-      expect((await visit(path, { host: 'evil.example' })).status).toBe(421);
-    },
+  it.each(['/', '/history', '/a/x', '/fonts/x.woff2', '/exports/x'])('%s is refused to a foreign host', async (path) =>
+    expect((await visit(path, { host: 'evil.example' })).status).toBe(421),
   );
 
   it('redirects a visitor without a session to the sign-in, and back', async () => {

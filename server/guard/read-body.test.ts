@@ -28,15 +28,12 @@ function endless() {
 }
 
 describe('a JSON body', () => {
-  it('is read completely', async () => {
-    expect(await readJson(post('{"a":[1,"ü"]}'), { maxBytes: LIMIT })).toEqual({ ok: true, value: { a: [1, 'ü'] } });
-  });
+  it('is read completely', async () =>
+    expect(await readJson(post('{"a":[1,"ü"]}'), { maxBytes: LIMIT })).toEqual({ ok: true, value: { a: [1, 'ü'] } }));
 
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=UTF-8'])(
     'may be sent as %s',
-    async (type) => {
-      expect(await statusOf(post('{}', { 'content-type': type }))).toBe(200);
-    },
+    async (type) => expect(await statusOf(post('{}', { 'content-type': type }))).toBe(200),
   );
 
   it.each([
@@ -47,9 +44,9 @@ describe('a JSON body', () => {
     { 'content-type': 'application/jsonp' },
     { 'content-type': 'text/plain, application/json' },
     { 'content-type': 'application/json', 'content-encoding': 'gzip' },
-  ])('is refused with the headers %j', async (headers) => {
-    expect(await statusOf(post('{}', headers as Record<string, string>))).toBe(415);
-  });
+  ])('is refused with the headers %j', async (headers) =>
+    expect(await statusOf(post('{}', headers as Record<string, string>))).toBe(415),
+  );
 
   it.each([0, 1, LIMIT - 1, LIMIT, LIMIT + 1, 10 * LIMIT])('of %i bytes is limited', async (size) => {
     const text = size < 2 ? '1'.repeat(size) : `"${'x'.repeat(size - 2)}"`;
@@ -85,13 +82,12 @@ describe('a JSON body', () => {
     expect(isCancelled).toBe(true);
   });
 
-  it.each(['', ' ', '{', '{"a":}', 'null x', "{'a':1}", 'undefined'])('rejects %j', async (text) => {
-    expect(await statusOf(post(text))).toBe(400);
-  });
+  it.each(['', ' ', '{', '{"a":}', 'null x', "{'a':1}", 'undefined'])('rejects %j', async (text) =>
+    expect(await statusOf(post(text))).toBe(400),
+  );
 
-  it('is refused in another encoding', async () => {
-    expect(await statusOf(post(new Uint8Array([0x22, 0xff, 0xfe, 0x22])))).toBe(400);
-  });
+  it('is refused in another encoding', async () =>
+    expect(await statusOf(post(new Uint8Array([0x22, 0xff, 0xfe, 0x22])))).toBe(400));
 
   it('may be nested 64 levels deep and no deeper', async () => {
     expect(await statusOf(post(`${'['.repeat(64)}${']'.repeat(64)}`))).toBe(200);

@@ -56,9 +56,7 @@ describe('the session', () => {
     expect(await listSessions(new Headers(), { ...deps, access: {} })).toEqual([]);
   });
 
-  it('needs a cookie', async () => {
-    expect(await hasSession(new Headers(), deps)).toBe(false);
-  });
+  it('needs a cookie', async () => expect(await hasSession(new Headers(), deps)).toBe(false));
 
   it('lasts 30 days', async () => {
     const cookie = await start();
@@ -233,7 +231,5 @@ describe('the session', () => {
     ['/words/other', true],
     ['/icon.svg', false],
     ['/favicon.ico', false],
-  ])('is needed for %s: %s', (path, needed) => {
-    expect(needsSession(path)).toBe(needed);
-  });
+  ])('is needed for %s: %s', (path, needed) => expect(needsSession(path)).toBe(needed));
 });

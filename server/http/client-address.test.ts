@@ -17,9 +17,9 @@ describe('the address of a client', () => {
     ['2001:DB8::1', '2001:db8::1'],
     ['fe80::1%eth0', 'fe80::1'],
     [undefined, 'unknown'],
-  ])('is the socket’s address, %s, whatever the header says', (remote, address) => {
-    expect(findClientAddress(remote, '203.0.113.9', undefined)).toBe(address);
-  });
+  ])('is the socket’s address, %s, whatever the header says', (remote, address) =>
+    expect(findClientAddress(remote, '203.0.113.9', undefined)).toBe(address),
+  );
 
   it.each([
     [1, '198.51.100.7', '198.51.100.7'],
@@ -33,9 +33,9 @@ describe('the address of a client', () => {
     [2, 'evil, 198.51.100.7', '198.51.100.7'],
     [1, '198.51.100.7:51000', '198.51.100.7'],
     [1, '[2001:db8::2]:51000', '2001:db8::2'],
-  ])('behind %i proxies with %j is %s', (hops, forwarded, address) => {
-    expect(findClientAddress('10.0.0.1', forwarded, { hops })).toBe(address);
-  });
+  ])('behind %i proxies with %j is %s', (hops, forwarded, address) =>
+    expect(findClientAddress('10.0.0.1', forwarded, { hops })).toBe(address),
+  );
 
   it.each([
     ['10.0.0.1', '198.51.100.7', '198.51.100.7'],
@@ -45,9 +45,9 @@ describe('the address of a client', () => {
     ['fd00::5', '2001:db8::2', '2001:db8::2'],
     ['192.0.2.1', '203.0.113.9', '192.0.2.1'],
     ['10.0.0.1', '10.5.5.5', '10.5.5.5'],
-  ])('from %s with %j, behind trusted networks, is %s', (remote, forwarded, address) => {
-    expect(findClientAddress(remote, forwarded, inside)).toBe(address);
-  });
+  ])('from %s with %j, behind trusted networks, is %s', (remote, forwarded, address) =>
+    expect(findClientAddress(remote, forwarded, inside)).toBe(address),
+  );
 
   it.each([
     ['192.0.2.1', '192.0.2.1'],
@@ -58,7 +58,5 @@ describe('the address of a client', () => {
     ['2001:0db8::', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
-  ])('%s is counted as %s', (address, group) => {
-    expect(addressGroup(address)).toBe(group);
-  });
+  ])('%s is counted as %s', (address, group) => expect(addressGroup(address)).toBe(group));
 });

@@ -45,9 +45,7 @@ const get = (headers: string, method = 'GET', path = '/') =>
 const echoAddress: RequestListener = (request, response) => {
   response.end(JSON.stringify(request.headers[CLIENT_ADDRESS_HEADER]));
 };
-const answerOk: RequestListener = (_, response) => {
-  response.end('ok');
-};
+const answerOk: RequestListener = (_, response) => void response.end('ok');
 
 describe('before every request', () => {
   it('sets the client’s address, whatever the client claims', async () => {
@@ -88,9 +86,8 @@ describe('before every request', () => {
     expect(answer).toContain(`Allow: ${allowed}\r\n`);
   });
 
-  it('an address that cannot be decoded gets 400', async () => {
-    expect(await exchange(await serve(answerOk), get('Host: localhost', 'GET', '/%ff'))).toMatch(/^HTTP\/1\.1 400 /);
-  });
+  it('an address that cannot be decoded gets 400', async () =>
+    expect(await exchange(await serve(answerOk), get('Host: localhost', 'GET', '/%ff'))).toMatch(/^HTTP\/1\.1 400 /));
 
   it('every response has Strict-Transport-Security if the public address uses TLS', async () => {
     const header = 'Strict-Transport-Security: max-age=31536000\r\n';
@@ -118,9 +115,7 @@ describe('a response sent before the whole body arrived', () => {
   });
 
   it('keeps the connection if the whole body arrived, or there was none', async () => {
-    const port = await serve((request, response) => {
-      request.resume().on('end', () => response.end('ok'));
-    });
+    const port = await serve((request, response) => void request.resume().on('end', () => response.end('ok')));
     const two = `POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}${get('Host: localhost')}`;
     expect(await exchange(port, two)).toMatch(/200 OK.*keep-alive.*200 OK.*Connection: close/s);
   });

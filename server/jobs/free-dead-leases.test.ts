@@ -13,13 +13,9 @@ const DEAD = [`${hostname()}:${NO_PID}:a`, `${hostname()}:${process.pid}:another
 const ALIVE = [workerName(), `${hostname()}:${process.ppid}:a`, `elsewhere:${NO_PID}:a`, 'nonsense', ''];
 
 describe('the worker of a lease', () => {
-  it.each(DEAD)('%s is dead', (name) => {
-    expect(isDeadWorker(name)).toBe(true);
-  });
+  it.each(DEAD)('%s is dead', (name) => expect(isDeadWorker(name)).toBe(true));
 
-  it.each(ALIVE)('%j may still run', (name) => {
-    expect(isDeadWorker(name)).toBe(false);
-  });
+  it.each(ALIVE)('%j may still run', (name) => expect(isDeadWorker(name)).toBe(false));
 });
 
 describe('at startup', () => {

@@ -40,6 +40,6 @@ it.runIf(TEST_DIALECT === 'sqlite').each([
       claimDue(on, 'generations', { states: ['queued'], owner: 'a', now: new Date(), leaseMs: 1000, limit: 8 }),
   ],
   ['whether there is room', (on: Kysely<Database>) => hasRoom(on, 'generations', 1000)],
-] as const)('%s is read off the index of what is due', async (_, act) => {
-  expect(await planOf(act)).toMatch(/USING (COVERING )?INDEX generations_due \(due_at/);
-});
+] as const)('%s is read off the index of what is due', async (_, act) =>
+  expect(await planOf(act)).toMatch(/USING (COVERING )?INDEX generations_due \(due_at/),
+);

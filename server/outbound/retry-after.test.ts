@@ -13,6 +13,4 @@ it.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('reads %j as %j ms', (header, expected) => {
-  expect(retryAfterMs(header, NOW)).toBe(expected);
-});
+])('reads %j as %j ms', (header, expected) => expect(retryAfterMs(header, NOW)).toBe(expected));

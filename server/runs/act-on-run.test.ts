@@ -20,10 +20,7 @@ const ACTS = {
   resend: { act: () => resendRun(test.world, 'run_1'), from: ['unconfirmed', 'missing', 'rejected'] },
   leave: { act: () => leaveRun(test.world, 'run_1'), from: ['unconfirmed', 'missing'] },
   stop: { act: () => stopRun(test.world, 'run_1'), from: ['queued', 'pending', 'review'] },
-  check: {
-    act: () => checkRun(test.world, 'run_1'),
-    from: ['pending', 'missing', 'stopped', 'unconfirmed'],
-  },
+  check: { act: () => checkRun(test.world, 'run_1'), from: ['pending', 'missing', 'stopped', 'unconfirmed'] },
 } as const;
 
 describe.each(Object.entries(ACTS))('%s', (_, { act, from }) => {
@@ -38,9 +35,7 @@ describe.each(Object.entries(ACTS))('%s', (_, { act, from }) => {
     expect(await test.row('run_1')).toEqual(before);
   });
 
-  it('is refused for an unknown run', async () => {
-    expect(await act()).toEqual({ ok: false, reason: 'no-run' });
-  });
+  it('is refused for an unknown run', async () => expect(await act()).toEqual({ ok: false, reason: 'no-run' }));
 });
 
 describe('the effect of an action', () => {

@@ -60,16 +60,14 @@ it('ends as stopped, with the cards that were written and what they cost', async
   expect((await eventsOf(test.world.db, 'run_1')).map(({ kind }) => kind)).toEqual(['cancelled']);
 });
 
-it('ends as stopped without a deck when nothing was written', async () => {
+it('ends as stopped without a deck when nothing was written', async () =>
   expect(await cancelWith({ artifactId: null, cards: 0 })).toMatchObject({
     state: 'stopped',
     artifactId: null,
     hasDeck: false,
     cards: 10,
     credits: { deducted: 0 },
-  });
-});
+  }));
 
-it('stays failed when it failed before it could be cancelled', async () => {
-  expect(await cancelWith(null)).toMatchObject({ state: 'failed' });
-});
+it('stays failed when it failed before it could be cancelled', async () =>
+  expect(await cancelWith(null)).toMatchObject({ state: 'failed' }));

@@ -75,9 +75,7 @@ describe('CSV export', () => {
     ['a;"=1+1"', `"a;""'=1+1"""`],
     ['a;\u200b＝1', "a;\u200b'＝1"],
     ['', ''],
-  ])('writes %j as %j', (cell, written) => {
-    expect(csvLine([cell])).toBe(`${written}\r\n`);
-  });
+  ])('writes %j as %j', (cell, written) => expect(csvLine([cell])).toBe(`${written}\r\n`));
 
   it.each([';', '\t', ','])('has no cell that begins a formula when read with %j between cells', (separator) => {
     const starts = ['=', '+', '-', '@', '＝', '\t=', ' =', '"=', '""=', '\u00a0=', '\r=', '\n='];
@@ -111,13 +109,12 @@ describe('CSV export', () => {
 });
 
 describe('JSON export', () => {
-  it('is a list, even when empty', async () => {
+  it('is a list, even when empty', async () =>
     expect(JSON.parse(await text(jsonOf(here.world, asked())))).toEqual({
       kind: 'cardwright-history',
       version: 1,
       runs: [],
-    });
-  });
+    }));
 
   it('is imported elsewhere unchanged, can be searched, and starts no work', async () => {
     await add('a', { star: 1, note: 'Tuesday', title: 'Wespen', credits_deducted: 3.5, warnings: '["w"]' });

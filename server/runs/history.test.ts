@@ -256,7 +256,5 @@ describe('bulk actions', () => {
     { act: 'star', ids: [], filter: {} },
     { act: 'shred', ids: ['a'] },
     { act: 'star', ids: [] },
-  ])('refuse %j', (asked) => {
-    expect(bulkRequest.safeParse(asked).success).toBe(false);
-  });
+  ])('refuse %j', (asked) => expect(bulkRequest.safeParse(asked).success).toBe(false));
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forAllAsync } from '@/lib/testing/for-all';
 import { overrideConfig } from '../config';
 import type { Database } from '../database/database';
 import { answerList } from '../lists/answer-list';
@@ -103,20 +104,17 @@ function expectClean(text: string) {
 describe('a service that sends our keys back', () => {
   it('stores and shows none of them, whatever it answers and wherever it puts them', async () => {
     let run = 0;
-    await fc.assert(
-      fc.asyncProperty(script, script, async (start, status) => {
-        run += 1;
-        const id = `run_${run}`;
-        await test.insert(runRow({ id, target: 'remote', due_at: new Date(test.time).toISOString() }));
-        test.remote.onPost = start;
-        test.remote.onStatus = status;
-        await test.work();
-        await test.pass(12_000, 6000);
-        await checkRun(test.world, id);
-        expectClean((await stored()) + JSON.stringify(await readRun(test.world, id)));
-      }),
-      { numRuns: 120 },
-    );
+    await forAllAsync({ numRuns: 120 }, script, script, async (start, status) => {
+      run += 1;
+      const id = `run_${run}`;
+      await test.insert(runRow({ id, target: 'remote', due_at: new Date(test.time).toISOString() }));
+      test.remote.onPost = start;
+      test.remote.onStatus = status;
+      await test.work();
+      await test.pass(12_000, 6000);
+      await checkRun(test.world, id);
+      expectClean((await stored()) + JSON.stringify(await readRun(test.world, id)));
+    });
     // Proves that the responses were processed; otherwise the test would prove nothing.
     const states = await test.world.db.selectFrom('generations').select('state').distinct().execute();
     expect(states.length).toBeGreaterThanOrEqual(3);

@@ -104,11 +104,7 @@ describe('a run whose outline is reviewed', () => {
       approveOutline(test.world, id, [cards[1]!]),
     ]);
     expect(approvals.filter(({ ok }) => ok)).toEqual([{ ok: true, submitted: { id, state: 'pending' } }]);
-    expect(approvals).toContainEqual({
-      ok: false,
-      reason: 'state',
-      message: 'This outline was already approved.',
-    });
+    expect(approvals).toContainEqual({ ok: false, reason: 'state', message: 'This outline was already approved.' });
     expect(written).toEqual([cards]);
     // The elapsed time that is shown starts with the approval.
     const waitsSince = new Date(test.time).toISOString();

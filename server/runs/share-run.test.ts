@@ -79,6 +79,4 @@ it.each([
   { emailOptions: { recipients: ['nobody'] } },
   { more: 1 },
   null,
-])('refuses the change %j', (change) => {
-  expect(sharingChange.safeParse(change).success).toBe(false);
-});
+])('refuses the change %j', (change) => expect(sharingChange.safeParse(change).success).toBe(false));

@@ -30,16 +30,10 @@ describe('the sources of a card as speaker notes', () => {
     ]);
   });
 
-  it('are in the language of the deck', () => {
-    expect(['de-AT', 'no', 'zh-TW', 'ja', 'xx', ''].map(sourcesHeading)).toEqual([
-      'Quellen',
-      'Kilder',
-      '來源',
-      '出典',
-      'Sources',
-      'Sources',
-    ]);
-  });
+  it('are in the language of the deck', () =>
+    expect(['de-AT', 'no', 'zh-TW', 'ja', 'xx', ''].map(sourcesHeading)).toEqual(
+      'Quellen Kilder 來源 出典 Sources Sources'.split(' '),
+    ));
 
   it('are cut at a maximum length, never inside a character', () => {
     const passages = Array.from({ length: 20 }, (_, at) => passage('😀'.repeat(750), at));

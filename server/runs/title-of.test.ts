@@ -15,9 +15,7 @@ describe('the title of a run', () => {
     ['# \u3164\nreal', 'real'],
     ['# \nreal', 'real'],
     ['a\tb\u0007c', 'a b c'],
-  ])('%j is %j', (text, title) => {
-    expect(titleOf(text)).toBe(title);
-  });
+  ])('%j is %j', (text, title) => expect(titleOf(text)).toBe(title));
 
   it('is cut at a word, and never inside a character', () => {
     const long = titleOf('word '.repeat(100));
@@ -35,13 +33,10 @@ describe('the name of its file', () => {
     ['.hidden', 'hidden.pdf'],
     ['a\u202egnp.exe', 'a gnp.exe.pdf'],
     ['\u0000\n', 'Untitled.pdf'],
-  ])('%j is %j', (title, name) => {
-    expect(fileName(title, 'pdf')).toBe(name);
-  });
+  ])('%j is %j', (title, name) => expect(fileName(title, 'pdf')).toBe(name));
 
-  it('tells the two archives of a deck apart', () => {
-    expect([fileName('Bees', 'png'), fileName('Bees', 'zip')]).toEqual(['Bees (images).zip', 'Bees (all files).zip']);
-  });
+  it('tells the two archives of a deck apart', () =>
+    expect([fileName('Bees', 'png'), fileName('Bees', 'zip')]).toEqual(['Bees (images).zip', 'Bees (all files).zip']));
 
   it('goes into its header without breaking it', () => {
     const header = attachment('Bienen “und” \r\nWespen (2)%.pdf');

@@ -20,13 +20,9 @@ describe('the URL of a service', () => {
     'https://service.example/',
     'https://service.example/v1.0',
     'https://service.example/v1.0/',
-  ])('%s has the version once', (base) => {
-    expect(withVersion(base)).toBe('https://service.example/v1.0');
-  });
+  ])('%s has the version once', (base) => expect(withVersion(base)).toBe('https://service.example/v1.0'));
 
-  it.each(['', '.', '..', '\ud800', 'x'.repeat(501)])('contains no id %j', (id) => {
-    expect(idSegment(id)).toBeNull();
-  });
+  it.each(['', '.', '..', '\ud800', 'x'.repeat(501)])('contains no id %j', (id) => expect(idSegment(id)).toBeNull());
 
   it.each(['gen_1', '../themes', '%2f', '?x', 'a/b', '#', '...'])('contains the id %j as one segment', (id) => {
     const { pathname } = new URL(`https://service.example/v1.0/generations/${idSegment(id)}`);

@@ -39,18 +39,16 @@ describe('start success', () => {
     });
   });
 
-  it.each([null, ['One.'], 5, { text: 'One.' }])('does not fail on warnings that are %j', async (warnings) => {
+  it.each([null, ['One.'], 5, { text: 'One.' }])('does not fail on warnings that are %j', async (warnings) =>
     expect(await start({ status: 201, body: { generationId: 'gen_1', warnings } })).toMatchObject({
       kind: 'started',
       warnings: [],
-    });
-  });
+    }),
+  );
 
   it.each(['', '..', '.', 'a\u0000b', ' gen_1', 'x'.repeat(501), '\ud800'])(
     'is unconfirmed with the unusable id %j',
-    async (generationId) => {
-      expect((await start({ status: 201, body: { generationId } })).kind).toBe('unconfirmed');
-    },
+    async (generationId) => expect((await start({ status: 201, body: { generationId } })).kind).toBe('unconfirmed'),
   );
 
   it('keeps its id whatever else is in the response', async () => {
@@ -62,20 +60,20 @@ describe('start success', () => {
 });
 
 describe('a state', () => {
-  it.each(['queued', 'In Progress', 'FAILED', ''])('%j is stored unchanged', async (status) => {
-    expect(await look({ status })).toMatchObject({ kind: 'known', record: { status } });
-  });
+  it.each(['queued', 'In Progress', 'FAILED', ''])('%j is stored unchanged', async (status) =>
+    expect(await look({ status })).toMatchObject({ kind: 'known', record: { status } }),
+  );
 
   it.each([
     { artifactId: null, artifactUrl: null, exportUrl: null, warnings: null, credits: null, error: null },
     { artifactId: 5, artifactUrl: [], exportUrl: {}, warnings: ['x'], credits: 12, error: 'x' },
     { credits: { deducted: '12', remaining: null } },
-  ])('stays completed with %j', async (more) => {
+  ])('stays completed with %j', async (more) =>
     expect(await look({ status: 'completed', ...more })).toMatchObject({
       kind: 'known',
       record: { status: 'completed' },
-    });
-  });
+    }),
+  );
 });
 
 describe('an error', () => {

@@ -4,12 +4,8 @@ import { DownloadBroken, holdToPace } from './fetch-export';
 
 const PACE = { window: 30_000, bytes: 1000 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** A stream that the test feeds by hand. */
 function sender(): Readable {

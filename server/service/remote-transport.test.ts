@@ -127,9 +127,7 @@ describe('a read over the network', () => {
       kind: 'trouble',
       error: { code: 'ECONNREFUSED' },
     });
-    expect(await clientOf(base).listThemes({})).toMatchObject({
-      error: { message: 'Couldn’t reach the service' },
-    });
+    expect(await clientOf(base).listThemes({})).toMatchObject({ error: { message: 'Couldn’t reach the service' } });
   });
 
   it('can be aborted', async () => {

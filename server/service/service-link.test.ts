@@ -13,6 +13,4 @@ it.each([
   [undefined, null],
   [`https://files.example/?key=${REDACTED}`, null],
   [`https://files.example/${'x'.repeat(9000)}`, null],
-])('%j is stored as %j', (given, kept) => {
-  expect(serviceLink(given)).toBe(kept);
-});
+])('%j is stored as %j', (given, kept) => expect(serviceLink(given)).toBe(kept));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { validationMessage } from '@/lib/contract/messages';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '@/lib/contract/request/arbitrary-requests';
 import type { WireNames } from '@/lib/contract/wire-words';
+import { forAllAsync } from '@/lib/testing/for-all';
 import { readConfig } from '../read-config';
 import { ScriptedService } from '../runs/testing/test-world';
 import { ServiceClient } from './client';
@@ -49,25 +50,21 @@ const keysOf = (value: unknown): string[] =>
     : [];
 
 describe('on the wire', () => {
-  it('every neutral name with a wire name is replaced, and everything else is unchanged', async () => {
-    await fc.assert(
-      fc.asyncProperty(request, arbitraryNames, async (start, names) => {
-        const { service, client } = open(names);
-        await client.startGeneration(start);
-        const sent = JSON.parse(service.posts[0]?.body ?? '');
-        expect(keysOf(sent)).not.toContain('artifactId');
-        expect(keysOf(sent)).not.toContain('artifactUrl');
-        expect(Object.keys(names.sources)).not.toContain(sent.imageOptions?.source);
-        // Mapped back by hand, not by our table: only the names differ, and nothing a person wrote.
-        const { [`${names.artifactWord}Id`]: id, ...rest } = sent;
-        const back = id === undefined ? rest : { ...rest, artifactId: id };
-        const neutral = Object.entries(names.sources).find(([, wire]) => wire === back.imageOptions?.source)?.[0];
-        if (neutral) back.imageOptions = { ...back.imageOptions, source: neutral };
-        expect(back).toEqual(JSON.parse(JSON.stringify(start.request)));
-      }),
-      { numRuns: 400 },
-    );
-  });
+  it('every neutral name with a wire name is replaced, and everything else is unchanged', async () =>
+    await forAllAsync({ numRuns: 400 }, request, arbitraryNames, async (start, names) => {
+      const { service, client } = open(names);
+      await client.startGeneration(start);
+      const sent = JSON.parse(service.posts[0]?.body ?? '');
+      expect(keysOf(sent)).not.toContain('artifactId');
+      expect(keysOf(sent)).not.toContain('artifactUrl');
+      expect(Object.keys(names.sources)).not.toContain(sent.imageOptions?.source);
+      // Mapped back by hand, not by our table: only the names differ, and nothing a person wrote.
+      const { [`${names.artifactWord}Id`]: id, ...rest } = sent;
+      const back = id === undefined ? rest : { ...rest, artifactId: id };
+      const neutral = Object.entries(names.sources).find(([, wire]) => wire === back.imageOptions?.source)?.[0];
+      if (neutral) back.imageOptions = { ...back.imageOptions, source: neutral };
+      expect(back).toEqual(JSON.parse(JSON.stringify(start.request)));
+    }));
 
   it("a person's words are unchanged, whatever they name", async () => {
     const names: WireNames = { artifactWord: 'deck', sources: { photoStock: 'acme' } };
@@ -91,44 +88,40 @@ describe('in the program', () => {
     return { words, sentence: `${words.join(', ')} or “${words.join('”, “')}”; ${words.join(' ')}.` };
   };
 
-  it('the service’s names never appear, whatever the response', async () => {
-    await fc.assert(
-      fc.asyncProperty(arbitraryNames, fc.integer({ min: 200, max: 599 }), async (names, status) => {
-        const { words, sentence } = speech(names);
-        const { artifactWord } = names;
-        const { service, client } = open(names);
-        const path = `${artifactWord}Id`;
-        const message = validationMessage([
-          { path, message: `${path} is not known` },
-          { path: `options.${path}`, message: 'no' },
-          { path: 'imageOptions.source', message: `must be one of ${sentence}` },
-        ]);
-        const body = {
-          generationId: 'gen_1',
-          status: 'completed',
-          [`${artifactWord}Id`]: 'id',
-          [`${artifactWord}Url`]: 'https://service.example/x',
-          nested: [{ [`${artifactWord}Url`]: 'x', imageOptions: { source: Object.values(names.sources)[0] } }],
-          warnings: sentence,
-          error: { message: sentence },
-          message,
-        };
-        service.onPost = service.onStatus = { status, body };
-        service.onList = { body: { data: [{ id: 'a', name: 'A', [`${artifactWord}Id`]: 'x' }], hasMore: false } };
-        const outcomes = [
-          await client.startGeneration({ operation: 'generate', request: {} }),
-          await client.readStatus('gen_1'),
-          await client.listFolders({}),
-          await client.listThemes({}),
-        ];
-        const errors = outcomes.flatMap((outcome) => ('error' in outcome ? [outcome.error.message] : []));
-        // `raw` is the response as the service wrote it, for the person to compare.
-        const seen = JSON.stringify([outcomes, errors], (name, value) => (name === 'raw' ? undefined : value));
-        for (const each of words) expect(seen).not.toContain(JSON.stringify(each).slice(1, -1));
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it('the service’s names never appear, whatever the response', async () =>
+    await forAllAsync({ numRuns: 300 }, arbitraryNames, fc.integer({ min: 200, max: 599 }), async (names, status) => {
+      const { words, sentence } = speech(names);
+      const { artifactWord } = names;
+      const { service, client } = open(names);
+      const path = `${artifactWord}Id`;
+      const message = validationMessage([
+        { path, message: `${path} is not known` },
+        { path: `options.${path}`, message: 'no' },
+        { path: 'imageOptions.source', message: `must be one of ${sentence}` },
+      ]);
+      const body = {
+        generationId: 'gen_1',
+        status: 'completed',
+        [`${artifactWord}Id`]: 'id',
+        [`${artifactWord}Url`]: 'https://service.example/x',
+        nested: [{ [`${artifactWord}Url`]: 'x', imageOptions: { source: Object.values(names.sources)[0] } }],
+        warnings: sentence,
+        error: { message: sentence },
+        message,
+      };
+      service.onPost = service.onStatus = { status, body };
+      service.onList = { body: { data: [{ id: 'a', name: 'A', [`${artifactWord}Id`]: 'x' }], hasMore: false } };
+      const outcomes = [
+        await client.startGeneration({ operation: 'generate', request: {} }),
+        await client.readStatus('gen_1'),
+        await client.listFolders({}),
+        await client.listThemes({}),
+      ];
+      const errors = outcomes.flatMap((outcome) => ('error' in outcome ? [outcome.error.message] : []));
+      // `raw` is the response as the service wrote it, for the person to compare.
+      const seen = JSON.stringify([outcomes, errors], (name, value) => (name === 'raw' ? undefined : value));
+      for (const each of words) expect(seen).not.toContain(JSON.stringify(each).slice(1, -1));
+    }));
 
   it('fields and sources have their neutral names', async () => {
     const { service, client } = open({ artifactWord: 'deck', sources: { photoStock: 'acme', gifStock: 'acme gifs' } });

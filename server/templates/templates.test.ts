@@ -195,9 +195,9 @@ it.each([
   { after: 'x' },
   { after: Buffer.from('["saved","a"]').toString('base64url') },
   { after: Buffer.from('["own","a\\u0000","b"]').toString('base64url') },
-])('refuses %j', (query) => {
-  expect(templateQuery.safeParse(query).error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(query));
-});
+])('refuses %j', (query) =>
+  expect(templateQuery.safeParse(query).error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(query)),
+);
 
 it.each([
   { artifactId: '' },

@@ -19,20 +19,18 @@ describe('the language of a reader', () => {
     ['*', 'en'],
     [';q=1,,=;,', 'en'],
     [`${'x,'.repeat(5000)}de`, 'en'],
-  ])('for a browser that accepts %j is %s', (accepted, locale) => {
-    expect(choose(accepted)).toBe(locale);
-  });
+  ])('for a browser that accepts %j is %s', (accepted, locale) => expect(choose(accepted)).toBe(locale));
 
   it('is the one chosen in Settings, whatever the browser accepts', () => {
     expect(choose('en', 'a=b; cardwright-language=de')).toBe('de');
     expect(choose('de', 'cardwright-language=en; a=b')).toBe('en');
   });
 
-  it.each(['system', '../../package', 'tlh', '', 'de=x'])('ignores a choice of %j that is not available', (value) => {
+  it.each(['system', '../../package', 'tlh', '', 'de=x'])('ignores a choice of %j that is not available', (value) =>
     expect(['de', 'fr'].map((accepted) => choose(accepted, `cardwright-language=${value}`))).toEqual(
       value === 'de=x' ? ['de', 'de'] : ['de', 'en'],
-    );
-  });
+    ),
+  );
 
   it('is the installation’s if none was chosen', () => {
     expect(choose('de', '', 'en')).toBe('en');

@@ -80,7 +80,5 @@ describe('the language of a reader', () => {
     expect(messagesInUse().dir).toBe('rtl');
   });
 
-  it('is refused without a catalogue', () => {
-    expect(() => speak('tlh')).toThrow('lib/words/tlh.json');
-  });
+  it('is refused without a catalogue', () => expect(() => speak('tlh')).toThrow('lib/words/tlh.json'));
 });

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toDraft } from '@/lib/composer/full-request';
 import { draftWith } from '@/lib/composer/testing/draft-with';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '@/lib/contract/request/arbitrary-requests';
+import { forAll } from '@/lib/testing/for-all';
 import { ignoredFields } from './remarks-of';
 
 describe('ignoredFields', () => {
@@ -17,12 +17,9 @@ describe('ignoredFields', () => {
 
   it('gives reasons without wire names for any request', () => {
     const wireWord = /\b[a-z]+[A-Z]\w*\b|\b(?:textMode|type|source) is\b/;
-    fc.assert(
-      fc.property(arbitraryGenerateRequest, arbitraryTemplateRequest, (generate, template) => {
-        for (const draft of [toDraft('generate', generate), toDraft('template', template)])
-          for (const { because } of ignoredFields(draft)) expect(because).not.toMatch(wireWord);
-      }),
-      { numRuns: 200 },
-    );
+    forAll({ numRuns: 200 }, arbitraryGenerateRequest, arbitraryTemplateRequest, (generate, template) => {
+      for (const draft of [toDraft('generate', generate), toDraft('template', template)])
+        for (const { because } of ignoredFields(draft)) expect(because).not.toMatch(wireWord);
+    });
   });
 });

@@ -5,9 +5,8 @@ const known = { mark: 'm', submissionId: 's', at: 5, run: 'run_1' };
 const asked = { known, isFree: false, agreed: new Set<string>(), isVoid: async () => false };
 
 describe('findSentBefore', () => {
-  it('finds the run of an identical request', async () => {
-    expect(await findSentBefore(asked)).toEqual({ run: 'run_1', at: 5 });
-  });
+  it('finds the run of an identical request', async () =>
+    expect(await findSentBefore(asked)).toEqual({ run: 'run_1', at: 5 }));
 
   it('asks again for a different run than the confirmed one', async () => {
     expect(await findSentBefore({ ...asked, agreed: new Set(['run_0']) })).toEqual({ run: 'run_1', at: 5 });

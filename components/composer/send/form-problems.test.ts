@@ -14,9 +14,7 @@ describe('listErrors', () => {
     expect(listErrors(fieldErrors(problems))).toEqual(problems);
   });
 
-  it('is empty for a form without errors', () => {
-    expect(listErrors({})).toEqual([]);
-  });
+  it('is empty for a form without errors', () => expect(listErrors({})).toEqual([]));
 });
 
 const validate = (draft: ReturnType<typeof emptyDraft>, maxCards?: number) =>

@@ -20,9 +20,7 @@ describe('unpricedWords', () => {
     ],
     [{ operation: 'template', prompt: 'Words' }, 'Choose a template first'],
     [{ operation: 'template', artifactId: 'a-deck' }, 'Add some text first'],
-  ] as const)('%#: says what is missing for a price', (change, said) => {
-    expect(words(change)).toBe(said);
-  });
+  ] as const)('%#: says what is missing for a price', (change, said) => expect(words(change)).toBe(said));
 
   it('counts the fields that the service rejected, each once', () => {
     const draft = { ...emptyDraft(), inputText: 'Notes', autoLength: false, numCards: '61' };

@@ -58,7 +58,6 @@ describe('the history filter in the URL', () => {
     expect(nothing(`theme=${'t'.repeat(LIMITS.id + 1)}`)).toHaveLength(1);
   });
 
-  it('keeps the trash and the sort order when the filters are cleared', () => {
-    expect(writeFilter(withoutFilters(read('bin=1&sort=title&query=soup&star=1')))).toBe('sort=title&trash=1');
-  });
+  it('keeps the trash and the sort order when the filters are cleared', () =>
+    expect(writeFilter(withoutFilters(read('bin=1&sort=title&query=soup&star=1')))).toBe('sort=title&trash=1'));
 });

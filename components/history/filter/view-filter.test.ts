@@ -15,6 +15,5 @@ it('never stores the trash or a blank search', () => {
   expect(filterOfView({ filter: { bin: '1', star: '1' } })).toMatchObject({ bin: '', star: '1' });
 });
 
-it('treats unknown values as not set', () => {
-  expect(addressOfView({ filter: { state: 'gone', format: 'social', other: 'x' } })).toBe('format=social');
-});
+it('treats unknown values as not set', () =>
+  expect(addressOfView({ filter: { state: 'gone', format: 'social', other: 'x' } })).toBe('format=social'));

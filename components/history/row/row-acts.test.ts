@@ -20,9 +20,7 @@ describe('actOfKey', () => {
     ['x', 'select'],
     ['q', null],
     ['toString', null],
-  ] as const)('%s: %s', (key, act) => {
-    expect(actOfKey(press(key), false)).toBe(act);
-  });
+  ] as const)('%s: %s', (key, act) => expect(actOfKey(press(key), false)).toBe(act));
 
   it('selects all only on Ctrl or ⌘ + A', () => {
     expect(choosesAll(press('a', { ctrlKey: true }))).toBe(true);

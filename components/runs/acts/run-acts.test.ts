@@ -12,10 +12,7 @@ const refused = (
   statusCode: number | null,
   fields = [] as (typeof field)[],
   target: 'remote' | 'local' = 'remote',
-) => ({
-  error: { statusCode, fields },
-  target,
-});
+) => ({ error: { statusCode, fields }, target });
 
 describe('refusalAdvice', () => {
   it.each([

@@ -28,14 +28,12 @@ const done = {
 const ids = (run: Run, more: Partial<RunHands> = {}) => runActs(run, { ...hands, ...more }).map(({ id }) => id);
 
 describe('runActs', () => {
-  it('offers all actions for a deck that is stored here', () => {
+  it('offers all actions for a deck that is stored here', () =>
     expect(ids(done, { compare: '/compare', onSendRemote: vi.fn() })).toEqual([
       ...['share', 'duplicate', 'reuse', 'version', 'send-remote', 'compare'],
       ...['rename', 'star', 'note', 'copy-link', 'request', 'delete'],
-    ]);
-  });
+    ]));
 
-  it('offers only read-only actions in the trash', () => {
-    expect(ids({ ...done, deletedAt: '2026-01-01T00:00:00Z' })).toEqual(['duplicate', 'reuse', 'request']);
-  });
+  it('offers only read-only actions in the trash', () =>
+    expect(ids({ ...done, deletedAt: '2026-01-01T00:00:00Z' })).toEqual(['duplicate', 'reuse', 'request']));
 });

@@ -12,9 +12,7 @@ describe('cardByKey', () => {
     ['Home', 4, grid, 0],
     ['End', 4, grid, 6],
     ['x', 4, grid, null],
-  ] as const)('%s from %i', (key, from, around, to) => {
-    expect(cardByKey(key, from, around)).toBe(to);
-  });
+  ] as const)('%s from %i', (key, from, around, to) => expect(cardByKey(key, from, around)).toBe(to));
 
   it('mirrors left and right in right-to-left interfaces', () => {
     expect(cardByKey('ArrowLeft', 2, { ...grid, isRtl: true })).toBe(3);

@@ -23,7 +23,6 @@ describe('isDownloadable', () => {
     expect([isDownloadable(run, 'pdf'), isDownloadable(run, 'pptx')]).toEqual([true, false]);
   });
 
-  it('is false if the deck is stored elsewhere', () => {
-    expect(isDownloadable({ state: 'completed', target: 'local', exports: [], hasDeck: false }, 'pdf')).toBe(false);
-  });
+  it('is false if the deck is stored elsewhere', () =>
+    expect(isDownloadable({ state: 'completed', target: 'local', exports: [], hasDeck: false }, 'pdf')).toBe(false));
 });

@@ -27,7 +27,6 @@ describe('an edited outline', () => {
     expect(headings(changed(moved(added, 3, -1), 3, { heading: 'Four' }))).toEqual(['One', 'Four', 'Three']);
   });
 
-  it('is sent without ids and with texts trimmed', () => {
-    expect(approved(changed(cards, 2, { heading: ' Last ', intent: '' }))[2]).toEqual({ heading: 'Last', intent: '' });
-  });
+  it('is sent without ids and with texts trimmed', () =>
+    expect(approved(changed(cards, 2, { heading: ' Last ', intent: '' }))[2]).toEqual({ heading: 'Last', intent: '' }));
 });

@@ -19,20 +19,16 @@ it.each([
   ['another picture', '![x](https://a.example/x.png) ![](/pictures/cat.png)', null, null],
   ['the address as text', `Our address is ${A}`, null, null],
   ['an unclosed picture', `![x](${A}`, null, null],
-])(
-  'sends images that were added to the text by their public URL, or leaves them out: %s',
-  (_name, text, sent, left) => {
-    expect([sendImages(text, ORIGIN), sendImages(text, null), sendImages(text, undefined)]).toEqual([
-      ...[sent ?? text, left ?? text, text],
-    ]);
-  },
+])('sends images that were added to the text by their public URL, or leaves them out: %s', (_name, text, sent, left) =>
+  expect([sendImages(text, ORIGIN), sendImages(text, null), sendImages(text, undefined)]).toEqual([
+    ...[sent ?? text, left ?? text, text],
+  ]),
 );
 
-it('counts the images that were added', () => {
+it('counts the images that were added', () =>
   expect([countAddedImages(`![](${A})\n![](${B})\n![](/pictures/cat.png)`), countAddedImages('![](x.png)')]).toEqual([
     2, 0,
-  ]);
-});
+  ]));
 
 it('takes linear time', () => {
   const text = `${'!['.repeat(100_000)}${'](/pictures/'.repeat(20_000)}`;

@@ -94,14 +94,9 @@ describe('a settings link', () => {
     };
     const filled = readFill(encode(given));
     expect(filled?.leftOut).toEqual(['inputText', 'sharingOptions.emailOptions.recipients']);
-    expect(filled?.unused).toEqual([
-      'textOptions.colour',
-      'apiKey',
-      'format',
-      'numCards',
-      'folderIds',
-      'cardOptions.headerFooter',
-    ]);
+    expect(filled?.unused).toEqual(
+      'textOptions.colour apiKey format numCards folderIds cardOptions.headerFooter'.split(' '),
+    );
     expect(filled?.settings).toMatchObject({
       textOptions: { tone: 'dry' },
       sharingOptions: { emailOptions: { recipients: [] } },
@@ -111,9 +106,7 @@ describe('a settings link', () => {
 
   it.each(['', '!', encode(null), encode([1]), encode('x'), 'e30=\0', 'A'.repeat(MAX_FILL + 1), '_w'])(
     'rejects %j',
-    (fill) => {
-      expect(readFill(fill)).toBeNull();
-    },
+    (fill) => expect(readFill(fill)).toBeNull(),
   );
 
   it('does not pollute prototypes', () => {

@@ -12,15 +12,13 @@ describe('imageAddresses', () => {
     ['https://localhost:3000/x.webp', 'https://localhost:3000/x.webp', 'notPublic'],
     ['https://192.168.1.2/x.svg', 'https://192.168.1.2/x.svg', 'notPublic'],
     ['![Field](https://a.example/x.heic)', 'https://a.example/x.heic', 'wrapped'],
-  ])('%s', (text, address, reason) => {
-    expect(read(text)).toEqual([[address, reason]]);
-  });
+  ])('%s', (text, address, reason) => expect(read(text)).toEqual([[address, reason]]));
 
-  it('ignores links to pages', () => {
-    expect(read('https://a.example/page [x](https://b.example/) http://c.example https://d.example/x.pdf')).toEqual([]);
-  });
+  it('ignores links to pages', () =>
+    expect(read('https://a.example/page [x](https://b.example/) http://c.example https://d.example/x.pdf')).toEqual(
+      [],
+    ));
 
-  it('parses long hostile lines in reasonable time', () => {
-    expect(imageAddresses(`${'!['.repeat(20_000)}${'https://'.repeat(5000)}`)).toHaveLength(0);
-  });
+  it('parses long hostile lines in reasonable time', () =>
+    expect(imageAddresses(`${'!['.repeat(20_000)}${'https://'.repeat(5000)}`)).toHaveLength(0));
 });

@@ -19,9 +19,7 @@ const named = {
 const ENVIRONMENT = process.env;
 
 describe('jobText', () => {
-  it('is only the request body as JSON', () => {
-    expect(JSON.parse(jobText('json', named))).toEqual(named.request);
-  });
+  it('is only the request body as JSON', () => expect(JSON.parse(jobText('json', named))).toEqual(named.request));
 
   it('prints the URL of the deck without an export', () => {
     const { exportAs: _none, ...request } = named.request;

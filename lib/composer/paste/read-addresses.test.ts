@@ -13,7 +13,5 @@ describe('readAddresses', () => {
     ['<mailto:ada@x.example>', ['ada@x.example']],
     ['ada@x.example ada@x.example', ['ada@x.example']],
     ['ada@, ben@x.example', ['ada@', 'ben@x.example']],
-  ])('reads %j as %j', (text, addresses) => {
-    expect(readAddresses(text)).toEqual(addresses);
-  });
+  ])('reads %j as %j', (text, addresses) => expect(readAddresses(text)).toEqual(addresses));
 });

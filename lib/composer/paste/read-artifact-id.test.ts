@@ -12,7 +12,5 @@ describe('readArtifactId', () => {
     ['https://service.example/docs/%3Cscript%3E', null],
     ['', null],
     ['x'.repeat(201), null],
-  ])('reads %j as %j', (pasted, id) => {
-    expect(readArtifactId(pasted)).toBe(id);
-  });
+  ])('reads %j as %j', (pasted, id) => expect(readArtifactId(pasted)).toBe(id));
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { relevantRequest } from '../../contract/relevance';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../../contract/request/arbitrary-requests';
 import type { WireFacts } from '../../contract/settings';
@@ -37,24 +38,14 @@ describe('round-trips the API panel’s output', () => {
     );
   };
 
-  it('as cURL', () => {
-    fc.assert(
-      fc.property(named, (one) => back(one, requestText('curl', one))),
-      { numRuns: 300 },
-    );
-  });
+  it('as cURL', () => forAll({ numRuns: 300 }, named, (one) => back(one, requestText('curl', one))));
 
   it('as cURL with a body too long for an argument', () => {
     const request = { inputText: "it's\nlong €\n".repeat(20_000), textMode: 'condense' as const };
     back({ operation: 'generate', request }, requestText('curl', { operation: 'generate', request }));
   });
 
-  it('as JSON', () => {
-    fc.assert(
-      fc.property(named, (one) => back(one, requestText('json', one))),
-      { numRuns: 300 },
-    );
-  });
+  it('as JSON', () => forAll({ numRuns: 300 }, named, (one) => back(one, requestText('json', one))));
 });
 
 describe('round-trips the output for a service with names of its own', () => {
@@ -65,21 +56,18 @@ describe('round-trips the output for a service with names of its own', () => {
   };
   const local: WireFacts = { address: 'http://127.0.0.1:3000/v1.0', ...NEUTRAL_NAMES };
 
-  it.each(['curl', 'json'] as const)('round-trips without notes as %s', (language) => {
-    fc.assert(
-      fc.property(named, fc.constantFrom(wire, local), (one, of) => {
-        const pasted = readPastedRequest(requestText(language, one, of), [local, wire]);
-        if (!pasted.ok) throw new Error(pasted.message);
-        expect(pasted.notes).toEqual([]);
-        expect(toRequest(pasted.draft)).toEqual(
-          one.operation === 'generate'
-            ? relevantRequest('generate', one.request)
-            : relevantRequest('template', one.request),
-        );
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it.each(['curl', 'json'] as const)('round-trips without notes as %s', (language) =>
+    forAll({ numRuns: 300 }, named, fc.constantFrom(wire, local), (one, of) => {
+      const pasted = readPastedRequest(requestText(language, one, of), [local, wire]);
+      if (!pasted.ok) throw new Error(pasted.message);
+      expect(pasted.notes).toEqual([]);
+      expect(toRequest(pasted.draft)).toEqual(
+        one.operation === 'generate'
+          ? relevantRequest('generate', one.request)
+          : relevantRequest('template', one.request),
+      );
+    }),
+  );
 });
 
 describe('a cURL command from elsewhere', () => {
@@ -113,9 +101,7 @@ describe('a cURL command from elsewhere', () => {
     ['curl https://api.example -d @body.json', /in a file/],
     ['curl https://api.example -d \'{"inputText": ', /unclosed quote/],
     ["curl https://api.example -d 'inputText=a&textMode=preserve'", /incomplete or invalid/],
-  ])('%s is refused with a reason', (text, why) => {
-    expect(refusal(text)).toMatch(why);
-  });
+  ])('%s is refused with a reason', (text, why) => expect(refusal(text)).toMatch(why));
 });
 
 describe('an incomplete or invalid body', () => {
@@ -194,15 +180,12 @@ describe('an incomplete or invalid body', () => {
       fc.string(),
       fc.json().map((json) => `{"inputText":${json},"folderIds":${json}}`),
     );
-    fc.assert(
-      fc.property(body, (text) => {
-        for (const pasted of [text, `{"operation":"template","request":${text}}`, `curl x -d '${text}'`]) {
-          const found = readPastedRequest(pasted);
-          if (found.ok) expect(typeof found.draft.inputText).toBe('string');
-        }
-      }),
-      { numRuns: 300 },
-    );
+    forAll({ numRuns: 300 }, body, (text) => {
+      for (const pasted of [text, `{"operation":"template","request":${text}}`, `curl x -d '${text}'`]) {
+        const found = readPastedRequest(pasted);
+        if (found.ok) expect(typeof found.draft.inputText).toBe('string');
+      }
+    });
   });
 });
 
@@ -263,6 +246,4 @@ it.each([
   ['[{},{}]', /list of 2/],
   ['{"inputText":', /JSON/],
   ['[]', /No request fields/],
-])('%s is refused with a reason', (text, why) => {
-  expect(refusal(text)).toMatch(why);
-});
+])('%s is refused with a reason', (text, why) => expect(refusal(text)).toMatch(why));

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { submissionBody } from '@/components/composer/send/submission-body';
 import { deckFrom } from '@/lib/deck/testing/sample-deck';
+import { forAll } from '@/lib/testing/for-all';
 import { arbitraryMarkedText } from '../../contract/request/arbitrary-requests';
 import { countNaturalCards, makeCards } from '../../deck/make-cards';
 import { blankDraft } from '../draft';
@@ -21,9 +21,7 @@ describe('autoCards', () => {
     ['three headings', '# One\n\nWords.\n\n# Two\n\nWords.\n\n# Three\n\nWords.', 3],
     ['front matter', '---\ntitle: Bees\n---\n\n# Only one', 1],
     ['--- lines, which do not count under Auto', '# One\n\nWords.\n\n---\n\n# Two\n\nWords.', 2],
-  ])('of %s', (_, text, cards) => {
-    expect(auto(text)).toBe(cards);
-  });
+  ])('of %s', (_, text, cards) => expect(auto(text)).toBe(cards));
 
   it('is the default if the target writes the text and its structure gives no number', () => {
     expect(auto('A talk about bees', { writesText: true }, 'generate')).toBe(10);
@@ -47,12 +45,10 @@ describe('autoCards', () => {
     const text = Array.from({ length: 90 }, (_, at) => `# Card ${at}\n\nWords here.`).join('\n\n');
     expect(auto(text)).toBe(75);
     expect(auto(text, { maxCards: 60 })).toBe(60);
-    fc.assert(
-      fc.property(arbitraryMarkedText, (any) => {
-        const cards = auto(any);
-        expect(Number.isInteger(cards) && cards >= 1 && cards <= 75).toBe(true);
-      }),
-    );
+    forAll({}, arbitraryMarkedText, (any) => {
+      const cards = auto(any);
+      expect(Number.isInteger(cards) && cards >= 1 && cards <= 75).toBe(true);
+    });
   });
 
   it.each([

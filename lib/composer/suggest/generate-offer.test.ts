@@ -26,6 +26,6 @@ it.each<
   ['preserve', true, true, FINISHED, null],
   ['condense', true, true, 'Photosynthesis', 'short'],
   ['condense', true, true, FINISHED, null],
-])('%s, writes %j, chosen %j, %j: %j', (textMode, writes, isChosen, text, offer) => {
-  expect(generateOffer({ text, textMode, writes, isChosen })).toBe(offer);
-});
+])('%s, writes %j, chosen %j, %j: %j', (textMode, writes, isChosen, text, offer) =>
+  expect(generateOffer({ text, textMode, writes, isChosen })).toBe(offer),
+);

@@ -19,12 +19,12 @@ it.each<[name: string, text: string, mode: TextMode]>([
   ['an image URL', 'https://x.example/boat.jpg', 'preserve'],
   ['a picture and a prompt', 'A deck about boats\n\n![](a.png)', 'generate'],
   ['code', 'Run:\n```\nmake tea\n```', 'preserve'],
-])('%s', (_, text, mode) => {
+])('%s', (_, text, mode) =>
   expect([suggestTextMode({ writesText: true, text }), suggestTextMode({ writesText: false, text })]).toEqual([
     mode,
     'preserve',
-  ]);
-});
+  ]),
+);
 
 const FINISHED = '# Tea\n\nIt came from China.';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { arbitraryMarkedText } from './arbitrary-requests';
 import { countCards, findMarkers, removeMarkers, splitAtMarkers } from './count-cards';
 
@@ -12,9 +12,9 @@ describe('card count', () => {
     ['no markers, inputTextBreaks, numCards 9', { inputText: 'a', cardSplit: 'inputTextBreaks', numCards: 9 }, 1],
     ['5 markers, auto, numCards 9', { inputText: five, cardSplit: 'auto', numCards: 9 }, 9],
     ['5 markers, inputTextBreaks, numCards 9', { inputText: five, cardSplit: 'inputTextBreaks', numCards: 9 }, 6],
-  ] as const)('%s (docs/spec/interface.md#2.4.4, rule 4)', (_, request, cards) => {
-    expect(countCards(request)).toBe(cards);
-  });
+  ] as const)('%s (docs/spec/interface.md#2.4.4, rule 4)', (_, request, cards) =>
+    expect(countCards(request)).toBe(cards),
+  );
 
   it('defaults to auto without cardSplit', () => {
     expect(countCards({ inputText: five, numCards: 4 })).toBe(4);
@@ -57,53 +57,43 @@ describe('card count', () => {
 });
 
 describe('findMarkers', () => {
-  it('returns the position of each marker', () => {
+  it('returns the position of each marker', () =>
     expect(findMarkers('a\r\n---\r\n\n---\n---\nb')).toEqual([
       { index: 3, line: 2 },
       { index: 9, line: 4 },
       { index: 13, line: 5 },
-    ]);
-  });
+    ]));
 
-  it('finds exactly the lines that are --- between the first and the last', () => {
-    fc.assert(
-      fc.property(arbitraryMarkedText, (text) => {
-        const lines = text.split('\n');
-        const expected = lines.flatMap((line, index) => {
-          const inside = index > 0 && index < lines.length - 1;
-          return inside && (line === '---' || line === '---\r') ? [index + 1] : [];
-        });
-        expect(findMarkers(text).map((marker) => marker.line)).toEqual(expected);
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  it('finds exactly the lines that are --- between the first and the last', () =>
+    forAll({ numRuns: 1000 }, arbitraryMarkedText, (text) => {
+      const lines = text.split('\n');
+      const expected = lines.flatMap((line, index) => {
+        const inside = index > 0 && index < lines.length - 1;
+        return inside && (line === '---' || line === '---\r') ? [index + 1] : [];
+      });
+      expect(findMarkers(text).map((marker) => marker.line)).toEqual(expected);
+    }));
 });
 
 describe('splitAtMarkers', () => {
-  it('returns the first line of each part', () => {
+  it('returns the first line of each part', () =>
     expect(splitAtMarkers('a\n---\r\n---\nb\nc\n---\nd')).toEqual([
       { text: 'a\n', firstLine: 1 },
       { text: '', firstLine: 3 },
       { text: 'b\nc\n', firstLine: 4 },
       { text: 'd', firstLine: 7 },
-    ]);
-  });
+    ]));
 
-  it('drops only the marker lines, and numbers lines correctly', () => {
-    fc.assert(
-      fc.property(arbitraryMarkedText, (text) => {
-        const lines = text.split('\n');
-        const parts = splitAtMarkers(text);
-        for (const part of parts.filter((one) => one.text !== ''))
-          expect(lines[part.firstLine - 1]).toBe(part.text.split('\n')[0]);
-        const markers = new Set(findMarkers(text).map((marker) => marker.line - 1));
-        const kept = lines.filter((_, index) => !markers.has(index)).join('\n');
-        expect(parts.map((part) => part.text).join('')).toBe(kept);
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  it('drops only the marker lines, and numbers lines correctly', () =>
+    forAll({ numRuns: 1000 }, arbitraryMarkedText, (text) => {
+      const lines = text.split('\n');
+      const parts = splitAtMarkers(text);
+      for (const part of parts.filter((one) => one.text !== ''))
+        expect(lines[part.firstLine - 1]).toBe(part.text.split('\n')[0]);
+      const markers = new Set(findMarkers(text).map((marker) => marker.line - 1));
+      const kept = lines.filter((_, index) => !markers.has(index)).join('\n');
+      expect(parts.map((part) => part.text).join('')).toBe(kept);
+    }));
 });
 
 describe('removeMarkers', () => {
@@ -111,18 +101,12 @@ describe('removeMarkers', () => {
     ['```yaml\na: 1\n---\nb: 2\n```\n---\nc', '```yaml\na: 1\n---\nb: 2\n```\n\nc'],
     ['`` ` ``\n---\n```a```\n---\nb', '`` ` ``\n\n```a```\n\nb'],
     ['a\n---\n```\n---\nb', 'a\n\n```\n---\nb'],
-  ])('leaves the lines of code in %j', (text, bare) => {
-    expect(removeMarkers(text)).toBe(bare);
-  });
+  ])('leaves the lines of code in %j', (text, bare) => expect(removeMarkers(text)).toBe(bare));
 
-  it('leaves no marker outside code and as many lines as before', () => {
-    fc.assert(
-      fc.property(arbitraryMarkedText, (text) => {
-        const bare = removeMarkers(text);
-        if (!/```|~~~/.test(text)) expect(findMarkers(bare)).toEqual([]);
-        expect(bare.split('\n')).toHaveLength(text.split('\n').length);
-      }),
-      { numRuns: 500 },
-    );
-  });
+  it('leaves no marker outside code and as many lines as before', () =>
+    forAll({ numRuns: 500 }, arbitraryMarkedText, (text) => {
+      const bare = removeMarkers(text);
+      if (!/```|~~~/.test(text)) expect(findMarkers(bare)).toEqual([]);
+      expect(bare.split('\n')).toHaveLength(text.split('\n').length);
+    }));
 });

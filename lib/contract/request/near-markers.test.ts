@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { arbitraryMarkedText } from './arbitrary-requests';
 import { findMarkers } from './count-cards';
 import { type Fix, nearMarkers } from './near-markers';
@@ -35,22 +35,15 @@ describe('nearMarkers', () => {
     ['``` a`b\n---\nc'],
     ['````\n```\n````\n---\nc'],
     [''],
-  ])('%j: no note', (text) => {
-    expect(nearMarkers(text)).toEqual([]);
-  });
+  ])('%j: no note', (text) => expect(nearMarkers(text)).toEqual([]));
 
-  it('returns fixes that change the number of markers by one, in the stated direction', () => {
-    fc.assert(
-      fc.property(arbitraryMarkedText, (text) => {
-        const before = findMarkers(text).length;
-        for (const note of nearMarkers(text))
-          expect(findMarkers(applyFix(text, note.fix)).length).toBe(before + (note.counts ? -1 : 1));
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  it('returns fixes that change the number of markers by one, in the stated direction', () =>
+    forAll({ numRuns: 1000 }, arbitraryMarkedText, (text) => {
+      const before = findMarkers(text).length;
+      for (const note of nearMarkers(text))
+        expect(findMarkers(applyFix(text, note.fix)).length).toBe(before + (note.counts ? -1 : 1));
+    }));
 
-  it('handles a text of 400,000 characters with a note on each line', () => {
-    expect(nearMarkers('--- \n'.repeat(80_000))).toHaveLength(80_000);
-  });
+  it('handles a text of 400,000 characters with a note on each line', () =>
+    expect(nearMarkers('--- \n'.repeat(80_000))).toHaveLength(80_000));
 });

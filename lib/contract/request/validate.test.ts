@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import * as enums from '../enums';
 import { LIMITS } from '../limits';
 import { parseValidationMessage, validationMessage } from '../messages';
@@ -95,17 +96,16 @@ describe('every field of the Generate request (docs/spec/interface.md#2.4)', () 
       expect(problemsOfGenerate(put(generate, path, wrong))).toEqual([{ path, message }]);
   });
 
-  it.each([1, 10, 60, 75])('numCards: accepts %i', (numCards) => {
-    expect(problemsOfGenerate({ ...generate, numCards })).toEqual([]);
-  });
+  it.each([1, 10, 60, 75])('numCards: accepts %i', (numCards) =>
+    expect(problemsOfGenerate({ ...generate, numCards })).toEqual([]),
+  );
 
   it.each([0, -1, 76, 1.5, 1e20, Number.POSITIVE_INFINITY, Number.NaN, '10', null, true, [10]])(
     'numCards: rejects %j',
-    (numCards) => {
+    (numCards) =>
       expect(problemsOfGenerate({ ...generate, numCards })).toEqual([
         { path: 'numCards', message: 'must be a whole number from 1 to 75' },
-      ]);
-    },
+      ]),
   );
 
   it('limits numCards to the plan, whatever else is wrong', () => {
@@ -139,12 +139,11 @@ describe('every field of the Generate request (docs/spec/interface.md#2.4)', () 
     }
   });
 
-  it('names a missing required member', () => {
+  it('names a missing required member', () =>
     expect(problemsOfGenerate({})).toEqual([
       { path: 'inputText', message: 'is required' },
       { path: 'textMode', message: 'is required: must be one of generate, condense, preserve' },
-    ]);
-  });
+    ]));
 
   it.each(['textOptions', 'imageOptions', 'cardOptions', header, `${header}.topLeft`, 'sharingOptions'])(
     '%s must be an object',
@@ -165,9 +164,7 @@ describe('header and footer (docs/spec/interface.md#2.4.3)', () => {
     [{ type: 'cardNumber' }],
     // Members the type does not use are accepted and ignored with a warning (docs/spec/settled-points.md#3).
     [{ type: 'cardNumber', value: 'x', source: 'custom', size: 'sm' }],
-  ])('accepts %j', (position) => {
-    expect(problemsOfGenerate(at(position))).toEqual([]);
-  });
+  ])('accepts %j', (position) => expect(problemsOfGenerate(at(position))).toEqual([]));
 
   it.each([
     [{}, 'type', 'is required: must be one of text, image, cardNumber'],
@@ -183,13 +180,13 @@ describe('header and footer (docs/spec/interface.md#2.4.3)', () => {
     [{ type: 'image', source: 'custom', src: '' }, 'src', 'must not be empty'],
     [{ type: 'cardNumber', size: 'xxl' }, 'size', 'must be one of sm, md, lg, xl'],
     [{ type: 'cardNumber', colour: 'red' }, 'colour', 'is not a known member'],
-  ])('rejects %j', (position, member, message) => {
-    expect(problemsOfGenerate(at(position))).toEqual([{ path: `${header}.bottomCenter.${member}`, message }]);
-  });
+  ])('rejects %j', (position, member, message) =>
+    expect(problemsOfGenerate(at(position))).toEqual([{ path: `${header}.bottomCenter.${member}`, message }]),
+  );
 
-  it.each(enums.POSITIONS)('accepts the position %s', (name) => {
-    expect(problemsOfGenerate(put(generate, `${header}.${name}`, { type: 'cardNumber' }))).toEqual([]);
-  });
+  it.each(enums.POSITIONS)('accepts the position %s', (name) =>
+    expect(problemsOfGenerate(put(generate, `${header}.${name}`, { type: 'cardNumber' }))).toEqual([]),
+  );
 
   it.each(['hideFromFirstCard', 'hideFromLastCard'])('%s: a real boolean', (member) => {
     const path = `${header}.${member}`;
@@ -204,11 +201,10 @@ describe('sharing and folders (docs/spec/interface.md#2.4, #2.6)', () => {
 
   it.each(['', ' ', 'a', 'a@', '@b.c', 'a b@c.de', 'a@b', 'a@example.com\0', 'a@example.com\n', 7, null])(
     'rejects the recipient %j by its index',
-    (wrong) => {
+    (wrong) =>
       expect(problemsOfGenerate(put(generate, recipients, ['a@example.com', wrong]))).toEqual([
         { path: `${recipients}[1]`, message: 'must be an e-mail address' },
-      ]);
-    },
+      ]),
   );
 
   it('checks only the length of a huge address', () => {
@@ -218,9 +214,8 @@ describe('sharing and folders (docs/spec/interface.md#2.4, #2.6)', () => {
     ]);
   });
 
-  it('rejects fullAccess for everyone outside', () => {
-    expect(problemsOfGenerate(put(generate, 'sharingOptions.externalAccess', 'fullAccess'))).toHaveLength(1);
-  });
+  it('rejects fullAccess for everyone outside', () =>
+    expect(problemsOfGenerate(put(generate, 'sharingOptions.externalAccess', 'fullAccess'))).toHaveLength(1));
 
   it('names the invalid folder id by its index', () => {
     expect(problemsOfGenerate({ ...generate, folderIds: ['a', 'a', 5, ''] })).toEqual([
@@ -277,17 +272,15 @@ describe('every field of the Template request (docs/spec/interface.md#2.5)', () 
 
   it.each(['textMode', 'numCards', 'format', 'inputText', 'cardOptions', 'imageOptions.source'])(
     'rejects %s as unknown',
-    (path) => {
-      expect(problemsOfTemplate(put(template, path, 'x'))).toEqual([{ path, message: 'is not a known member' }]);
-    },
+    (path) =>
+      expect(problemsOfTemplate(put(template, path, 'x'))).toEqual([{ path, message: 'is not a known member' }]),
   );
 
-  it('names missing members', () => {
+  it('names missing members', () =>
     expect(problemsOfTemplate({})).toEqual([
       { path: 'artifactId', message: 'is required' },
       { path: 'prompt', message: 'is required' },
-    ]);
-  });
+    ]));
 });
 
 describe('bodies that are not requests', () => {
@@ -390,58 +383,43 @@ describe('bodies that are not requests', () => {
 });
 
 describe('for any input', () => {
-  it('accepts every valid generate request unchanged', () => {
-    fc.assert(
-      fc.property(arbitraryGenerateRequest, (request) => {
-        expect(validateGenerate(request)).toEqual({ ok: true, value: request });
-      }),
-      { numRuns: 500 },
-    );
-  });
+  it('accepts every valid generate request unchanged', () =>
+    forAll({ numRuns: 500 }, arbitraryGenerateRequest, (request) =>
+      expect(validateGenerate(request)).toEqual({ ok: true, value: request }),
+    ));
 
-  it('accepts every valid template request unchanged', () => {
-    fc.assert(
-      fc.property(arbitraryTemplateRequest, (request) => {
-        expect(validateTemplate(request)).toEqual({ ok: true, value: request });
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it('accepts every valid template request unchanged', () =>
+    forAll({ numRuns: 300 }, arbitraryTemplateRequest, (request) =>
+      expect(validateTemplate(request)).toEqual({ ok: true, value: request }),
+    ));
 
-  it('returns a result for any JSON', () => {
-    fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 4 }), (body) => {
-        expect(problemsOfGenerate(body).length).toBeGreaterThan(0);
-        expect(problemsOfTemplate(body).length).toBeGreaterThan(0);
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it('returns a result for any JSON', () =>
+    forAll({ numRuns: 300 }, fc.jsonValue({ maxDepth: 4 }), (body) => {
+      expect(problemsOfGenerate(body).length).toBeGreaterThan(0);
+      expect(problemsOfTemplate(body).length).toBeGreaterThan(0);
+    }));
 
   it.each([
     ['generate', arbitraryGenerateRequest, validateGenerate, GENERATE_MEMBERS],
     ['template', arbitraryTemplateRequest, validateTemplate, TEMPLATE_MEMBERS],
   ] as const)('reports an existing path for each problem of a mutated %s body', (_, valid, validate, known) => {
     const refused = { count: 0 };
-    fc.assert(
-      fc.property(arbitraryMutatedBody(valid), (body) => {
-        const verdict = validate(body);
-        if (verdict.ok) {
-          expect(verdict.value).toEqual(body);
-          return;
-        }
-        refused.count += 1;
-        for (const { path } of verdict.problems) {
-          const quoted = /^\[("(?:[^"\\]|\\.)*")\]/.exec(path)?.[1];
-          const top = quoted ? JSON.parse(quoted).replace(/…$/, '') : (path.split(/[.[]/)[0] ?? '');
-          const isThere = Object.keys(body).some((member) => member.startsWith(top));
-          expect(isThere || known.includes(top), path).toBe(true);
-        }
-        expect(parseValidationMessage(validationMessage(verdict.problems))).toEqual(verdict.problems);
-        expect(validationMessage(verdict.problems).length).toBeLessThan(20_000);
-      }),
-      { numRuns: 1000 },
-    );
+    forAll({ numRuns: 1000 }, arbitraryMutatedBody(valid), (body) => {
+      const verdict = validate(body);
+      if (verdict.ok) {
+        expect(verdict.value).toEqual(body);
+        return;
+      }
+      refused.count += 1;
+      for (const { path } of verdict.problems) {
+        const quoted = /^\[("(?:[^"\\]|\\.)*")\]/.exec(path)?.[1];
+        const top = quoted ? JSON.parse(quoted).replace(/…$/, '') : (path.split(/[.[]/)[0] ?? '');
+        const isThere = Object.keys(body).some((member) => member.startsWith(top));
+        expect(isThere || known.includes(top), path).toBe(true);
+      }
+      expect(parseValidationMessage(validationMessage(verdict.problems))).toEqual(verdict.problems);
+      expect(validationMessage(verdict.problems).length).toBeLessThan(20_000);
+    });
     expect(refused.count).toBeGreaterThan(500);
   });
 });

@@ -49,9 +49,7 @@ describe('checkPlaced', () => {
     ]);
   });
 
-  it('accepts boxes that touch', () => {
-    expect(checkPlaced([cardOf(grid(100))])).toEqual({ inside: [], overlaps: [] });
-  });
+  it('accepts boxes that touch', () => expect(checkPlaced([cardOf(grid(100))])).toEqual({ inside: [], overlaps: [] }));
 
   it('accepts elements within the hole of a ring, but none that touch its segments', () => {
     const box = { x: 0, y: 0, width: 80, height: 80 };

@@ -10,9 +10,7 @@ const sourcesOf = (...after: string[]) =>
 describe('the line after a quotation', () => {
   it.each([['Marta Lindqvist, traveller'], ['— Marta Lindqvist'], ['– the conductor of car 21'], ['紫式部']])(
     'takes "%s" as the source',
-    (line) => {
-      expect(sourcesOf(line)).toEqual([line]);
-    },
+    (line) => expect(sourcesOf(line)).toEqual([line]),
   );
 
   it('is not taken as a name if more text follows, because it may introduce that text', () => {

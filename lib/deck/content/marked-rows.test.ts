@@ -24,9 +24,7 @@ describe('a row of totals', () => {
   it.each([
     ['another figure', ['Post|Euro', 'Staff|120', 'Rent|60', 'Heat|20', 'Total|190']],
     ['a year', ['Year|Euro', '2021|1', '2022|2', '2023|3', '2024|6']],
-  ])('is not seen in %s', (_, rows) => {
-    expect(findTotal(tableOf(...rows))).toBeNull();
-  });
+  ])('is not seen in %s', (_, rows) => expect(findTotal(tableOf(...rows))).toBeNull());
 });
 
 it('leaves the sum of a list out of its chart, and keeps it as a remark', () => {

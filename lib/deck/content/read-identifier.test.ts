@@ -12,9 +12,7 @@ describe('numbers that name something', () => {
 
   it.each([
     ...['Number of guests', 'Lines of code', 'Rooms', 'No', 'Anzahl', 'Nombre de clients', '# of seats', '人数'],
-  ])('don’t have a label such as %s', (label) => {
-    expect(namesIdentifiers(label)).toBe(false);
-  });
+  ])('don’t have a label such as %s', (label) => expect(namesIdentifiers(label)).toBe(false));
 
   it.each([
     ['a leading zero', ['00417', '1204']],
@@ -22,9 +20,7 @@ describe('numbers that name something', () => {
     ['several points', ['2.10.0', '3.0.1']],
     ['a country code', ['+49 30 7654321']],
     ['long numbers of equal length, each once', ['10115', '80331', '20095']],
-  ])('have %s', (_, values) => {
-    expect(areIdentifiers(values)).toBe(true);
-  });
+  ])('have %s', (_, values) => expect(areIdentifiers(values)).toBe(true));
 
   it.each([
     ['four digits', ['1204', '1311', '1402']],
@@ -34,7 +30,5 @@ describe('numbers that name something', () => {
     ['decimals', ['0.5', '0,25', '0']],
     ['times and dates', ['09:30', '08.05.2026', '2019–2024']],
     ['ranges', ['10-20', '20-30']],
-  ])('don’t have %s', (_, values) => {
-    expect(areIdentifiers(values)).toBe(false);
-  });
+  ])('don’t have %s', (_, values) => expect(areIdentifiers(values)).toBe(false));
 });

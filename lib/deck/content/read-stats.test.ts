@@ -35,7 +35,5 @@ describe('readStats', () => {
     ['a phrase has no figure', ['98 % retention', '12 people', 'Nobody likes the canteen']],
     ['a phrase only has a year', ['98 % retention', '12 people', 'Founded in Lisbon in 2019']],
     ['an item is a sentence', ['98 % retention', '12 people', 'We hired 4 more in spring.']],
-  ])('is null if %s', (_, items) => {
-    expect(statsOf(...items)).toBeNull();
-  });
+  ])('is null if %s', (_, items) => expect(statsOf(...items)).toBeNull());
 });

@@ -32,18 +32,14 @@ describe('readTimeline', () => {
     ['1.º trimestre de 2026: inicio', '1.º trimestre de 2026', 'inicio'],
     ['03/05/2026: Start', '03/05/2026', 'Start'],
     ['March 2026 – April showers', 'March 2026', 'April showers'],
-  ])('reads %j', (text, when, rest) => {
-    expect(timeOf(text)).toEqual([when, rest]);
-  });
+  ])('reads %j', (text, when, rest) => expect(timeOf(text)).toEqual([when, rest]));
 
   it.each([
     'In January the council votes on the reserve',
     'Council reserve: up to £200,000, subject to a vote on 22 January 2026',
     'Summer: tulips and roses and everything else that nobody has planted so far in any of the town’s public gardens',
     'Mayor: Ben Adeyemi',
-  ])('finds no time in %j', (text) => {
-    expect(timeOf(text)).toBeNull();
-  });
+  ])('finds no time in %j', (text) => expect(timeOf(text)).toBeNull());
 
   it('takes linear time', () => {
     const hostile = ['by the end of '.repeat(9_000), 'May – '.repeat(20_000), `3 May:${' x'.repeat(90_000)}`];
@@ -56,15 +52,11 @@ describe('readTimeline', () => {
 describe('isTime', () => {
   it.each(['2026', 'Q3', 'März–April 2026', 'Ende 2030', '3 May', 'Spring 2026', '2025/26', '10:30'])(
     '%j is',
-    (label) => {
-      expect(isTime(label)).toBe(true);
-    },
+    (label) => expect(isTime(label)).toBe(true),
   );
 
   it.each(['Main Street', '12', '1 in 5', 'May flowers', 'Summer', 'T1', 'Sales 2026', 'Maybe', ''])(
     '%j isn’t',
-    (label) => {
-      expect(isTime(label)).toBe(false);
-    },
+    (label) => expect(isTime(label)).toBe(false),
   );
 });

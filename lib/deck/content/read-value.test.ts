@@ -23,15 +23,13 @@ describe('a value', () => {
     ...['9 May 2026', '9. Mai', '9 mai 2026', '9 de mayo', '14.05.2026', '2026-05-14', '2024/25', '9:30', '9–17 Uhr'],
     ...['9 am', '14 Uhr', '00417', '0412 555', '978-3-16-148410-0', '2.10.0', '12A Elm Row', '3rd floor', '5-star'],
     ...['+49 30 1234567', '555-0134', '12 North Lane', '4111 1111 1111', '10.1.1.4', '05–07', '221B Baker Street'],
-  ])('is not a date, a time, a name with digits, or a part of one: %s', (text) => {
-    expect([leadingFigure(text), isFigureWithUnit(text), valuesIn(`see ${text} there`)]).toEqual([null, false, []]);
-  });
+  ])('is not a date, a time, a name with digits, or a part of one: %s', (text) =>
+    expect([leadingFigure(text), isFigureWithUnit(text), valuesIn(`see ${text} there`)]).toEqual([null, false, []]),
+  );
 
   it.each(['> 3.5 kg, but < 9 kg', '≥ 20 %, ≤ 80 %', '> 2 bar (< 5 bar)', '3 < x < 5', '3 °C < T < 9 °C', '5 > 3'])(
     'is not one end of an interval: %s',
-    (text) => {
-      expect([leadingFigure(text), isFigureWithUnit(text)]).toEqual([null, false]);
-    },
+    (text) => expect([leadingFigure(text), isFigureWithUnit(text)]).toEqual([null, false]),
   );
 
   it('has at most one word as its unit', () => {

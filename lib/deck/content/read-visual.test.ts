@@ -27,13 +27,10 @@ describe('readVisual', () => {
     ],
     ['hierarchy', '## Company\n\n- Director\n  - Sales\n    - Europe\n    - Asia\n  - Finance'],
     ['comparison', '## Two ways\n\n- Tea\n  - Slow\n  - Cheap\n- Coffee\n  - Quick\n  - Strong'],
-  ])('finds %s in %j', (kind, text) => {
-    expect(visualOf(text)?.kind).toBe(kind);
-  });
+  ])('finds %s in %j', (kind, text) => expect(visualOf(text)?.kind).toBe(kind));
 
-  it('keeps the numbers of a list with points below them', () => {
-    expect(visualOf('## Phases\n\n2. Setup\n   - Connect data\n3. First value\n   - Build a report')).toBeNull();
-  });
+  it('keeps the numbers of a list with points below them', () =>
+    expect(visualOf('## Phases\n\n2. Setup\n   - Connect data\n3. First value\n   - Build a report')).toBeNull());
 
   it('charts values that the heading compares, and amounts of money', () => {
     const lines = (...items: string[]) => items.join('\n');
@@ -51,9 +48,8 @@ describe('readVisual', () => {
     expect(visualOf(`## By kind\n\n${lines('Books: 1,210', 'Time: 14 days', 'Share: 98 %')}`)?.kind).toBe('stats');
   });
 
-  it('doesn’t chart a sum, whose bars would have no signs', () => {
-    expect(visualOf('+ Fees 640 €\n- Clay 210 €\n- Glaze 95 €\n= 335 €')).toBeNull();
-  });
+  it('doesn’t chart a sum, whose bars would have no signs', () =>
+    expect(visualOf('+ Fees 640 €\n- Clay 210 €\n- Glaze 95 €\n= 335 €')).toBeNull());
 
   it('separates series over time that can’t share an axis', () => {
     const table = (...rows: string[]) =>
@@ -73,7 +69,5 @@ describe('readVisual', () => {
       'a ticked table whose first column has a name',
       '## P\n\n| What | Us | Them |\n|---|---|---|\n| A | ✓ | ✗ |\n| B | ✓ | ✗ |',
     ],
-  ])('reads %s as text', (_, text) => {
-    expect(visualOf(text)).toBeNull();
-  });
+  ])('reads %s as text', (_, text) => expect(visualOf(text)).toBeNull());
 });

@@ -16,9 +16,9 @@ describe('findCaption', () => {
         { text: 'before.', italic: true, bold: true },
       ],
     ],
-  ])('takes a line in italics as the caption', (runs) => {
-    expect(italics(...runs)).toEqual({ label: null, words: runs, isOfText: true });
-  });
+  ])('takes a line in italics as the caption', (runs) =>
+    expect(italics(...runs)).toEqual({ label: null, words: runs, isOfText: true }),
+  );
 
   it('uses the words that announce the figure rather than the heading', () => {
     const captionAfter = (line: string) => findCaption({ before: paragraph(line), heading: under });

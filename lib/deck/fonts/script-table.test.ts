@@ -12,9 +12,8 @@ const ARABIC =
   'نقلت الشركة في العام الماضي عددا قياسيا من المسافرين ليلا إلى الأماكن البعيدة لأن السفر بالقطار أهدأ بِسْمِ اللهِ آلاء پنج گل ٹرین';
 
 describe('letters of other scripts', () => {
-  it('have the advances that full shaping gives', async () => {
-    expect(table).toEqual(JSON.parse(JSON.stringify(await readScriptTable())));
-  });
+  it('have the advances that full shaping gives', async () =>
+    expect(table).toEqual(JSON.parse(JSON.stringify(await readScriptTable()))));
 
   it.each([
     ['noto-sans-hebrew', HEBREW, 400],

@@ -31,15 +31,12 @@ describe('the layout of a card', () => {
     ['a picture under a heading', card(heading('Dawn'), image(PHOTO)), 'image-full'],
     ['a heading and an ordinary paragraph', card(heading('Next'), paragraph(prose(30))), 'flow'],
     ['four pictures', card(heading('Basins'), image(), image(), image(), image()), 'gallery'],
-  ])('%s', (_, each, expected) => {
-    expect(layoutOf(each)).toBe(expected);
-  });
+  ])('%s', (_, each, expected) => expect(layoutOf(each)).toBe(expected));
 
-  it('opens with a title card and ends with a closing card', () => {
+  it('opens with a title card and ends with a closing card', () =>
     expect(
       layoutsOf([card(heading('Harbour', 1), paragraph('A report')), card(heading('A'), list('b', 'c')), LAST]),
-    ).toEqual(['title', 'bullets', 'closing']);
-  });
+    ).toEqual(['title', 'bullets', 'closing']));
 
   it('puts pictures on alternating sides', () => {
     const pictured = card(heading('A berth'), list(prose(6), prose(6), prose(6), prose(6)), image());
@@ -76,9 +73,7 @@ describe('a requested layout', () => {
     ['card 2: two columns; card 3: bullets', 'two-columns'],
     ['On slide 3 use two columns', 'bullets'],
     ['Keep it formal.', 'bullets'],
-  ])('%s', (additionalInstructions, expected) => {
-    expect(layoutOf(each, { additionalInstructions })).toBe(expected);
-  });
+  ])('%s', (additionalInstructions, expected) => expect(layoutOf(each, { additionalInstructions })).toBe(expected));
 });
 
 it('draws the cards of a web page in the layouts of a presentation, as its PDF and PPTX show them', () => {

@@ -7,9 +7,9 @@ it.each([
   ['€4.10 a visit', ['€4.10', ' a visit']],
   ['In 2025, 14 people came.', ['In 2025, 14 people came.']],
   ['', ['']],
-])('parts the numerals with separators in %j', (text, parts) => {
-  expect(partNumerals([{ text, bold: true }])).toEqual(parts.map((part) => ({ text: part, bold: true })));
-});
+])('parts the numerals with separators in %j', (text, parts) =>
+  expect(partNumerals([{ text, bold: true }])).toEqual(parts.map((part) => ({ text: part, bold: true }))),
+);
 
 it('takes linear time for a long word', () => {
   const text = '1'.repeat(400_000);

@@ -9,9 +9,9 @@ it.each([
   ['No icons.\nOutline: Pitch', null, 'No icons.'],
   ['Outline: Unterricht', null, ''],
   ['Follow this outline: Pitch', 'Plan', 'Follow this outline: Pitch\nOutline: Plan'],
-])('%j with %s is %j', (instructions, label, expected) => {
-  expect(withChosenOutline(instructions, label)).toBe(expected);
-});
+])('%j with %s is %j', (instructions, label, expected) =>
+  expect(withChosenOutline(instructions, label)).toBe(expected),
+);
 
 it('finds an outline by its name in any language, and reports only other lines as not followed', () => {
   expect(['Outline: mode d’emploi', 'a\n OUTLINE:Plan \nb', 'Outline: none'].map(chosenOutline)).toEqual([

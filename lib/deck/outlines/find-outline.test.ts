@@ -27,9 +27,7 @@ describe('the outline of a prompt', () => {
     ['Ein Vortrag über Bienen auf Englisch', undefined, 'en'],
     ['Photosynthesis', 'ja', 'en'],
     ['咖啡店', undefined, 'en'],
-  ])('of “%s” for %s is in %s', (prompt, language, own) => {
-    expect(found(prompt, { language })?.language).toBe(own);
-  });
+  ])('of “%s” for %s is in %s', (prompt, language, own) => expect(found(prompt, { language })?.language).toBe(own));
 });
 
 describe('the title of an outline', () => {
@@ -38,9 +36,9 @@ describe('the title of an outline', () => {
     ['Can you please make me a short talk about the history of tea?', 'The history of tea', null],
     ['A carousel with 6 posts about composting', 'Composting', 6],
     ['Erstelle eine Präsentation über den Wasserkreislauf', 'Wasserkreislauf', null],
-  ])('leaves out the request and the number of cards: %s', (prompt, title, asked) => {
-    expect(found(prompt)).toMatchObject({ title, asked, brief: '' });
-  });
+  ])('leaves out the request and the number of cards: %s', (prompt, title, asked) =>
+    expect(found(prompt)).toMatchObject({ title, asked, brief: '' }),
+  );
 
   it('leaves whole sentences, and all of a long one, to the brief', () => {
     expect(found('Make a deck about our café. It opens in May.')).toMatchObject({
@@ -58,6 +56,4 @@ it.each([
   ['a list', '- one\n- two'],
   ['too many words', 'word '.repeat(31)],
   ['nothing', ' '],
-])('no outline is made of %s', (_, text) => {
-  expect(found(text)).toBeNull();
-});
+])('no outline is made of %s', (_, text) => expect(found(text)).toBeNull());

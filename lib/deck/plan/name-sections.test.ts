@@ -33,7 +33,7 @@ const named = (cards: Card[]) =>
   });
 
 describe('nameSections', () => {
-  it('names the section on subsection cards and their siblings if the heading recurs in another section', () => {
+  it('names the section on subsection cards and their siblings if the heading recurs in another section', () =>
     expect(named(made(CHANGES))).toEqual([
       'Changelog',
       '1.4.0',
@@ -43,8 +43,7 @@ describe('nameSections', () => {
       '1.3.0',
       '1.3.0 · Added',
       '1.3.0 · Fixed',
-    ]);
-  });
+    ]));
 
   it.each(['proof', 'almanac', 'concrete', 'night-shift', 'harbour', 'blueprint', 'field-notes', 'terracotta'])(
     'shows the section name: %s',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedCard, PlacedShape } from '../placed';
@@ -84,27 +85,25 @@ describe('a hierarchy', () => {
       'מחקר',
     );
     const item = fc.record({ term, level: fc.integer({ min: 0, max: 2 }) });
-    fc.assert(
-      fc.property(
-        fc.array(item, { minLength: 3, maxLength: 16 }),
-        fc.constantFrom(...SKELETON_THEMES),
-        fc.constantFrom('16x9' as const, '4x3' as const),
-        fc.boolean(),
-        (items, theme, dimensions, isFlat) => {
-          let last = -1;
-          const lines = items.map(({ term, level }) => {
-            last = isFlat ? 0 : Math.min(level, last + 1);
-            return `${'  '.repeat(last)}- ${term}`;
-          });
-          const { source, cards } = layOut(`## Levels of structure\n\n${lines.join('\n')}`, theme, {
-            dimensions,
-            isPyramid: isFlat,
-          });
-          expect(checkPlaced(cards)).toEqual({ inside: [], overlaps: [] });
-          expect(findLostWords(source, cards)).toEqual([]);
-        },
-      ),
+    forAll(
       { numRuns: 150 },
+      fc.array(item, { minLength: 3, maxLength: 16 }),
+      fc.constantFrom(...SKELETON_THEMES),
+      fc.constantFrom('16x9' as const, '4x3' as const),
+      fc.boolean(),
+      (items, theme, dimensions, isFlat) => {
+        let last = -1;
+        const lines = items.map(({ term, level }) => {
+          last = isFlat ? 0 : Math.min(level, last + 1);
+          return `${'  '.repeat(last)}- ${term}`;
+        });
+        const { source, cards } = layOut(`## Levels of structure\n\n${lines.join('\n')}`, theme, {
+          dimensions,
+          isPyramid: isFlat,
+        });
+        expect(checkPlaced(cards)).toEqual({ inside: [], overlaps: [] });
+        expect(findLostWords(source, cards)).toEqual([]);
+      },
     );
   });
 });

@@ -32,12 +32,7 @@ export const quote = (...texts: string[]): Block => ({
 });
 export const code = (text: string): Block => ({ kind: 'code', lines, text, language: null });
 const PHOTO: Picture = { kind: 'file', key: 'images/1.jpg', mediaType: 'image/jpeg', width: 1200, height: 800 };
-export const image = (picture: Picture = PHOTO): Block => ({
-  kind: 'image',
-  lines,
-  picture,
-  alt: 'The sea',
-});
+export const image = (picture: Picture = PHOTO): Block => ({ kind: 'image', lines, picture, alt: 'The sea' });
 export const card = (...blocks: Block[]): Card => ({ blocks, notes: null, labelOnly: false });
 
 /** The given number of words, of five letters each. */

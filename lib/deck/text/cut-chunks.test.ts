@@ -24,6 +24,4 @@ it.each([
   '***\n===\nb',
   '===\nb',
   '```\na\n===\nb\n```',
-])('doesn’t split %j, where the line may not be an underline', (text) => {
-  expect(chunksOf(text)).toEqual([text]);
-});
+])('doesn’t split %j, where the line may not be an underline', (text) => expect(chunksOf(text)).toEqual([text]));

@@ -18,9 +18,7 @@ describe('detectLanguage', () => {
     ['ja', '蜂は蜂蜜を作ります。巣の中で暮らしています。'],
     ['zh', '蜜蜂酿造蜂蜜，它们住在蜂巢里。'],
     ['ko', '꿀벌은 꿀을 만들고 벌집에서 산다.'],
-  ])('detects %s', (language, text) => {
-    expect(detectLanguage(text)).toBe(language);
-  });
+  ])('detects %s', (language, text) => expect(detectLanguage(text)).toBe(language));
 
   it.each([
     ['a few words', 'Notes'],
@@ -31,18 +29,16 @@ describe('detectLanguage', () => {
     ],
     ['repeated words', `# Agenda\n\n${'- Team Start Alpha\n'.repeat(40)}`],
     ['addresses only', 'https://bilder.example/straßen-und-häuser/ein-sehr-langer-name-der-nichts-sagt.png'],
-  ])('falls back to English for %s', (_, text) => {
-    expect(detectLanguage(text)).toBe('en');
-  });
+  ])('falls back to English for %s', (_, text) => expect(detectLanguage(text)).toBe('en'));
 
   it.each([
     ['Team notes\n\n- We shipped it\n- The bug is fixed', 'en'],
     ['The history of tea', 'en'],
     ['Tea ceremonies in Japan', null],
     ['', null],
-  ])('knows whether a few words show their language: %j', (text, language) => {
-    expect(clearLanguage(text)).toBe(language);
-  });
+  ])('knows whether a few words show their language: %j', (text, language) =>
+    expect(clearLanguage(text)).toBe(language),
+  );
 
   it.each(['bericht-waerme-de.md:de', 'fable-fr.txt:fr', 'rainwater-hi.md:hi'])(
     'detects the language of a long text: %s',

@@ -6,6 +6,4 @@ it.each([
   ['Was sich für die Nachbarn ändert', 'Was sich für\u00a0die\u00a0Nachbarn ändert'],
   ['What we stand for', 'What we stand for'],
   ['Breathe again', 'Breathe again'],
-])('adds no-break spaces after the leading words of %j', (text, tied) => {
-  expect(tieLeadingWords(text)).toBe(tied);
-});
+])('adds no-break spaces after the leading words of %j', (text, tied) => expect(tieLeadingWords(text)).toBe(tied));

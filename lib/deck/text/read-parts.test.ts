@@ -11,6 +11,6 @@ it.each([
   ['```\nnot closed\n---\nProse\n\n```\nb\n```\n---\nEnd', [['c: not closed'], ['h: Prose', 'c: b'], ['p: End']]],
   ['```\nnot closed\n---\nProse\n---\nEnd', [['c: not closed'], ['p: Prose'], ['p: End']]],
   ['```js\na\n---\n```js\nb\n```\nEnd', [['c: a'], ['c: b', 'p: End']]],
-])('continues code in the next part if it is closed there: %j', (text, expected) => {
-  expect(parts(text)).toEqual(expected);
-});
+])('continues code in the next part if it is closed there: %j', (text, expected) =>
+  expect(parts(text)).toEqual(expected),
+);

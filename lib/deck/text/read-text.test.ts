@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import type { Block, TextRun } from '../blocks';
 import { arbitraryMarkdown, arbitraryProse } from './arbitrary-markdown';
 import { blockText, runsOfBlock } from './block-text';
@@ -18,7 +19,7 @@ const only = (text: string): Block => {
 const texts = (text: string): string[] => readBlocks(text).map(blockText);
 
 describe('blocks', () => {
-  it('styles runs and never returns an empty one', () => {
+  it('styles runs and never returns an empty one', () =>
     expect(only('a **b** *c* _d_ `e` ~~f~~ [g](https://h.example)')).toMatchObject({
       runs: [
         { text: 'a ' },
@@ -34,10 +35,9 @@ describe('blocks', () => {
         { text: ' ' },
         { text: 'g', href: 'https://h.example' },
       ],
-    });
-  });
+    }));
 
-  it('flattens nested lists with their levels', () => {
+  it('flattens nested lists with their levels', () =>
     expect(only('- a\n  - b\n    - c\n- d')).toMatchObject({
       kind: 'list',
       ordered: false,
@@ -47,8 +47,7 @@ describe('blocks', () => {
         { level: 2, runs: bare('c') },
         { level: 0, runs: bare('d') },
       ],
-    });
-  });
+    }));
 
   it('keeps the numbers of a list', () => {
     const starts = (text: string) =>
@@ -68,7 +67,7 @@ describe('blocks', () => {
     expect(blocks.flatMap((block) => (block.kind === 'list' ? [block.start] : []))).toEqual([1, 2, 3]);
   });
 
-  it('reads tables, and adds a column for cells beyond the header', () => {
+  it('reads tables, and adds a column for cells beyond the header', () =>
     expect(only('| a | b |\n|:-:|--:|\n| *1* | x\\|y |\n| 3 | 4 | 5 |')).toMatchObject({
       kind: 'table',
       align: ['center', 'right', 'left'],
@@ -77,8 +76,7 @@ describe('blocks', () => {
         [[{ text: '1', italic: true }], bare('x|y'), []],
         [bare('3'), bare('4'), bare('5')],
       ],
-    });
-  });
+    }));
 
   it('reads quotes with their content', () => {
     expect(only('> one\n> two\n>\n> - three\n> > four')).toMatchObject({
@@ -155,9 +153,7 @@ describe('lossless and safe reading', () => {
 
   it.each(['./doc.md', '#install', '/docs', 'docs/a b.md'])(
     'hides an address that leads nowhere from a deck: %s',
-    (to) => {
-      expect(only(`[click](<${to}>)`)).toMatchObject({ runs: [{ text: 'click' }] });
-    },
+    (to) => expect(only(`[click](<${to}>)`)).toMatchObject({ runs: [{ text: 'click' }] }),
   );
 
   it('links http, https and mailto', () => {
@@ -208,9 +204,9 @@ describe('lossless and safe reading', () => {
     ['[^1]: First.\n\n    Second.\n\nProse', ['¹ First.\nSecond.', 'Prose']],
     ['[^1]: First.\n\n\tSecond.\n\n    - a\n    - b', ['¹ First.\nSecond.\n• a\n• b']],
     ['[^1]: First.\n\n    ```\n    code\n    ```', ['¹ First.', 'code']],
-  ])('keeps the paragraphs of a note together: %j', (note, expected) => {
-    expect(texts(`Word.[^1]\n\n${note}`)).toEqual(['Word.¹', ...expected]);
-  });
+  ])('keeps the paragraphs of a note together: %j', (note, expected) =>
+    expect(texts(`Word.[^1]\n\n${note}`)).toEqual(['Word.¹', ...expected]),
+  );
 
   it('finds a word that also occurs in a definition above it', () => {
     const text = '[ref]: https://example.com/ref "The title"\n\n> - [ref] `river`\n> - *river*';
@@ -220,11 +216,11 @@ describe('lossless and safe reading', () => {
     ]);
   });
 
-  it('keeps every word of any Markdown, in order', () => {
+  it('keeps every word of any Markdown, in order', () =>
     fc.assert(
-      fc.property(arbitraryMarkdown, (text) => {
-        expect(findMissingWords([{ text, firstLine: 1 }], readBlocks(text))).toEqual([]);
-      }),
+      fc.property(arbitraryMarkdown, (text) =>
+        expect(findMissingWords([{ text, firstLine: 1 }], readBlocks(text))).toEqual([]),
+      ),
       {
         numRuns: 600,
         examples: [
@@ -233,36 +229,27 @@ describe('lossless and safe reading', () => {
           ['river\n$$ |x| < \\sqrt{2} $$\n$$ |x| < \\sqrt{2} $$ river'],
         ],
       },
-    );
-  });
+    ));
 
-  it('keeps every word of any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (any) => {
-        const text = any.replaceAll('\0', '');
-        expect(findMissingWords([{ text, firstLine: 1 }], readBlocks(text))).toEqual([]);
-      }),
-      { numRuns: 400 },
-    );
-  });
+  it('keeps every word of any text', () =>
+    forAll({ numRuns: 400 }, fc.string({ unit: 'binary', maxLength: 200 }), (any) => {
+      const text = any.replaceAll('\0', '');
+      expect(findMissingWords([{ text, firstLine: 1 }], readBlocks(text))).toEqual([]);
+    }));
 
-  it('returns no empty runs, only safe links, and ascending lines within the text', () => {
-    fc.assert(
-      fc.property(arbitraryMarkdown, (text) => {
-        const height = text.split('\n').length;
-        for (const block of readBlocks(text, 100)) {
-          expect(block.lines.from).toBeGreaterThanOrEqual(100);
-          expect(block.lines.to).toBeLessThan(100 + height);
-          expect(block.lines.from).toBeLessThanOrEqual(block.lines.to);
-          for (const run of runsOfBlock(block).flat()) {
-            expect(run.text).not.toBe('');
-            if (run.href) expect(run.href).toMatch(/^(?:https?:|mailto:)/i);
-          }
+  it('returns no empty runs, only safe links, and ascending lines within the text', () =>
+    forAll({ numRuns: 300 }, arbitraryMarkdown, (text) => {
+      const height = text.split('\n').length;
+      for (const block of readBlocks(text, 100)) {
+        expect(block.lines.from).toBeGreaterThanOrEqual(100);
+        expect(block.lines.to).toBeLessThan(100 + height);
+        expect(block.lines.from).toBeLessThanOrEqual(block.lines.to);
+        for (const run of runsOfBlock(block).flat()) {
+          expect(run.text).not.toBe('');
+          if (run.href) expect(run.href).toMatch(/^(?:https?:|mailto:)/i);
         }
-      }),
-      { numRuns: 300 },
-    );
-  });
+      }
+    }));
 });
 
 describe('plain text', () => {
@@ -285,37 +272,30 @@ describe('the quick reader', () => {
   it('returns the same result as the full reader for everything it accepts', () => {
     let texts = 0;
     let taken = 0;
-    fc.assert(
-      fc.property(fc.oneof(arbitraryMarkdown, arbitraryProse), (text) => {
-        texts += 1;
-        if (/\]:|\[\^/.test(text)) return;
-        for (const chunk of cutChunks(text.replaceAll('\r', '').split('\n'), 1)) {
-          const quick = quickBlocks(chunk);
-          if (!quick) continue;
-          taken += 1;
-          expect(quick).toEqual(readMarkdown(chunk, chunk.lines.join('\n'), []));
-        }
-      }),
-      { numRuns: 1500 },
-    );
+    forAll({ numRuns: 1500 }, fc.oneof(arbitraryMarkdown, arbitraryProse), (text) => {
+      texts += 1;
+      if (/\]:|\[\^/.test(text)) return;
+      for (const chunk of cutChunks(text.replaceAll('\r', '').split('\n'), 1)) {
+        const quick = quickBlocks(chunk);
+        if (!quick) continue;
+        taken += 1;
+        expect(quick).toEqual(readMarkdown(chunk, chunk.lines.join('\n'), []));
+      }
+    });
     expect(taken).toBeGreaterThan(texts / 2);
   });
 
-  it('splits into chunks that read the same separately as together', () => {
-    fc.assert(
-      fc.property(arbitraryMarkdown, (text) => {
-        // A picture's line is deliberately a separate chunk, even where Markdown would join it to its neighbours.
-        if (/\]:|\[\^|[ \t]{4}|\t|^https:\S+\s*$/m.test(text)) return;
-        const lines = text.replaceAll('\r', '').split('\n');
-        const chunks = cutChunks(lines, 1);
-        const whole = { lines, firstLine: 1 };
-        const strip = (blocks: Block[]): unknown => blocks.map(({ lines: _, ...block }) => block);
-        const apart = chunks.flatMap((chunk) => readMarkdown(chunk, chunk.lines.join('\n'), []));
-        expect(strip(apart)).toEqual(strip(readMarkdown(whole, lines.join('\n'), [])));
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it('splits into chunks that read the same separately as together', () =>
+    forAll({ numRuns: 300 }, arbitraryMarkdown, (text) => {
+      // A picture's line is deliberately a separate chunk, even where Markdown would join it to its neighbours.
+      if (/\]:|\[\^|[ \t]{4}|\t|^https:\S+\s*$/m.test(text)) return;
+      const lines = text.replaceAll('\r', '').split('\n');
+      const chunks = cutChunks(lines, 1);
+      const whole = { lines, firstLine: 1 };
+      const strip = (blocks: Block[]): unknown => blocks.map(({ lines: _, ...block }) => block);
+      const apart = chunks.flatMap((chunk) => readMarkdown(chunk, chunk.lines.join('\n'), []));
+      expect(strip(apart)).toEqual(strip(readMarkdown(whole, lines.join('\n'), [])));
+    }));
 });
 
 describe('hostile texts', () => {

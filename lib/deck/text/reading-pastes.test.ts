@@ -190,9 +190,7 @@ OPTIONS
       '![Acorn logo](https://pics.example/a.png)\n\nPlants all kinds of trees for you and me.\n\n## Begin',
       'Acorn',
     ],
-  ])('are named by %s', (_name, text, title) => {
-    expect(make(text).title).toBe(title);
-  });
+  ])('are named by %s', (_name, text, title) => expect(make(text).title).toBe(title));
 });
 
 describe('a pasted notice', () => {

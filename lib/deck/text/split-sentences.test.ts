@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { arbitraryProse } from './arbitrary-markdown';
 import { sentenceEnds } from './split-sentences';
 
@@ -27,23 +28,19 @@ describe('sentenceEnds', () => {
     ['one\ntwo', ['one', 'two']],
     ['no end', ['no end']],
     ['', []],
-  ])('splits %j', (text, parts) => {
-    expect(sentences(text)).toEqual(parts ?? [text]);
-  });
+  ])('splits %j', (text, parts) => expect(sentences(text)).toEqual(parts ?? [text]));
 
   it('ends at the end, ascends, and splits a long text like its separate paragraphs', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(arbitraryProse, fc.string({ unit: 'binary', maxLength: 50 })),
-        fc.integer({ min: 1, max: 60 }),
-        (text, times) => {
-          const long = Array.from({ length: times }, () => text).join('\n');
-          const ends = sentenceEnds(long);
-          expect(ends.at(-1) ?? 0).toBe(long.length);
-          expect(ends.every((end, at) => end > (ends[at - 1] ?? 0))).toBe(true);
-        },
-      ),
+    forAll(
       { numRuns: 200 },
+      fc.oneof(arbitraryProse, fc.string({ unit: 'binary', maxLength: 50 })),
+      fc.integer({ min: 1, max: 60 }),
+      (text, times) => {
+        const long = Array.from({ length: times }, () => text).join('\n');
+        const ends = sentenceEnds(long);
+        expect(ends.at(-1) ?? 0).toBe(long.length);
+        expect(ends.every((end, at) => end > (ends[at - 1] ?? 0))).toBe(true);
+      },
     );
     const sentence = 'This is one of the many sentences of a long text. ';
     expect(sentenceEnds(sentence.repeat(2000))).toHaveLength(2000);

@@ -17,9 +17,9 @@ describe('the standard themes', () => {
     expect(new Set(STANDARD_THEMES.map((theme) => theme.name.toLowerCase())).size).toBe(STANDARD_THEMES.length);
   });
 
-  it.each(named)('%s passes AA for every allowed pair of text and ground', (_, theme) => {
-    expect(failingPairs(theme.palette)).toEqual([]);
-  });
+  it.each(named)('%s passes AA for every allowed pair of text and ground', (_, theme) =>
+    expect(failingPairs(theme.palette)).toEqual([]),
+  );
 
   it.each(named)('%s is complete: six-digit colours, existing faces, words for colour and tone', (_, theme) => {
     for (const colour of Object.values(theme.palette)) expect(colour).toMatch(/^#[0-9A-F]{6}$/);

@@ -10,15 +10,13 @@ describe('h', () => {
     );
   });
 
-  it('leaves out absent attributes and children, and characters that HTML forbids', () => {
+  it('leaves out absent attributes and children, and characters that HTML forbids', () =>
     expect(h('p', { id: null, class: undefined, hidden: true, lang: false }, null, false, 'a\u0000b\u0008').text).toBe(
       '<p hidden>ab</p>',
-    );
-  });
+    ));
 
-  it('nests elements without escaping them again', () => {
-    expect(h('ul', [h('li', '1 < 2'), h('li', h('br'))]).text).toBe('<ul><li>1 &lt; 2</li><li><br></li></ul>');
-  });
+  it('nests elements without escaping them again', () =>
+    expect(h('ul', [h('li', '1 < 2'), h('li', h('br'))]).text).toBe('<ul><li>1 &lt; 2</li><li><br></li></ul>'));
 });
 
 describe('link', () => {

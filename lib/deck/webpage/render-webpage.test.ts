@@ -58,9 +58,8 @@ describe('a page', () => {
     expect(html.match(/<\/style>/g)).toHaveLength(1);
   });
 
-  it('runs from right to left in a right-to-left language', () => {
-    expect(pageOf([card(heading('مكتبة الحي', 1))], { language: 'ar' })).toContain('<html lang="ar" dir="rtl">');
-  });
+  it('runs from right to left in a right-to-left language', () =>
+    expect(pageOf([card(heading('مكتبة الحي', 1))], { language: 'ar' })).toContain('<html lang="ar" dir="rtl">'));
 
   it('has no left or right spacing, which would be on the wrong side in Arabic', () => {
     for (const theme of TESTED_THEMES) {

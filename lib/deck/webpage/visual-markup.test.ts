@@ -34,12 +34,9 @@ describe('each visual', () => {
       /<div class="tree"><ul><li><span>Director<\/span><ul>/,
     ],
   ])('writes %s', (kind, text, expected) => {
-    const name = {
-      people: 'Whom to ask',
-      agenda: 'Agenda',
-      hierarchy: 'Company',
-      steps: 'How it works',
-    }[kind as string];
+    const name = { people: 'Whom to ask', agenda: 'Agenda', hierarchy: 'Company', steps: 'How it works' }[
+      kind as string
+    ];
     const html = bodyOf(pageFrom(`# Bees\n---\n## ${name ?? 'Part'}\n\n${text}\n---\n## More\n\nText.`));
     expect(html).toContain(`b-${kind}`);
     expect(html).toMatch(expected);

@@ -38,9 +38,7 @@ describe('deckWishes', () => {
     ['section cards, please', []],
     ['no pictures on the left', []],
     ['Keep it formal', []],
-  ])('%s', (instructions, rules) => {
-    expect([...deckWishes(instructions).rules].sort()).toEqual([...rules].sort());
-  });
+  ])('%s', (instructions, rules) => expect([...deckWishes(instructions).rules].sort()).toEqual([...rules].sort()));
 
   it('removes the pictures that would be added', () => {
     expect(wishedSource('aiGenerated', 'No pictures')).toBe('noImages');
@@ -59,9 +57,8 @@ describe('instructions for the plan', () => {
     expect(cards.length).toBeLessThan(cardsOf(text, null).cards.length);
   });
 
-  it('put one idea on each card', () => {
-    expect(cardsOf(text, 'One idea per card').cards.length).toBeGreaterThan(cardsOf(text, null).cards.length);
-  });
+  it('put one idea on each card', () =>
+    expect(cardsOf(text, 'One idea per card').cards.length).toBeGreaterThan(cardsOf(text, null).cards.length));
 });
 
 describe('instructions for the layout', () => {

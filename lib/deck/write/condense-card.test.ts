@@ -89,7 +89,7 @@ describe('a card without a heading', () => {
       format: 'document',
     }).cards[0]!.blocks.map(blockText);
 
-  it('uses its short first sentence as the heading and removes it from the body', () => {
+  it('uses its short first sentence as the heading and removes it from the body', () =>
     expect(
       generated(
         'Money is the harder question. Of the budget of 1.3 million the city pays 71 per cent. The rest comes from gifts.',
@@ -97,6 +97,5 @@ describe('a card without a heading', () => {
     ).toEqual([
       'Money is the harder question',
       'Of the budget of 1.3 million the city pays 71 per cent. The rest comes from gifts.',
-    ]);
-  });
+    ]));
 });

@@ -65,11 +65,10 @@ describe('the title of a condensed text', () => {
 
 it.each(['Un abrazo,\nEl equipo de la huerta', 'Bien à vous,\nClaire', 'Best regards,\nAnna'])(
   'leaves out who signs: %s',
-  (signature) => {
+  (signature) =>
     expect(section(`The garden has 48 plots now. ${FILL} ${FILL}\n\n${signature}`, 'medium')).not.toContain(
       signature.split('\n')[1],
-    );
-  },
+    ),
 );
 
 describe('a condensed card keeps both sides of a contrast or neither', () => {
@@ -109,9 +108,9 @@ it('keeps code and a table with the sentence that announces them, or leaves both
 it.each([
   ['Le marché a attiré 1 450 visiteurs, soit 12 % de plus.', 'Décision : le marché aura lieu les 12 et 13 décembre.'],
   ['The licence of the engine ends in May of this year.', 'We recommend the extension by a further year.'],
-])('keeps decisions and recommendations: %s', (first, decision) => {
-  expect(section(`${first} ${FILL} ${FILL} ${decision}`)).toContain(decision);
-});
+])('keeps decisions and recommendations: %s', (first, decision) =>
+  expect(section(`${first} ${FILL} ${FILL} ${decision}`)).toContain(decision),
+);
 
 it('keeps what is denied, limited or negated as it was written', () => {
   const text = section(

@@ -20,7 +20,7 @@ describe('findLabels', () => {
     ['in a script without spaces', '太阳能。风能。', ['太阳能', '风能']],
     ['never from addresses', 'See https://example.com/a/b for pumps', ['See', 'Pumps']],
     ['only in words', '42 — 43', []],
-  ])('finds labels %s', (_name, text, labels) => {
-    expect(findLabels(readBlocks(text), 5).sort()).toEqual([...labels].sort());
-  });
+  ])('finds labels %s', (_name, text, labels) =>
+    expect(findLabels(readBlocks(text), 5).sort()).toEqual([...labels].sort()),
+  );
 });

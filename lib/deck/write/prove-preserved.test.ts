@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import type { Block, Card } from '../blocks';
 import { provePreserved } from '../make-cards';
 import { deckFrom } from '../testing/sample-deck';
@@ -21,14 +22,14 @@ describe('provePreserved', () => {
     ['1. one\n2. two', ['one', 'two']],
     ['a &amp; b', ['a & b']],
     ['one two', ['A label', 'one two']],
-  ])('finds every word of %j', (input, cards) => {
+  ])('finds every word of %j', (input, cards) =>
     expect(
       provePreserved(
         input,
         cards.map((words) => text(words)),
       ),
-    ).toEqual({ ok: true });
-  });
+    ).toEqual({ ok: true }),
+  );
 
   it.each([
     ['one two three', ['one three'], ['two']],
@@ -52,27 +53,22 @@ describe('provePreserved', () => {
     expect(proof.ok ? [] : proof.missing.map(({ word }) => word)).toEqual(missing);
   });
 
-  it('reports the line of a missing word', () => {
-    expect(provePreserved('one\n\ntwo', [text('one')])).toEqual({ ok: false, missing: [{ word: 'two', line: 3 }] });
-  });
+  it('reports the line of a missing word', () =>
+    expect(provePreserved('one\n\ntwo', [text('one')])).toEqual({ ok: false, missing: [{ word: 'two', line: 3 }] }));
 
   it('counts words in notes, but not on label-only cards', () => {
     expect(provePreserved('one two', [text('one', { notes: 'two' })])).toEqual({ ok: true });
     expect(provePreserved('one two', [text('one'), text('two', { labelOnly: true })]).ok).toBe(false);
   });
 
-  it('notices any missing block', () => {
-    fc.assert(
-      fc.property(arbitraryProse, fc.nat(), (inputText, pick) => {
-        const { cards } = deckFrom(inputText, { numCards: 3 });
-        const blocks = cards.filter((card) => !card.labelOnly).flatMap((card) => card.blocks);
-        fc.pre(blocks.length > 0);
-        const left = blocks[pick % blocks.length]!;
-        fc.pre(/[\p{L}\p{N}]/u.test(blockText(left)) && blockText(left).length > 12);
-        const kept: Block[] = blocks.filter((block) => block !== left);
-        expect(provePreserved(inputText, [{ blocks: kept, notes: null, labelOnly: false }]).ok).toBe(false);
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it('notices any missing block', () =>
+    forAll({ numRuns: 300 }, arbitraryProse, fc.nat(), (inputText, pick) => {
+      const { cards } = deckFrom(inputText, { numCards: 3 });
+      const blocks = cards.filter((card) => !card.labelOnly).flatMap((card) => card.blocks);
+      fc.pre(blocks.length > 0);
+      const left = blocks[pick % blocks.length]!;
+      fc.pre(/[\p{L}\p{N}]/u.test(blockText(left)) && blockText(left).length > 12);
+      const kept: Block[] = blocks.filter((block) => block !== left);
+      expect(provePreserved(inputText, [{ blocks: kept, notes: null, labelOnly: false }]).ok).toBe(false);
+    }));
 });

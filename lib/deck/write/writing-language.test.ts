@@ -12,9 +12,7 @@ it.each([
   ['コーヒーショップのピッチ', 'ja'],
   ['Pitch deck for a coffee shop, in French', 'fr'],
   ['Ein Vortrag über Bienen auf Englisch', 'en'],
-])('of the short prompt %j is %s', (prompt, language) => {
-  expect(writingLanguage(prompt)).toBe(language);
-});
+])('of the short prompt %j is %s', (prompt, language) => expect(writingLanguage(prompt)).toBe(language));
 
 it('of a longer text is its own language', () => {
   const german =

@@ -16,9 +16,7 @@ async function languageOf(change: object): Promise<{ language: string | undefine
 }
 
 describe('the language of a deck', () => {
-  it('is detected with preserve if none was requested', async () => {
-    expect((await languageOf({})).language).toBe('de');
-  });
+  it('is detected with preserve if none was requested', async () => expect((await languageOf({})).language).toBe('de'));
 
   it('is the prompt’s for an outline to fill in, unless one was requested', async () => {
     const outline = { inputText: 'Ein Vortrag über Fahrräder', textMode: 'generate', numCards: 4 };

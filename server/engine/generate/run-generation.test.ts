@@ -4,6 +4,7 @@ import { DIMENSIONS, FORMATS, IMAGE_SOURCES, TEXT_MODES } from '@/lib/contract/e
 import { arbitraryGenerateRequest } from '@/lib/contract/request/arbitrary-requests';
 import { countCards } from '@/lib/contract/request/count-cards';
 import { cardCount, nominalSize } from '@/lib/deck/deck';
+import { forAllAsync } from '@/lib/testing/for-all';
 import { perTest } from '@/server/testing/per-test';
 import { StorageUnavailable } from '../../http/known-cause';
 import { log } from '../../log/log';
@@ -126,19 +127,16 @@ describe('completes', () => {
       ...(folderIds ? { folderIds: folderIds.map(() => 'fld_talks') } : {}),
       ...(cardOptions?.dimensions ? { cardOptions: { dimensions: cardOptions.dimensions } } : {}),
     }));
-    await fc.assert(
-      fc.asyncProperty(request, async (body) => {
-        const before = await balance();
-        const made = await test.make(body);
-        expect(made.body.status).toBe('completed');
-        const { deck } = await artifactOf(made.body.artifactId);
-        expect(cardCount(deck)).toBe(countCards(body));
-        expect(made.body.credits.remaining).toBe(before - made.body.credits.deducted);
-        expect(await balance()).toBe(made.body.credits.remaining);
-        expect('exportUrl' in made.body).toBe(body.exportAs !== undefined);
-      }),
-      { numRuns: 30 },
-    );
+    await forAllAsync({ numRuns: 30 }, request, async (body) => {
+      const before = await balance();
+      const made = await test.make(body);
+      expect(made.body.status).toBe('completed');
+      const { deck } = await artifactOf(made.body.artifactId);
+      expect(cardCount(deck)).toBe(countCards(body));
+      expect(made.body.credits.remaining).toBe(before - made.body.credits.deducted);
+      expect(await balance()).toBe(made.body.credits.remaining);
+      expect('exportUrl' in made.body).toBe(body.exportAs !== undefined);
+    });
   });
 
   it('with its folders, sharing and warnings', async () => {
@@ -225,9 +223,7 @@ describe('every unsupported option is reported', () => {
 
 describe('errors', () => {
   const asking = { ...ONE, numCards: 3, exportAs: 'pdf' };
-  const failing = async () => {
-    throw new Error('no ink');
-  };
+  const failing = () => Promise.reject(new Error('no ink'));
   let logged: ReturnType<typeof vi.spyOn>;
   beforeEach(() => {
     logged = vi.spyOn(log, 'error').mockImplementation(() => {});
@@ -361,9 +357,7 @@ describe('errors', () => {
   ])('waits without an attempt while %s', async (_, failure) => {
     const row = await rowOf((await test.generate(asking)).body.generationId);
     const { render } = test.world;
-    test.world.render = async () => {
-      throw failure;
-    };
+    test.world.render = () => Promise.reject(failure);
     for (let time = 0; time < 5; time++) await claim(row);
     expect(await rowOf(row.id)).toMatchObject({ state: 'pending', attempts: 0, working: null, due_at: dueIn(10_000) });
     test.world.render = render;
@@ -372,9 +366,7 @@ describe('errors', () => {
   });
 
   it('keeps the deck if the machine is too busy for its file, and says so', async () => {
-    test.world.render = async () => {
-      throw new TaskError('starved', 'file', '');
-    };
+    test.world.render = () => Promise.reject(new TaskError('starved', 'file', ''));
     const { body } = await test.make(asking);
     expect(body).toMatchObject({
       status: 'completed',
@@ -383,9 +375,7 @@ describe('errors', () => {
   });
 
   it('blames the machine, not the text, if it was too busy for the layout', async () => {
-    test.world.layOut = async () => {
-      throw new TaskError('starved', 'layout', '');
-    };
+    test.world.layOut = () => Promise.reject(new TaskError('starved', 'layout', ''));
     const { body } = await test.make(ONE);
     expect(body).toMatchObject({
       status: 'failed',
@@ -451,9 +441,7 @@ describe('a job that runs twice', () => {
     const started = await test.generate({ ...ONE, exportAs: 'pdf' });
     const row = await rowOf(started.body.generationId);
     await run(row);
-    test.world.render = async () => {
-      throw new Error('no ink');
-    };
+    test.world.render = () => Promise.reject(new Error('no ink'));
     await run({ ...row, attempts: 2 });
     await run({ ...row, attempts: 3 });
     expect((await test.status(row.id)).body).toMatchObject({ status: 'completed', credits: { deducted: 1 } });
@@ -473,34 +461,27 @@ it('keeps the balance equal to the ledger’s sum over many generations that suc
     fails: fc.boolean(),
     isTemplate: fc.boolean(),
   });
-  await fc.assert(
-    fc.asyncProperty(fc.array(runArbitrary, { minLength: 1, maxLength: 6 }), async (wishes) => {
-      const before = await balance();
-      let spent = 0;
-      for (const { body, fails, isTemplate } of wishes) {
-        test.world.render = fails ? async () => Promise.reject(new Error('no ink')) : render;
-        const made = isTemplate
-          ? await test.make({ artifactId: 'art_project-update', prompt: TEXT, exportAs: 'pdf' }, 'fromTemplate')
-          : await test.make({ inputText: TEXT, textMode: 'preserve', exportAs: 'pdf', ...body });
-        expect(made.body.status).toBe(fails ? 'failed' : 'completed');
-        if (fails) expect(made.body.credits.deducted).toBe(0);
-        spent += made.body.credits.deducted;
-        expect(made.body.credits.remaining).toBe(before - spent);
-      }
-      const sum = (await test.ledger()).reduce((total, { amount }) => total + amount, 0);
-      expect([await balance(), sum]).toEqual([before - spent, before - spent]);
-    }),
-    { numRuns: 8 },
-  );
+  await forAllAsync({ numRuns: 8 }, fc.array(runArbitrary, { minLength: 1, maxLength: 6 }), async (wishes) => {
+    const before = await balance();
+    let spent = 0;
+    for (const { body, fails, isTemplate } of wishes) {
+      test.world.render = fails ? async () => Promise.reject(new Error('no ink')) : render;
+      const made = isTemplate
+        ? await test.make({ artifactId: 'art_project-update', prompt: TEXT, exportAs: 'pdf' }, 'fromTemplate')
+        : await test.make({ inputText: TEXT, textMode: 'preserve', exportAs: 'pdf', ...body });
+      expect(made.body.status).toBe(fails ? 'failed' : 'completed');
+      if (fails) expect(made.body.credits.deducted).toBe(0);
+      spent += made.body.credits.deducted;
+      expect(made.body.credits.remaining).toBe(before - spent);
+    }
+    const sum = (await test.ledger()).reduce((total, { amount }) => total + amount, 0);
+    expect([await balance(), sum]).toEqual([before - spent, before - spent]);
+  });
   logged.mockRestore();
 });
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 it('writes the latest count once per interval, and nothing after the end', async () => {
   const written: number[] = [];

@@ -222,9 +222,8 @@ describe('a search', () => {
     expect(await names({ query: 'o w' })).toEqual(['two words']);
   });
 
-  it('returns an empty last page if nothing matches', async () => {
-    expect((await list({ query: 'nowhere' })).body).toEqual({ data: [], hasMore: false, nextCursor: null });
-  });
+  it('returns an empty last page if nothing matches', async () =>
+    expect((await list({ query: 'nowhere' })).body).toEqual({ data: [], hasMore: false, nextCursor: null }));
 });
 
 it('sorts by name, ignoring case, then by id', async () => {

@@ -6,6 +6,7 @@ import {
   arbitraryMutatedBody,
   arbitraryTemplateRequest,
 } from '@/lib/contract/request/arbitrary-requests';
+import { forAllAsync } from '@/lib/testing/for-all';
 import { addFolders } from '../store/folders-store';
 import { TestEngine } from '../testing/test-engine';
 
@@ -173,25 +174,21 @@ describe('an arbitrary body', () => {
     arbitraryMutatedBody(arbitraryTemplateRequest),
   );
 
-  it('never gets a 500, and every 400 names a path', async () => {
-    await fc.assert(
-      fc.asyncProperty(MUTATED, fc.boolean(), async (body, isTemplate) => {
-        const { status, body: answered } = await test[isTemplate ? 'fromTemplate' : 'generate'](body);
-        expect([201, 400]).toContain(status);
-        if (status === 201) {
-          expect(answered.generationId).toMatch(/^gen_/);
-          return;
-        }
-        const problems = parseValidationMessage(answered.message);
-        expect(problems.length).toBeGreaterThan(0);
-        for (const { path, message } of problems) {
-          expect(path).not.toBe('');
-          expect(message).not.toBe('');
-        }
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it('never gets a 500, and every 400 names a path', async () =>
+    await forAllAsync({ numRuns: 300 }, MUTATED, fc.boolean(), async (body, isTemplate) => {
+      const { status, body: answered } = await test[isTemplate ? 'fromTemplate' : 'generate'](body);
+      expect([201, 400]).toContain(status);
+      if (status === 201) {
+        expect(answered.generationId).toMatch(/^gen_/);
+        return;
+      }
+      const problems = parseValidationMessage(answered.message);
+      expect(problems.length).toBeGreaterThan(0);
+      for (const { path, message } of problems) {
+        expect(path).not.toBe('');
+        expect(message).not.toBe('');
+      }
+    }));
 
   it('is accepted if it is valid and names existing themes, folders and templates', async () => {
     const known = { themeId: 'harbour', folderIds: ['fld_talks'], artifactId: 'art_project-update' };
@@ -203,12 +200,9 @@ describe('an arbitrary body', () => {
       arbitraryGenerateRequest.map((request) => ({ isTemplate: false, body: fit(request) })),
       arbitraryTemplateRequest.map((request) => ({ isTemplate: true, body: fit(request) })),
     );
-    await fc.assert(
-      fc.asyncProperty(bodies, async ({ isTemplate, body }) => {
-        const { status, text } = await test[isTemplate ? 'fromTemplate' : 'generate'](body);
-        expect([status, status === 201 ? '' : text]).toEqual([201, '']);
-      }),
-      { numRuns: 150 },
-    );
+    await forAllAsync({ numRuns: 150 }, bodies, async ({ isTemplate, body }) => {
+      const { status, text } = await test[isTemplate ? 'fromTemplate' : 'generate'](body);
+      expect([status, status === 201 ? '' : text]).toEqual([201, '']);
+    });
   });
 });

@@ -36,24 +36,16 @@ it('includes exportUrl only if a file was requested, and warnings only if there 
   const plain = await test.make(BASE);
   expect(plain.body).not.toHaveProperty('exportUrl');
   const full = await test.make({ ...BASE, exportAs: 'pptx', textOptions: { tone: 'dry' } });
-  expect(Object.keys(full.body)).toEqual([
-    'generationId',
-    'status',
-    'artifactId',
-    'artifactUrl',
-    'credits',
-    'exportUrl',
-    'warnings',
-  ]);
+  expect(Object.keys(full.body)).toEqual(
+    'generationId status artifactId artifactUrl credits exportUrl warnings'.split(' '),
+  );
   expect(full.body.exportUrl.startsWith(`${BASE_URL}/exports/${full.body.artifactId}.pptx.`)).toBe(true);
   expect(full.body.warnings.split('\n')[0]).toMatch(/^textOptions.tone is ignored\. /);
 });
 
 it('returns the reason for a failed one, and that it cost nothing', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
-  test.world.render = async () => {
-    throw new Error('no ink');
-  };
+  test.world.render = () => Promise.reject(new Error('no ink'));
   const { status, text, body } = await test.make({ ...BASE, exportAs: 'pdf' });
   expect(status).toBe(200);
   expect(text).toBe(

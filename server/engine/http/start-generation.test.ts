@@ -135,9 +135,7 @@ describe('an Idempotency-Key', () => {
     expect(body.message).toMatch(/^Input validation errors: 1\. Idempotency-Key: must be 1 to 200 printable ASCII/);
   });
 
-  it('may have 200 characters', async () => {
-    expect((await test.generate(ONE, key('x'.repeat(200)))).status).toBe(201);
-  });
+  it('may have 200 characters', async () => expect((await test.generate(ONE, key('x'.repeat(200)))).status).toBe(201));
 });
 
 describe('a full queue', () => {

@@ -18,7 +18,7 @@ describe('imageKind', () => {
     [null, '<html><svg/></html>'],
     [null, '\0\0\0\x18ftypisom\0\0\0\0'],
     [null, '\x89PNG'],
-  ])('%s: %j', (kind, text) => {
-    expect(imageKind(text.startsWith('\ufeff') ? Buffer.from(text) : bytes(text))).toBe(kind);
-  });
+  ])('%s: %j', (kind, text) =>
+    expect(imageKind(text.startsWith('\ufeff') ? Buffer.from(text) : bytes(text))).toBe(kind),
+  );
 });

@@ -56,10 +56,7 @@ const context = (over: Partial<ResolveContext> = {}): ResolveContext => ({
   exemptOrigins: [origin],
   findUpload: async () => null,
   signal: new AbortController().signal,
-  fileStore: {
-    put: async (key, bytes) => void kept.set(key, bytes),
-    exists: async (key) => kept.has(key),
-  },
+  fileStore: { put: async (key, bytes) => void kept.set(key, bytes), exists: async (key) => kept.has(key) },
   resolve: (_host, _options, done) => done(Object.assign(new Error('none'), { code: 'ENOTFOUND' }), []),
   ...over,
 });
@@ -203,9 +200,7 @@ describe('resolvePictures', () => {
 
   it('rethrows file store errors, because the picture is not at fault', async () => {
     const fileStore: ResolveContext['fileStore'] = {
-      put: async () => {
-        throw new Error('disk full');
-      },
+      put: () => Promise.reject(new Error('disk full')),
       exists: async () => false,
     };
     await expect(resolvePictures([card(at('/a.png'))], context({ fileStore }))).rejects.toThrow('disk full');

@@ -35,9 +35,7 @@ it.each([
   ],
   ['access without recipients', { emailOptions: { access: 'edit' } }, SETTINGS],
   ['recipients that are none', { emailOptions: { recipients: [], access: 'edit' } }, SETTINGS],
-] as const)('%s', async (_, asked, taken) => {
-  expect(await takeSharing(test.world.db, asked as never)).toEqual(taken);
-});
+] as const)('%s', async (_, asked, taken) => expect(await takeSharing(test.world.db, asked as never)).toEqual(taken));
 
 it('uses the settings of the workspace, and ignores unknown values', async () => {
   const set = (key: string, value: string) =>

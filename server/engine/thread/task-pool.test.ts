@@ -80,6 +80,5 @@ it('frees the thread of a canceled task', async () => {
   await expect(pool.do(cards)).resolves.toMatchObject({ cards: [] });
 });
 
-it('uses as many threads as cores, at least 3 and at most 8', () => {
-  expect([1, 2, 3, 6, 8, 64].map(threadsFor)).toEqual([3, 3, 3, 6, 8, 8]);
-});
+it('uses as many threads as cores, at least 3 and at most 8', () =>
+  expect([1, 2, 3, 6, 8, 64].map(threadsFor)).toEqual([3, 3, 3, 6, 8, 8]));

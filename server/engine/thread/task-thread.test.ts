@@ -121,10 +121,7 @@ describe('TaskThread', () => {
       () =>
         new Worker(
           "require('node:worker_threads').parentPort.on('message', () => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); })",
-          {
-            eval: true,
-            resourceLimits: { maxOldGenerationSizeMb: 16 },
-          },
+          { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } },
         ),
     );
     await expect(thread.do(pptx)).rejects.toMatchObject({ reason: 'memory' });

@@ -51,9 +51,7 @@ describe('each kind of block', () => {
     ],
     ['comparison', { kind: 'comparison', rows: grid('Us|Open at six|Own roast', 'Them|Open at nine|Bought roast') }],
     ['chart', { kind: 'table', rows: grid('Year|Cups', '2022|120', '2023|190', '2024|260') }],
-  ])('%s gets the layout for its kind', (kind, block) => {
-    expect(visualOf(block)).toBe(kind);
-  });
+  ])('%s gets the layout for its kind', (kind, block) => expect(visualOf(block)).toBe(kind));
 
   it.each([
     [
@@ -63,9 +61,9 @@ describe('each kind of block', () => {
     ],
     ['stats that are parts of a whole', 'stats', pairs(['52%', 'drinks'], ['28%', 'food'], ['20%', 'beans'])],
     ['people', 'people', pairs(['Ada Byron', 'Roaster'], ['Ben Okri', 'Barista'], ['Cy Twombly', 'Painter'])],
-  ])('%s keep the kind that the model named', (_, kind, items) => {
-    expect(visualOf({ kind, items }, 'Some words')).toBe(kind);
-  });
+  ])('%s keep the kind that the model named', (_, kind, items) =>
+    expect(visualOf({ kind, items }, 'Some words')).toBe(kind),
+  );
 
   it('quotes keep their source, callouts their kind, code its lines', () => {
     const { blocks } = cardOf({

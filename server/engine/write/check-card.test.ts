@@ -19,9 +19,8 @@ describe('figures', () => {
     (words) => expect(foreign(`# Card\n\nWe counted ${words}.`)).toEqual([]),
   );
 
-  it('reports figures that are not in the text, as they are written', () => {
-    expect(foreign('# Card\n\nWe sold 1,300 plates, 4 % more.')).toEqual(['1,300', '4']);
-  });
+  it('reports figures that are not in the text, as they are written', () =>
+    expect(foreign('# Card\n\nWe sold 1,300 plates, 4 % more.')).toEqual(['1,300', '4']));
 });
 
 describe('names and quotations', () => {
@@ -71,14 +70,13 @@ it('checks length, emptiness and language', () => {
   expect(check(`# Karte\n\n${german}`, { language: 'de' })).toEqual([]);
 });
 
-it('allows the model’s own facts for a short request', () => {
+it('allows the model’s own facts for a short request', () =>
   expect(
     checkCard(
       { blocks: readBlocks('# Card\n\nAbout 40 % by Grace Hopper.'), notes: null, labelOnly: false },
       { ...RULES, facts: null },
     ),
-  ).toEqual([]);
-});
+  ).toEqual([]));
 
 it('finds a card that only repeats the request or its heading', () => {
   const rules = { facts: null, request: 'The history of tea for a school class' };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { fitOutline, parseOutline } from './parse-outline';
 import { isPromptOnly, passagesFor, passagesOf, tokensOf } from './source-passages';
 
@@ -14,53 +15,44 @@ describe('a plan', () => {
     ['cut off', '# A\nOne.\n---\n# B\nTwo.', false],
     ['after thinking', '<think># X\n---\n# Y</think>\n# A\nOne.\n---\n# B\nTwo.\n<!-- END -->', true],
     ['with bold and links', '# **A**\nOne.\n---\n# [B](https://x.example)\n*Two.*\n<!-- END -->', true],
-  ])('is read %s', (_, answer, hasEnd) => {
+  ])('is read %s', (_, answer, hasEnd) =>
     expect(parseOutline(answer)).toEqual({
       cards: [
         { heading: 'A', intent: 'One.' },
         { heading: 'B', intent: 'Two.' },
       ],
       hasEnd,
-    });
-  });
+    }),
+  );
 
   it('is fitted to any number of cards, each with a unique heading', () => {
     const cards = fc.array(
       fc.record({ heading: fc.constantFrom('A', 'B', 'C', 'D'), intent: fc.lorem({ maxCount: 20 }) }),
-      {
-        minLength: 1,
-        maxLength: 20,
-      },
+      { minLength: 1, maxLength: 20 },
     );
-    fc.assert(
-      fc.property(cards, fc.integer({ min: 1, max: 75 }), (plan, count) => {
-        const named = plan.map((card, at) => ({ ...card, heading: `${card.heading}${at}` }));
-        const fitted = fitOutline(named, count);
-        expect(fitted).toHaveLength(count);
-        expect(new Set(fitted.map(({ heading }) => heading)).size).toBe(count);
-      }),
-      { numRuns: 60 },
-    );
+    forAll({ numRuns: 60 }, cards, fc.integer({ min: 1, max: 75 }), (plan, count) => {
+      const named = plan.map((card, at) => ({ ...card, heading: `${card.heading}${at}` }));
+      const fitted = fitOutline(named, count);
+      expect(fitted).toHaveLength(count);
+      expect(new Set(fitted.map(({ heading }) => heading)).size).toBe(count);
+    });
   });
 });
 
 describe('passages', () => {
   it('cover every line of the text, in order', () => {
     const line = fc.constantFrom('', 'A line of text.', '## Heading', '- item', '```', 'x'.repeat(6000));
-    fc.assert(
-      fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
-        const text = lines.join('\n');
-        const passages = passagesOf(text);
-        const squeeze = (words: string) => words.replace(/\s+/g, '');
-        expect(squeeze(passages.map((passage) => passage.text).join(''))).toBe(squeeze(text));
-        for (const { lines: own, text: words } of passages) {
-          expect(own.from).toBeLessThanOrEqual(own.to);
-          expect(own.to).toBeLessThanOrEqual(Math.max(1, lines.length));
-          expect(lines.slice(own.from - 1, own.to).join('\n')).toContain(words.trim().split('\n')[0]?.slice(0, 10));
-        }
-      }),
-      { numRuns: 60 },
-    );
+    forAll({ numRuns: 60 }, fc.array(line, { maxLength: 40 }), (lines) => {
+      const text = lines.join('\n');
+      const passages = passagesOf(text);
+      const squeeze = (words: string) => words.replace(/\s+/g, '');
+      expect(squeeze(passages.map((passage) => passage.text).join(''))).toBe(squeeze(text));
+      for (const { lines: own, text: words } of passages) {
+        expect(own.from).toBeLessThanOrEqual(own.to);
+        expect(own.to).toBeLessThanOrEqual(Math.max(1, lines.length));
+        expect(lines.slice(own.from - 1, own.to).join('\n')).toContain(words.trim().split('\n')[0]?.slice(0, 10));
+      }
+    });
   });
 
   it('for a card are those that share words with it, within the limit', () => {
@@ -80,6 +72,4 @@ it.each([
   ['- one\n- two', false],
   ['# Notes\nA text', false],
   ['word '.repeat(80), false],
-])('distinguishes a short request from a text: %j', (text, isPrompt) => {
-  expect(isPromptOnly(text)).toBe(isPrompt);
-});
+])('distinguishes a short request from a text: %j', (text, isPrompt) => expect(isPromptOnly(text)).toBe(isPrompt));

@@ -110,9 +110,8 @@ describe('an answer in another language', () => {
     'Die Wartung dauert zwei Wochen und kostet die Hälfte des üblichen Preises, weil wir die Arbeit mit dem Umbau verbinden und die Werkstatt in dieser Zeit ohnehin geschlossen ist.';
   const answer = { heading: 'Wartung', blocks: [{ kind: 'paragraph', text: german }] };
 
-  it('is replaced by rules, which keep the language of the text', async () => {
-    expect(await written(answer)).toMatchObject({ by: 'rules', why: 'language' });
-  });
+  it('is replaced by rules, which keep the language of the text', async () =>
+    expect(await written(answer)).toMatchObject({ by: 'rules', why: 'language' }));
 
   it('is kept with a warning if the text has to be translated', async () => {
     const passages = [{ id: 's1', text: german, lines: { from: 1, to: 1 }, tokens: 60 }];

@@ -87,9 +87,9 @@ describe('checkAddress', () => {
     'http://93.184.216.34/',
     'https://[2606:4700:4700::1111]/',
     'https://bücher.example/x',
-  ])('lets %s pass to name resolution', (address) => {
-    expect(checkAddress(address, [])).toMatchObject({ ok: true, exempt: false });
-  });
+  ])('lets %s pass to name resolution', (address) =>
+    expect(checkAddress(address, [])).toMatchObject({ ok: true, exempt: false }),
+  );
 
   it('exempts an origin exactly', () => {
     const exempt = ['http://127.0.0.1:9000'];

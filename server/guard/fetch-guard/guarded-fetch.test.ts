@@ -48,13 +48,7 @@ const resolver =
   };
 
 const fetchIt = (address: string, over: Partial<GuardedFetchOptions> = {}) =>
-  guardedFetch(address, {
-    exemptOrigins: [],
-    maxBytes: 1000,
-    deadline: 60_000,
-    resolve: resolver({}),
-    ...over,
-  });
+  guardedFetch(address, { exemptOrigins: [], maxBytes: 1000, deadline: 60_000, resolve: resolver({}), ...over });
 const here = () => `http://127.0.0.1:${port}`;
 const exempt = (over: Partial<GuardedFetchOptions> = {}) => ({ exemptOrigins: [here()], ...over });
 
@@ -139,9 +133,7 @@ describe('addresses that must never be connected to', () => {
     if (!answer.ok) expect(['private', 'scheme', 'userinfo', 'notAnAddress']).toContain(answer.refusal);
   });
 
-  it('covers enough addresses', () => {
-    expect(FORGED.length).toBeGreaterThanOrEqual(60);
-  });
+  it('covers enough addresses', () => expect(FORGED.length).toBeGreaterThanOrEqual(60));
 
   it.each([
     ['a name for loopback', ['127.0.0.1']],
@@ -204,13 +196,12 @@ describe('guardedLookup', () => {
     expect(await ask(resolve, false)).toEqual([expect.any(PrivateAddress), '', 0]);
   });
 
-  it('gives one address to callers that want one', async () => {
+  it('gives one address to callers that want one', async () =>
     expect(await ask(resolver({ 'host.example': ['2606:4700::1', '1.1.1.1'] }), false)).toEqual([
       null,
       '2606:4700::1',
       6,
-    ]);
-  });
+    ]));
 });
 
 describe('a response of an exempt origin', () => {

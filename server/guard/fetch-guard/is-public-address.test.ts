@@ -9,9 +9,7 @@ describe('isPublicAddress', () => {
       1.1.1.1 8.8.8.8 93.184.216.34 172.15.255.255 172.32.0.1 100.63.255.255 100.128.0.1 169.253.1.1
       223.255.255.255 2606:4700:4700::1111 2a00:1450:4001:81b::200e
     `),
-  ])('%s is', (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  });
+  ])('%s is', (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each([
     ...wordsOf(`
@@ -27,7 +25,5 @@ describe('isPublicAddress', () => {
     '127.1',
     '0x7f.0.0.1',
     '1.1.1.1 ',
-  ])('%j is not', (address) => {
-    expect(isPublicAddress(address)).toBe(false);
-  });
+  ])('%j is not', (address) => expect(isPublicAddress(address)).toBe(false));
 });

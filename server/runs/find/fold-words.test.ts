@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { hasSearchWords } from '@/lib/words/has-search-words';
 import { askedWords } from './fold-words';
 
@@ -15,10 +16,7 @@ it('the hint matches the search for every query', () => {
     fc.string({ unit: 'binary', maxLength: 1 }),
   );
   const query = fc.array(unit, { maxLength: 4 }).map((signs) => signs.join(''));
-  fc.assert(
-    fc.property(query, (asked) => hasSearchWords(asked) === hasAskedWords(asked)),
-    { numRuns: 500, examples: [['\u109e']] },
-  );
+  forAll({ numRuns: 500, examples: [['\u109e']] }, query, (asked) => hasSearchWords(asked) === hasAskedWords(asked));
 });
 
 it('the hint matches the search for every character', () => {

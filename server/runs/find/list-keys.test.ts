@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FORMATS } from '@/lib/contract/enums';
 import { HISTORY_SORTS, type HistoryFilter } from '@/lib/contract/history';
 import { OPERATIONS, RUN_STATES, TARGETS } from '@/lib/contract/run-words';
+import { forAllAsync } from '@/lib/testing/for-all';
 import type { RunRow } from '../../database/composer-tables';
 import { TEST_DIALECT } from '../../database/testing/test-database';
 import { runRow } from '../testing/run-row';
@@ -115,43 +116,47 @@ describe('a list', () => {
     { near: 0, few: 1000 },
     { near: 0, few: 0 },
     { near: 20, few: 12 },
-  ])('returns the same as a full scan, with bounds %j, page by page', async (bounds) => {
-    await fc.assert(
-      fc.asyncProperty(filters, sorts, fc.integer({ min: 1, max: 9 }), async (filter, sort, limit) => {
-        const found = await walk(limit, (after) => listKeys(test.world.db, { filter, sort, after, limit }, bounds));
-        expect(found).toEqual(expected(filter, sort));
-      }),
-      { numRuns: 70 },
-    );
-  });
+  ])(
+    'returns the same as a full scan, with bounds %j, page by page',
+    async (bounds) =>
+      await forAllAsync(
+        { numRuns: 70 },
+        filters,
+        sorts,
+        fc.integer({ min: 1, max: 9 }),
+        async (filter, sort, limit) => {
+          const found = await walk(limit, (after) => listKeys(test.world.db, { filter, sort, after, limit }, bounds));
+          expect(found).toEqual(expected(filter, sort));
+        },
+      ),
+  );
 
-  it('is narrowed by words as well', async () => {
-    await fc.assert(
-      fc.asyncProperty(filters, sorts, fc.integer({ min: 20, max: 50 }), async (filter, sort, limit) => {
+  it('is narrowed by words as well', async () =>
+    await forAllAsync(
+      { numRuns: 70 },
+      filters,
+      sorts,
+      fc.integer({ min: 20, max: 50 }),
+      async (filter, sort, limit) => {
         const search = { filter: { ...filter, query: 'commo' }, sort, limit };
         const found = await walk(limit, (after) => findRuns(test.world.db, { ...search, after }));
         expect(found).toEqual(expected(filter, sort));
-      }),
-      { numRuns: 70 },
-    );
-  });
+      },
+    ));
 });
 
-it('returns everything a filter matches, whatever the step size', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      filters,
-      fc.constantFrom('', 'commo'),
-      fc.integer({ min: 1, max: 200 }),
-      async (filter, query, step) => {
-        const found: string[] = [];
-        for await (const ids of matchingRuns(test.world.db, { ...filter, query }, step)) found.push(...ids);
-        expect(found).toEqual(expected(filter, 'newest'));
-      },
-    ),
+it('returns everything a filter matches, whatever the step size', async () =>
+  await forAllAsync(
     { numRuns: 120 },
-  );
-});
+    filters,
+    fc.constantFrom('', 'commo'),
+    fc.integer({ min: 1, max: 200 }),
+    async (filter, query, step) => {
+      const found: string[] = [];
+      for await (const ids of matchingRuns(test.world.db, { ...filter, query }, step)) found.push(...ids);
+      expect(found).toEqual(expected(filter, 'newest'));
+    },
+  ));
 
 it('has an index with the prefix that a filter needs', async () => {
   const facets = facetsOf({ target: 'remote', star: true });

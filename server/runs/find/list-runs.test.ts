@@ -117,7 +117,7 @@ describe('the history', () => {
     { after: Buffer.from('["2030","a","b"]').toString('base64url') },
     { after: Buffer.from('["not a time","a"]').toString('base64url') },
     { query: 'x'.repeat(501) },
-  ])('refuses %j', (query) => {
-    expect(runQuery.safeParse(query).error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(query));
-  });
+  ])('refuses %j', (query) =>
+    expect(runQuery.safeParse(query).error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(query)),
+  );
 });

@@ -20,9 +20,7 @@ describe('the links in an answer', () => {
     [{ note: 'see https://x.example/f for more' }, undefined],
     [{ deckUrl: DECK }, undefined],
     ['{"cut": "https://x.exa…', undefined],
-  ])('of %j are %j', (body, links) => {
-    expect(offered(body)?.map(({ name, link }) => [name, link])).toEqual(links);
-  });
+  ])('of %j are %j', (body, links) => expect(offered(body)?.map(({ name, link }) => [name, link])).toEqual(links));
 
   it('are offered for completed remote runs only, and not without end', () => {
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`m${at}`, `https://x.example/${at}`]));

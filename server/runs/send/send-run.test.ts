@@ -49,11 +49,7 @@ describe('sending', () => {
     await send({ status: 201, body: { generationId: 'gen_1', warnings: 'One.\nTwo.' } });
     const [post] = test.remote.posts;
     expect(post?.url).toBe('https://service.example/v1.0/generations');
-    expect(post?.headers).toEqual({
-      'x-api-key': KEY,
-      accept: 'application/json',
-      'content-type': 'application/json',
-    });
+    expect(post?.headers).toEqual({ 'x-api-key': KEY, accept: 'application/json', 'content-type': 'application/json' });
     expect(JSON.parse(post?.body ?? '')).toEqual({ inputText: 'A text', textMode: 'preserve' });
     expect(JSON.parse((await test.row('run_1')).warnings)).toEqual(['One.', 'Two.']);
   });
@@ -107,9 +103,9 @@ describe('sending', () => {
     expect(test.remote.posts).toHaveLength(1);
   });
 
-  it.each([200, 201, 202])('accepts %i with an id', async (status) => {
-    expect((await send({ status, body: { generationId: 'gen_x' } })).generation_id).toBe('gen_x');
-  });
+  it.each([200, 201, 202])('accepts %i with an id', async (status) =>
+    expect((await send({ status, body: { generationId: 'gen_x' } })).generation_id).toBe('gen_x'),
+  );
 
   it('tries three times if nothing can have been sent, then says why it gave up', async () => {
     let row = await send({ fails: 'not-sent' });

@@ -132,10 +132,7 @@ describe('submitting', () => {
     });
     expect(await submitRun(test.world, submission({ request, target: 'local' }))).toMatchObject({ ok: true });
     test.hasRemote = false;
-    expect(await submitRun(test.world, submission())).toMatchObject({
-      reason: 'fields',
-      fields: [{ path: 'target' }],
-    });
+    expect(await submitRun(test.world, submission())).toMatchObject({ reason: 'fields', fields: [{ path: 'target' }] });
     expect(await allRows()).toHaveLength(1);
   });
 

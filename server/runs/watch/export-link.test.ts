@@ -32,9 +32,7 @@ describe('exportLink', () => {
     [{ cancel: 'https://files.example/get/7' }, 'pptx', null],
     [{ artifactUrl: DECK }, 'pptx', null],
     [{ artifactUrl: DECK, downloadUrl: DECK }, 'pptx', null],
-  ])('of %j for %s is %s', (members, format, link) => {
-    expect(linkOf(members, format)).toBe(link);
-  });
+  ])('of %j for %s is %s', (members, format, link) => expect(linkOf(members, format)).toBe(link));
 
   it('searches only a bounded part of a response', () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`m${index}`, index]));

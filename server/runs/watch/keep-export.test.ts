@@ -23,14 +23,7 @@ const PPTX = Buffer.from('PK\u0003\u0004 and so on');
 async function finish(record: object, format: ExportFormat, more: Partial<RunRow> = {}) {
   const request = JSON.stringify({ inputText: 'a', textMode: 'preserve', exportAs: format });
   await test.insert(
-    runRow({
-      target: 'remote',
-      state: 'pending',
-      generation_id: 'gen_1',
-      title: 'Bees: a “talk”',
-      request,
-      ...more,
-    }),
+    runRow({ target: 'remote', state: 'pending', generation_id: 'gen_1', title: 'Bees: a “talk”', request, ...more }),
   );
   const { target } = await test.row('run_1');
   test[target].onStatus = { body: { generationId: 'gen_1', status: 'completed', artifactId: 'art_1', ...record } };

@@ -62,9 +62,8 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('has nothing for an unknown run', async () => {
-  expect(await openLiveRun(test.world, 'run_9', new AbortController().signal)).toBe('unknown');
-});
+it('has nothing for an unknown run', async () =>
+  expect(await openLiveRun(test.world, 'run_9', new AbortController().signal)).toBe('unknown'));
 
 it('opens at most 100 streams, and another one when one is closed', async () => {
   script([{ event: 'beat' }]);

@@ -72,12 +72,12 @@ describe('a status request for a generation', () => {
     ['https://service.example/a/1', 'https://service.example/a/1'],
     ['javascript:alert(1)', null],
     [null, null],
-  ])('stores the address %j as %j', async (artifactUrl, kept) => {
+  ])('stores the address %j as %j', async (artifactUrl, kept) =>
     expect(await look({ body: { ...completed, artifactUrl } })).toMatchObject({
       state: 'completed',
       artifact_url: kept,
-    });
-  });
+    }),
+  );
 
   it('ends with the reason when the service failed', async () => {
     const error = { message: 'Too little text', statusCode: 422 };

@@ -20,15 +20,11 @@ describe('boundSpaces', () => {
     'until 10:30_am or 4_p.m. then',
     'some 98_% of 12_800_kWh',
     'since p_<_.05; n_≥_30',
-  ])('keeps %j together', (text) => {
-    expect(bind(text.replaceAll('_', ' '))).toBe(text);
-  });
+  ])('keeps %j together', (text) => expect(bind(text.replaceAll('_', ' '))).toBe(text));
 
   it.each(['in 2019 they had 30 people', 'Research - development = progress without figures between'])(
     'lets lines end anywhere in %j',
-    (text) => {
-      expect(bind(text).replace('may_3', 'may 3')).toBe(text);
-    },
+    (text) => expect(bind(text).replace('may_3', 'may 3')).toBe(text),
   );
 
   it('takes time proportional to the length of the text', () => {

@@ -31,9 +31,7 @@ describe('breakHeading', () => {
     ['The year in the kitchen and the hall', 13, ['The year in the kitchen', 'and the hall']],
     ['Quarterly report: what changed', 11, ['Quarterly report:', 'what changed']],
     ['Was sich für die Nachbarn ändert', 12, ['Was sich', 'für die Nachbarn ändert']],
-  ])('ends the lines of %j with a phrase', (text, width, lines) => {
-    expect(balanced(text, width)).toEqual(lines);
-  });
+  ])('ends the lines of %j with a phrase', (text, width, lines) => expect(balanced(text, width)).toEqual(lines));
 
   it('needs no more lines than greedy breaking', () => {
     const text = 'A walk to the sea and back to the town with all of the children of the school';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { serverFontBook } from '../../fonts/generated-font-book';
 import { plainTheme } from '../../testing/plain-theme';
 import { findStandardTheme } from '../../themes/all-themes';
@@ -34,9 +35,7 @@ describe('breakLines', () => {
     ['keeps a family of emoji together', 'x👩‍👩‍👧‍👦', 1.2, ['x', '👩‍👩‍👧‍👦']],
     ['breaks an address after a mark', 'https://example.org/quay', 10, ['https://example.org/', 'quay']],
     ['parts a long word before a consonant and a vowel', 'Verordnungsentwurf', 5.5, ['Verord-', 'nungsent-', 'wurf']],
-  ])('%s', (_, text, width, expected) => {
-    expect(linesOf(text, width)).toEqual(expected);
-  });
+  ])('%s', (_, text, width, expected) => expect(linesOf(text, width)).toEqual(expected));
 
   it('keeps a row of dashes within the width in a font that kerns them apart', () => {
     const heading = textFont(findStandardTheme('chalkboard')!, 'heading');
@@ -45,20 +44,18 @@ describe('breakLines', () => {
       for (const line of breakLines(prepared, width)) expect(line.width).toBeLessThanOrEqual(width + 0.001);
   });
 
-  it('keeps every line within the width and loses no characters', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ maxLength: 300, unit: 'grapheme' }),
-        fc.double({ min: 3, max: 40, noNaN: true }),
-        (text, width) => {
-          const prepared = prepare(text);
-          const lines = breakLines(prepared, width);
-          for (const line of lines)
-            if (textOf(prepared, line).length > 8) expect(line.width).toBeLessThanOrEqual(width + 0.001);
-          const letters = (string: string) => string.replace(/[\s\u00AD\u200B\u2028-]/g, '');
-          expect(letters(lines.map((line) => textOf(prepared, line)).join(''))).toBe(letters(text));
-        },
-      ),
-    );
-  });
+  it('keeps every line within the width and loses no characters', () =>
+    forAll(
+      {},
+      fc.string({ maxLength: 300, unit: 'grapheme' }),
+      fc.double({ min: 3, max: 40, noNaN: true }),
+      (text, width) => {
+        const prepared = prepare(text);
+        const lines = breakLines(prepared, width);
+        for (const line of lines)
+          if (textOf(prepared, line).length > 8) expect(line.width).toBeLessThanOrEqual(width + 0.001);
+        const letters = (string: string) => string.replace(/[\s\u00AD\u200B\u2028-]/g, '');
+        expect(letters(lines.map((line) => textOf(prepared, line)).join(''))).toBe(letters(text));
+      },
+    ));
 });

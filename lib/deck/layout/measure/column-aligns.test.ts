@@ -13,22 +13,16 @@ function alignsOf(block: Block) {
 describe('the alignment of a column', () => {
   it.each([[['€190', '€1,100', '€1,460']], [['€190', 'nothing', '€1,460']], [['€190', '–', 'n/a']]])(
     'is right for figures, even if a word stands for one of them: %j',
-    (cells) => {
-      expect(alignsOf(costs(...cells))).toEqual(['left', 'right']);
-    },
+    (cells) => expect(alignsOf(costs(...cells))).toEqual(['left', 'right']),
   );
 
   it.each([[['€190', 'nothing']], [['€190', 'nothing', 'unknown', '€20']]])(
     'is left for texts with some figures: %j',
-    (cells) => {
-      expect(alignsOf(costs(...cells))).toEqual(['left', 'left']);
-    },
+    (cells) => expect(alignsOf(costs(...cells))).toEqual(['left', 'left']),
   );
 
   it.each([[['00417', '1204', '1311']], [['9 May 2026', '3 June', '2026-05-14']], [['09:30', '10:15', '12:00']]])(
     'is left for identifiers, dates and times: %j',
-    (cells) => {
-      expect(alignsOf(costs(...cells))).toEqual(['left', 'left']);
-    },
+    (cells) => expect(alignsOf(costs(...cells))).toEqual(['left', 'left']),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { checkPlaced } from '../../check/check-placed';
 import { layOutDeck } from '../../lay-out-deck';
 import type { PlacedCard, PlacedChart, PlacedText } from '../../placed';
@@ -108,8 +109,11 @@ describe('drawChart', () => {
           ...rows.map(([name, cells]) => [name, ...cells].join(' | ')),
         ]),
     );
-    fc.assert(
-      fc.property(table, fc.constantFrom('16x9' as const, '4x3' as const, 'fluid' as const), (rows, dimensions) => {
+    forAll(
+      { numRuns: 120 },
+      table,
+      fc.constantFrom('16x9' as const, '4x3' as const, 'fluid' as const),
+      (rows, dimensions) => {
         const { source, cards } = layOut(rows, dimensions);
         const pages = cards.filter(({ index }) => index === 1);
         expect(checkPlaced(pages)).toEqual({ inside: [], overlaps: [] });
@@ -120,8 +124,7 @@ describe('drawChart', () => {
             boxes.flatMap(({ x, y, width, height }) => [x, y, width, height, look.low]).every(Number.isFinite),
           ).toBe(true);
         }
-      }),
-      { numRuns: 120 },
+      },
     );
   });
 });

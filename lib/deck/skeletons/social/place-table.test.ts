@@ -103,7 +103,6 @@ describe('listTable', () => {
     expect(rows.map(linesOf)).toEqual(['Plan:\u00a0Team\nNotes:\u00a0–', 'Plan:\u00a0Business\nPrice:\u00a0€79']);
   });
 
-  it('adds nothing for an empty column without a header', () => {
-    expect(listTable(table(['Plan', ''], ['Team', '']), '\n').map(linesOf)).toEqual(['Plan:\u00a0Team']);
-  });
+  it('adds nothing for an empty column without a header', () =>
+    expect(listTable(table(['Plan', ''], ['Team', '']), '\n').map(linesOf)).toEqual(['Plan:\u00a0Team']));
 });

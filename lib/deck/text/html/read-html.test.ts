@@ -129,24 +129,22 @@ Dig a **hole**.
     'Write `<div>` and `<!-- x -->` so.',
     'If a < b and b > c, then a <- c.',
     '```html\n<p>kept</p>\n<!-- kept too -->\n```',
-  ])('leaves %j unchanged', (text) => {
+  ])('leaves %j unchanged', (text) =>
     expect(read(text).join()).toContain(
       text
         .split('\n')
         .filter((line) => !line.startsWith('```'))
         .join('\n')
         .replaceAll('`', ''),
-    );
-  });
+    ),
+  );
 
   it.each([
     ['scripts and styles', '<script>\nlet a;\n\nlet b;\n</script>\n<style>p { color: red }</style>\n\nSeen.'],
     ['comments over empty lines', '<!--\n# no heading\n\n- no list\n-->\n\nSeen.'],
     ['declarations', '<!DOCTYPE html>\n<html><head><meta charset="utf-8"></head><body>Seen.</body></html>'],
     ['pictures of one pixel', 'Seen.<img src="https://a.example/count.gif" width="1" height="1">'],
-  ])('shows nothing of %s', (_name, text) => {
-    expect(read(text)).toEqual(['paragraph: Seen.']);
-  });
+  ])('shows nothing of %s', (_name, text) => expect(read(text)).toEqual(['paragraph: Seen.']));
 
   it('keeps the text of tags that never end', () => {
     expect(read('<!-- this comment has no end\n\nand so on')).toEqual([
@@ -185,7 +183,6 @@ Plants trees. ![quality](https://badgen.net/x)
     expect(read(text)).toEqual(['h1: Acorn', 'paragraph: Plants trees.']);
   });
 
-  it('are kept if their bare URL is on a line of its own', () => {
-    expect(read(`Before\n\n${badge}\n\nafter`)).toEqual(['paragraph: Before', `image: ${badge} `, 'paragraph: after']);
-  });
+  it('are kept if their bare URL is on a line of its own', () =>
+    expect(read(`Before\n\n${badge}\n\nafter`)).toEqual(['paragraph: Before', `image: ${badge} `, 'paragraph: after']));
 });

@@ -35,9 +35,7 @@ describe('marks that are characters of the text', () => {
     'Grades:\n> 90 A\n80–90 B\n< 80 C',
     '10\n+ Rent 500\n- Food 200\n= 310 left',
     '[Note]: this is important',
-  ])('%s', (text) => {
-    expect(shown(text)).toBe(text);
-  });
+  ])('%s', (text) => expect(shown(text)).toBe(text));
 
   it.each([
     ['Foo\\<P> and \\<b>', 'Foo<P> and <b>'],
@@ -53,7 +51,5 @@ describe('marks that are characters of the text', () => {
     ['+ cheap\n- slow\n+ quiet', '+ cheap ¦ - slow ¦ + quiet'],
     ['> 42 is the answer, said the computer after a while.', '42 is the answer, said the computer after a while.'],
     ['| 2*3*4 | a\\|b |\n|---|---|\n| x*y*z | `c\\|d` |', '2*3*4 ¦ a|b ¦ x*y*z ¦ ‹C c|d›'],
-  ])('%j is still markup or its text', (text, expected) => {
-    expect(shown(text)).toBe(expected);
-  });
+  ])('%j is still markup or its text', (text, expected) => expect(shown(text)).toBe(expected));
 });

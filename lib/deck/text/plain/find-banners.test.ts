@@ -19,7 +19,5 @@ describe('a line between two rules', () => {
     ['of a table', [RULE, 'a | b', RULE]],
     ['without letters', [RULE, '12', RULE]],
     ['with short rules', ['---', 'Title', '---']],
-  ])('is not a banner %s', (_name, lines) => {
-    expect(findBanners(lines)).toEqual({ lines, banners: new Set() });
-  });
+  ])('is not a banner %s', (_name, lines) => expect(findBanners(lines)).toEqual({ lines, banners: new Set() }));
 });

@@ -5,15 +5,14 @@ import { readBlocks } from '../read-text';
 const read = (text: string) =>
   readBlocks(text).map((block) => `${block.kind === 'heading' ? `h${block.level}` : block.kind}: ${blockText(block)}`);
 
-it('turns bold lines above lists into headings below the section’s', () => {
+it('turns bold lines above lists into headings below the section’s', () =>
   expect(read('### Pitfalls\n\n**Don’t:**\n- Send five emails\n\n__Do__\n- Agree on one goal')).toEqual([
     'h3: Pitfalls',
     'h4: Don’t:',
     'list: Send five emails',
     'h4: Do',
     'list: Agree on one goal',
-  ]);
-});
+  ]));
 
 it('turns the questions of questions and answers into headings', () => {
   const faq = '# Help\n\nQ: Who can come?\nA: Anyone.\n\nQ: When?\n\nA: On Friday.\nBring a bag.';

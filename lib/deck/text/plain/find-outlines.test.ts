@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { blockText } from '../block-text';
 import { readBlocks } from '../read-text';
 import { plainText } from '../text-runs';
@@ -16,21 +17,17 @@ const arbitraryLevels = fc
   .filter((levels) => levels.includes(1));
 
 describe('outlines', () => {
-  it('that are indented with tabs are lists of the same levels', () => {
-    fc.assert(
-      fc.property(arbitraryLevels, fc.constantFrom('Plan', '目标', 'wages (net)', 'Ещё'), (levels, word) => {
-        const lines = levels.map((level, at) => `${'\t'.repeat(level)}${word} ${at}`);
-        // A heading may be directly above.
-        const [, list, ...others] = readBlocks(['## List', ...lines].join('\n'));
-        expect(others).toEqual([]);
-        expect(readBlocks(lines.join('\n'))).toHaveLength(1);
-        expect(list?.kind === 'list' && list.items.map(({ level, runs }) => [level, plainText(runs)])).toEqual(
-          levels.map((level, at) => [level, `${word} ${at}`]),
-        );
-      }),
-      { numRuns: 40 },
-    );
-  });
+  it('that are indented with tabs are lists of the same levels', () =>
+    forAll({ numRuns: 40 }, arbitraryLevels, fc.constantFrom('Plan', '目标', 'wages (net)', 'Ещё'), (levels, word) => {
+      const lines = levels.map((level, at) => `${'\t'.repeat(level)}${word} ${at}`);
+      // A heading may be directly above.
+      const [, list, ...others] = readBlocks(['## List', ...lines].join('\n'));
+      expect(others).toEqual([]);
+      expect(readBlocks(lines.join('\n'))).toHaveLength(1);
+      expect(list?.kind === 'list' && list.items.map(({ level, runs }) => [level, plainText(runs)])).toEqual(
+        levels.map((level, at) => [level, `${word} ${at}`]),
+      );
+    }));
 
   it.each([
     ['with spaces and three levels', 'Plan\n    Goals\n        Grow\n    Risks', ['list']],
@@ -41,9 +38,9 @@ describe('outlines', () => {
       'Smith (2019). The history of tea in the north of the country and its\n\ttrade over the centuries with all its friends. London: Tea Press and its\n\tfriends.',
       ['paragraph'],
     ],
-  ])('are not other indented lines: %s', (_, text, kinds) => {
-    expect(readBlocks(text).map(({ kind }) => kind)).toEqual(kinds);
-  });
+  ])('are not other indented lines: %s', (_, text, kinds) =>
+    expect(readBlocks(text).map(({ kind }) => kind)).toEqual(kinds),
+  );
 });
 
 describe('indented code', () => {
@@ -55,16 +52,12 @@ describe('indented code', () => {
       'def f(x):\n    return x\n\nprint(f(2))',
     ],
     ['lines below a heading', '## Usage\n    curl -X POST /x', 'curl -X POST /x'],
-  ])('is code: %s', (_, text, code) => {
-    expect(read(text)).toContainEqual(['code', code]);
-  });
+  ])('is code: %s', (_, text, code) => expect(read(text)).toContainEqual(['code', code]));
 
   it.each([
     ['prose', 'He wrote:\n\n    The house stood on a hill. It was old.\n    Nobody lived there now.'],
     ['a clause', '   7. Gifts, where:\n\n      (a) it is ripe; and\n\n      (b) nobody else is there.'],
-  ])('is not found in %s', (_, text) => {
-    expect(readBlocks(text).map(({ kind }) => kind)).not.toContain('code');
-  });
+  ])('is not found in %s', (_, text) => expect(readBlocks(text).map(({ kind }) => kind)).not.toContain('code'));
 });
 
 describe('numbered sections', () => {

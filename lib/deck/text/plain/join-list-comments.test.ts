@@ -15,19 +15,17 @@ const read = (text: string) => {
 };
 
 describe('comments in list items', () => {
-  it('keeps the notes of a comment that ends at the margin', () => {
+  it('keeps the notes of a comment that ends at the margin', () =>
     expect(read('# A\n\n- one\n  <!-- notes: say this\nand that\n-->\n- two\n\nEnd')).toEqual({
       shown: ['A', '- one', '- two', 'End'],
       notes: 'say this and that',
-    });
-  });
+    }));
 
-  it('keeps them across empty lines and lines that look like items', () => {
+  it('keeps them across empty lines and lines that look like items', () =>
     expect(read('- one\n- two\n\n  <!-- notes:\n  - point a\n\nthen b\n-->\n\nEnd')).toEqual({
       shown: ['- one', '- two', 'End'],
       notes: '- point a then b',
-    });
-  });
+    }));
 
   it.each([
     ['indented as its item', ['- one', '  <!-- a', '  b -->', '- two']],
@@ -35,9 +33,7 @@ describe('comments in list items', () => {
     ['in fenced code', ['- one', '', '```html', '<!-- a', 'b -->', '```']],
     ['in a span of code', ['- use `<!--` to open', 'and --> to close']],
     ['without an end', ['- one', '  <!-- a', 'b']],
-  ])('leaves a comment %s unchanged', (_name, lines) => {
-    expect(joinListComments(lines)).toEqual(lines);
-  });
+  ])('leaves a comment %s unchanged', (_name, lines) => expect(joinListComments(lines)).toEqual(lines));
 
   it('attaches the notes to the card', () => {
     const { cards, warnings } = makeCards({

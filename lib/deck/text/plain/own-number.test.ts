@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { hasOwnNumber, splitOwnNumber } from './looks-like-heading';
 
 describe('a heading’s own number', () => {
-  it.each(['4. Summer party', 'IV. Summer', '§ 4 Parties', 'Chapter 4', '2.1 Water'])('is found in "%s"', (heading) => {
-    expect(hasOwnNumber(heading)).toBe(true);
-  });
+  it.each(['4. Summer party', 'IV. Summer', '§ 4 Parties', 'Chapter 4', '2.1 Water'])('is found in "%s"', (heading) =>
+    expect(hasOwnNumber(heading)).toBe(true),
+  );
 
-  it.each(['Summer party', 'In four parts', 'Ivy'])('is not found in "%s"', (heading) => {
-    expect(hasOwnNumber(heading)).toBe(false);
-  });
+  it.each(['Summer party', 'In four parts', 'Ivy'])('is not found in "%s"', (heading) =>
+    expect(hasOwnNumber(heading)).toBe(false),
+  );
 
   it('is separated from the name only if punctuation ends it', () => {
     expect(splitOwnNumber('4. Summer party')).toEqual({ number: '4', name: 'Summer party' });

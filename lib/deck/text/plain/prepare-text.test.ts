@@ -41,9 +41,7 @@ describe('blocks of documentation tools', () => {
         ['code', '// :::'],
       ],
     ],
-  ])('lose their marks: %j', (text, blocks) => {
-    expect(read(text)).toEqual(blocks);
-  });
+  ])('lose their marks: %j', (text, blocks) => expect(read(text)).toEqual(blocks));
 });
 
 describe('comments of slide tools', () => {
@@ -59,9 +57,7 @@ describe('comments of slide tools', () => {
     ['Slidev, not at the end', `${slidev}# B\n\n<!-- hidden -->\n\ntext`, null],
     ['other texts', '# A\n\ntext\n\n<!-- hidden -->', null],
     ['code', `${marp}\`\`\`html\n<!-- code -->\n\`\`\``, null],
-  ])('are notes: %s', (_, text, expected) => {
-    expect(notes(text)).toBe(expected);
-  });
+  ])('are notes: %s', (_, text, expected) => expect(notes(text)).toBe(expected));
 });
 
 describe('settings of single slides', () => {

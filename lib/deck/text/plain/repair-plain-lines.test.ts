@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { arbitraryMarkdown, arbitraryProse } from '../arbitrary-markdown';
 import { blockText } from '../block-text';
 import { findMissingWords } from '../missing/find-missing-words';
@@ -14,13 +15,12 @@ const read = (text: string): string[] =>
   });
 
 describe('text pasted from an office program', () => {
-  it('ends a paragraph at each line end', () => {
+  it('ends a paragraph at each line end', () =>
     expect(read(`${LONG}\n${LONG}\n\n${LONG}`)).toEqual([
       `paragraph: ${LONG}`,
       `paragraph: ${LONG}`,
       `paragraph: ${LONG}`,
-    ]);
-  });
+    ]));
 
   it('finds the title, sections, numbered sections and their content', () => {
     const text = `Regional Mobility Study 2024\nFinal report to the committee\n\nExecutive Summary\n${LONG}\n${LONG}\n\n1. Background\n${LONG}\n1.1 Earlier work\n•\tThe 2009 plan\n•\tThe 2016 strategy\n1.2 Method\nA sample was drawn from all households.\n\n2. Results\n2.1 How people travel\n${LONG}\n\n3. Advice\na) Inform at stops\nb) Agree on shifts`;
@@ -124,9 +124,9 @@ of this report.`;
       'a verse',
       'Tyger Tyger, burning bright,\nIn the forests of the night;\n\nWhat immortal hand or eye,\nCould frame',
     ],
-  ])('are kept if they are intentional: %s', (_name, text) => {
-    expect(readBlocks(text).map(blockText).join('\n\n')).toBe(text);
-  });
+  ])('are kept if they are intentional: %s', (_name, text) =>
+    expect(readBlocks(text).map(blockText).join('\n\n')).toBe(text),
+  );
 });
 
 describe('repaired lines', () => {
@@ -154,14 +154,10 @@ describe('repaired lines', () => {
     )
     .map((parts) => parts.map(([text, end]) => text + end).join(''));
 
-  it('keep every word of any paste, in order', () => {
-    fc.assert(
-      fc.property(arbitraryPaste, (text) => {
-        expect(findMissingWords([{ text, firstLine: 1 }], readBlocks(text))).toEqual([]);
-      }),
-      { numRuns: 120 },
-    );
-  });
+  it('keep every word of any paste, in order', () =>
+    forAll({ numRuns: 120 }, arbitraryPaste, (text) =>
+      expect(findMissingWords([{ text, firstLine: 1 }], readBlocks(text))).toEqual([]),
+    ));
 
   it('return the same block objects for text that an edit didn’t change', () => {
     const parts = ['Title of it\nA subtitle', `1. Background\n${LONG}\n${LONG}`, 'a\tb\nc\td', `2. Results\n${LONG}`];

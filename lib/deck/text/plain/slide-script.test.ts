@@ -23,7 +23,7 @@ Subtitle: A short visit
 Questions?`;
 
 describe('a text written slide by slide', () => {
-  it('becomes a card per slide, named without its number', () => {
+  it('becomes a card per slide, named without its number', () =>
     expect(deckOf(BOLD)).toEqual({
       title: 'Bees in the City',
       cards: [
@@ -32,8 +32,7 @@ describe('a text written slide by slide', () => {
         ['Thank you | Questions?', ''],
       ],
       warnings: ['Slide labels left out: 3.'],
-    });
-  });
+    }));
 
   it('puts picture ideas into the notes and removes the labels of bullet points', () => {
     const { cards } = deckOf(`### Slide 1 – Bees
@@ -64,7 +63,5 @@ Thank you.`);
     ['two slides', 'Slide 1: Bees\n\nSlide 2: Roofs'],
     ['numbers that skip', 'Slide 1: Bees\n\nSlide 3: Roofs\n\nSlide 4: End'],
     ['sentences', 'Slide 1 shows bees.\n\nSlide 2 shows roofs.\n\nSlide 3 shows more.'],
-  ])('is not recognised in %s', (_, text) => {
-    expect(readSlideScript(text)).toBeNull();
-  });
+  ])('is not recognised in %s', (_, text) => expect(readSlideScript(text)).toBeNull());
 });

@@ -3,10 +3,7 @@ import { DeckDecoder } from './deck-decoder';
 import type { Decoded } from './decoder';
 import type { PoolJob } from './decoder-pool';
 
-const DRAWN: Decoded = {
-  ok: true,
-  picture: { bytes: new Uint8Array(1), mediaType: 'image/png', width: 1, height: 1 },
-};
+const DRAWN: Decoded = { ok: true, picture: { bytes: new Uint8Array(1), mediaType: 'image/png', width: 1, height: 1 } };
 const failed = (code: 'timeout' | 'memory' | 'damaged' | 'svg-complex'): Decoded => ({ ok: false, code });
 
 /** A deck whose pictures decode as listed. `deadlines` records the deadline that each picture was given. */

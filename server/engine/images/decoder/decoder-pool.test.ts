@@ -47,9 +47,7 @@ beforeEach(() => {
   started = [];
   time = 0;
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 function poolOf(size: number, mostPictures = 50): DecoderPool {
   const start = () => {

@@ -118,10 +118,7 @@ describe('DecoderProcess', () => {
     const pids = spawn(
       process.execPath,
       ['--import', 'tsx', '--conditions=react-server', '--input-type=module', '-e', PARENT],
-      {
-        cwd: process.cwd(),
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
+      { cwd: process.cwd(), stdio: ['ignore', 'pipe', 'inherit'] },
     );
     const pid = await new Promise<number>((resolve) => pids.stdout.once('data', (text) => resolve(Number(text))));
     expect(existsSync(`/proc/${pid}`)).toBe(true);

@@ -37,13 +37,11 @@ describe('picture attacks', () => {
     ['a chain of 5,000 references', chain(5000), 'svg-depth'],
     ['a stylesheet that filters everything', styled('*{filter:url(#f)}'), 'svg-complex'],
     ['a stylesheet that filters a class', styled('@media all{g > .a{filter:url("#f")}}'), 'svg-complex'],
-  ])('refuses %s before drawing', async (_name, svg, code) => {
-    expect(await decode('svg', svg)).toBe(code);
-  });
+  ])('refuses %s before drawing', async (_name, svg, code) => expect(await decode('svg', svg)).toBe(code));
 
-  it.each(Object.entries(attack.SLOW_PRIMITIVES))('refuses a chain of the filter %s', async (_name, primitive) => {
-    expect(await decode('svg', attack.filterBomb(primitive.repeat(20), 20))).toBe('svg-complex');
-  });
+  it.each(Object.entries(attack.SLOW_PRIMITIVES))('refuses a chain of the filter %s', async (_name, primitive) =>
+    expect(await decode('svg', attack.filterBomb(primitive.repeat(20), 20))).toBe('svg-complex'),
+  );
 
   it('kills a drawing at its deadline, and draws the next picture in a new process', async () => {
     expect(await decode('svg', attack.slowGradients(5000), 300)).toBe('timeout');
@@ -55,9 +53,8 @@ describe('picture attacks', () => {
     expect(await decode('png', attack.embeddedRasterBomb())).toBe('damaged');
   });
 
-  it('reads only the first of many frames', async () => {
-    expect(await decode('gif', attack.manyFramesGif(2000))).toBe('drawn');
-  });
+  it('reads only the first of many frames', async () =>
+    expect(await decode('gif', attack.manyFramesGif(2000))).toBe('drawn'));
 
   it('draws a self-referencing file without the reference', async () => {
     const svg = attack.svgOf(

@@ -31,23 +31,21 @@ function shown(...lists: BlockOf<'list'>[]): string[] {
 }
 
 describe('DocxLists', () => {
-  it('has bullets below the items of a numbered list', () => {
+  it('has bullets below the items of a numbered list', () =>
     expect(shown(list(1, 'Welcome', '  Email', '  Call', 'Setup', '  Data'))).toEqual([
       '1. Welcome',
       '  – Email',
       '  – Call',
       '2. Setup',
       '  – Data',
-    ]);
-  });
+    ]));
 
-  it('numbers nested items as the text does', () => {
+  it('numbers nested items as the text does', () =>
     expect(shown(list(null, 'Welcome', '  1. Email', '  2. Call', 'Setup', '  1. Data'))).toEqual([
       '• Welcome',
       '  1. Email',
       '  2. Call',
       '• Setup',
       '  1. Data',
-    ]);
-  });
+    ]));
 });

@@ -41,9 +41,9 @@ describe('pngSize', () => {
     ['presentation', '4x3', 720, 540, 1920, 1440],
     ['presentation', 'fluid', 960, 700, 1920, 1400],
     ['document', 'a4', 595.28, 841.89, 1588, 2246],
-  ] as const)('%s %s of %d × %d points has %d × %d pixels', (format, dimensions, width, height, across, down) => {
-    expect(pngSize({ format, dimensions }, { width, height })).toEqual({ width: across, height: down });
-  });
+  ] as const)('%s %s of %d × %d points has %d × %d pixels', (format, dimensions, width, height, across, down) =>
+    expect(pngSize({ format, dimensions }, { width, height })).toEqual({ width: across, height: down }),
+  );
 
   it('keeps the platform’s size for a card that had to grow', () => {
     const size = pngSize({ format: 'social', dimensions: '4x5' }, { width: 540, height: 900 });

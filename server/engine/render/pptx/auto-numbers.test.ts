@@ -21,11 +21,9 @@ describe('autoNumbers', () => {
     ['a countdown', ['3.', '2.', '1.']],
     ['two lists without anything between them', ['1.', '2.', '1.', '2.']],
     ['a checkbox', ['☐', '☑']],
-  ])('leaves %s as text', (_, markers) => {
-    expect(numbersOf(...markers)).toEqual(markers.map(() => null));
-  });
+  ])('leaves %s as text', (_, markers) => expect(numbersOf(...markers)).toEqual(markers.map(() => null)));
 
-  it('goes on after nested items, and starts again after text or a bullet', () => {
+  it('goes on after nested items, and starts again after text or a bullet', () =>
     expect(numbersOf('1.', '  a)', '  b)', '2.', '¶', '3.', '•', '4.')).toEqual([
       'arabicPeriod 1',
       'alphaLcParenR 1',
@@ -35,6 +33,5 @@ describe('autoNumbers', () => {
       'arabicPeriod 3',
       null,
       'arabicPeriod 4',
-    ]);
-  });
+    ]));
 });

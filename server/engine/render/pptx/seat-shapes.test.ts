@@ -17,11 +17,7 @@ function placeholders(part: Uint8Array): { type: string | undefined; top: number
     const [place, offset, extent] = ['p:ph', 'a:off', 'a:ext'].map((name) => find(shape, name));
     if (!place || !offset || !extent) return [];
     const top = Number(offset.attributes.get('y')) / toEmu(1);
-    return {
-      type: place.attributes.get('type'),
-      top,
-      bottom: top + Number(extent.attributes.get('cy')) / toEmu(1),
-    };
+    return { type: place.attributes.get('type'), top, bottom: top + Number(extent.attributes.get('cy')) / toEmu(1) };
   });
 }
 

@@ -14,9 +14,8 @@ describe('slideSize', () => {
 });
 
 describe('smallTypeWarning', () => {
-  it('names the card and the size of its text in the PPTX', () => {
+  it('names the card and the size of its text in the PPTX', () =>
     expect(smallTypeWarning(fluid(540, 540, 540, 540, 1_944))).toEqual([
       { card: 4, message: 'Card 5 overflows: its text shrinks to 5 pt in PowerPoint.' },
-    ]);
-  });
+    ]));
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '@/lib/testing/for-all';
 import { zipParts } from './zip-parts';
 
 const part = fc.record({
@@ -10,15 +11,12 @@ const part = fc.record({
 });
 
 describe('zipParts', () => {
-  it('writes archives that another program reads back unchanged', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(part, { selector: ({ name }) => name, maxLength: 8 }), (parts) => {
-        const read = unzipSync(zipParts(parts));
-        expect(Object.keys(read)).toEqual(parts.map(({ name }) => name));
-        for (const { name, bytes } of parts) expect(Buffer.from(read[name] ?? [])).toEqual(Buffer.from(bytes));
-      }),
-    );
-  });
+  it('writes archives that another program reads back unchanged', () =>
+    forAll({}, fc.uniqueArray(part, { selector: ({ name }) => name, maxLength: 8 }), (parts) => {
+      const read = unzipSync(zipParts(parts));
+      expect(Object.keys(read)).toEqual(parts.map(({ name }) => name));
+      for (const { name, bytes } of parts) expect(Buffer.from(read[name] ?? [])).toEqual(Buffer.from(bytes));
+    }));
 
   it('writes names in UTF-8, says so, and dates them', () => {
     const name = 'Łódź – Wärme.pdf';

@@ -33,9 +33,7 @@ function faultsAfter(damage: Damage): string[] {
 }
 
 describe('checkStructure', () => {
-  it('finds no fault in a valid file', () => {
-    expect(checkStructure(zipSync(sound), deck)).toEqual([]);
-  });
+  it('finds no fault in a valid file', () => expect(checkStructure(zipSync(sound), deck)).toEqual([]));
 
   it.each<[string, RegExp, Damage]>([
     ['an undeclared part', /no content type/, (parts) => (parts['ppt/extra.xml'] = strToU8('<a/>'))],
@@ -53,7 +51,5 @@ describe('checkStructure', () => {
     ['a table with a hole', /fill its grid/, edit(SLIDE, /<a:tc>.*?<\/a:tc>/, '')],
     ['a lost text', /lacks "One"/, edit(SLIDE, 'One', 'Two')],
     ['lost notes', /lacks its notes/, edit('ppt/notesSlides/notesSlide1.xml', 'Spoken', 'Silent')],
-  ])('finds %s', (_, fault, damage) => {
-    expect(faultsAfter(damage).join('\n')).toMatch(fault);
-  });
+  ])('finds %s', (_, fault, damage) => expect(faultsAfter(damage).join('\n')).toMatch(fault));
 });
