@@ -3,9 +3,9 @@ import { LIMITS } from '@/lib/contract/limits';
 import type { Problem } from '@/lib/contract/request/problems';
 import { englishMessage, type StoredMessage, verbatim } from '@/lib/words/stored-messages';
 import { answerJson, refuse, refuseFields } from '../guard/route-error';
+import { askedService } from '../service/asked-service';
 import type { ListQuery } from '../service/client';
 import { type CallFailure, ServiceError } from '../service/errors';
-import { askedService } from '../service/open-service';
 import { type ListName, readList } from './read-list';
 
 /** A longer cursor would not fit in a URL. */

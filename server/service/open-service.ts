@@ -1,12 +1,8 @@
 import 'server-only';
 import { Readable } from 'node:stream';
-import { target } from '@/lib/contract/composer';
-import type { Problem } from '@/lib/contract/request/problems';
 import type { Target } from '@/lib/contract/run-words';
-import { TARGETS } from '@/lib/contract/run-words';
 import type { WireFacts } from '@/lib/contract/settings';
 import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
-import { englishMessage } from '@/lib/words/stored-messages';
 import { engineFetch, internalKey } from '@/server/engine/engine-fetch';
 import { baseUrl, type Config, config } from '../config';
 import { ServiceClient, type ServiceSettings } from './client';
@@ -56,21 +52,3 @@ const localTransport: Transport = async ({ url, method, headers, body, signal })
   stream.on('error', () => {});
   return { status: response.status, headers: new Map(response.headers), body: stream, close: () => stream.destroy() };
 };
-
-type AskedService = { ok: true; target: Target; service: ServiceClient } | { ok: false; problems: Problem[] };
-
-/** The service behind `?target`, local by default. */
-export function askedService(query: URLSearchParams): AskedService {
-  const asked = target.safeParse(query.get('target') ?? 'local');
-  if (!asked.success)
-    return {
-      ok: false,
-      problems: [
-        { path: 'target', message: englishMessage('must be one of {values}', { values: TARGETS.join(', ') }) },
-      ],
-    };
-  const service = openService(asked.data);
-  return service
-    ? { ok: true, target: asked.data, service }
-    : { ok: false, problems: [{ path: 'target', message: englishMessage('is not configured') }] };
-}

@@ -5,7 +5,7 @@ import { topUpCredits } from '@/server/engine/artifacts';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
-import { askedService } from '@/server/service/open-service';
+import { askedService } from '@/server/service/asked-service';
 
 /** `GET /api/balance?target`: the latest known balance and its time. Calls no external service. */
 export const GET = composerRoute({}, async ({ query }) => {

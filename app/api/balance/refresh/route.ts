@@ -4,7 +4,7 @@ import { readBalance } from '@/server/balance/read-balance';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
-import { askedService } from '@/server/service/open-service';
+import { askedService } from '@/server/service/asked-service';
 
 /**
  * `POST /api/balance/refresh {target, maxAge?}`: the balance, requested from the service if the known figure is older.
