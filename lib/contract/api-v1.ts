@@ -32,6 +32,7 @@ const summary = z.strictObject({
 export const apiRun = summary
   .extend({
     generationId: z.string().nullable().describe('The id at the service.'),
+    artifactId: z.string().nullable().describe('Of a completed local run: the deck as a template.'),
     deckUrl: z.string().nullable().describe('The deck at the service, once it is completed.'),
     warnings: z.array(z.string()),
     error: z.strictObject({ message: z.string(), statusCode: z.int().nullable() }).nullable(),

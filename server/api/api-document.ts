@@ -38,9 +38,9 @@ function describe(operation: ApiOperation, schemas: Schemas): object {
   const { method, path, name, summary, query = {}, body } = operation;
   const [status, schema] = operation.answers;
   const inPath = path.includes('{id}') ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] : [];
-  const inQuery = Object.entries(query).map(([parameter, { about, values }]) => ({
-    ...{ name: parameter, in: 'query', description: about },
-    schema: { type: 'string', ...(values ? { enum: [...values] } : {}) },
+  const inQuery = Object.entries(query).map(([parameter, { about, values, range, isRequired }]) => ({
+    ...{ name: parameter, in: 'query', description: about, ...(isRequired ? { required: true } : {}) },
+    schema: range ? { type: 'integer', ...range } : { type: 'string', ...(values ? { enum: [...values] } : {}) },
   }));
   const key = {
     ...{ name: IDEMPOTENCY_KEY, in: 'header', schema: { type: 'string', minLength: 1, maxLength: 200 } },

@@ -19,6 +19,7 @@ import {
 } from '@/lib/contract/api-v1';
 import type { Run, RunSummary, Submission } from '@/lib/contract/composer';
 import { FILE_FORMATS } from '@/lib/contract/enums';
+import { LIMITS } from '@/lib/contract/limits';
 import { problemsOf } from '@/lib/contract/request/problems';
 import { TARGETS } from '@/lib/contract/run-words';
 import type * as z from '@/lib/contract/zod';
@@ -50,6 +51,8 @@ export type ApiCall = {
   caller: { name: string; scope: TokenScope };
 };
 
+type Range = { minimum: number; maximum: number };
+
 export type ApiOperation = {
   method: 'GET' | 'POST';
   /** `{id}` stands for one segment. */
@@ -57,7 +60,7 @@ export type ApiOperation = {
   name: string;
   summary: string;
   needs: TokenScope;
-  query?: Readonly<Record<string, { about: string; values?: readonly string[] }>>;
+  query?: Readonly<Record<string, { about: string; values?: readonly string[]; range?: Range; isRequired?: true }>>;
   body?: z.ZodType;
   /** The schema of its answer, with the status; null for a file. */
   answers: readonly [status: number, schema: z.ZodType | null];
@@ -67,7 +70,10 @@ export type ApiOperation = {
 const LIST_QUERY = {
   target: { about: 'Where to look; local by default.', values: TARGETS },
   query: { about: 'Part of the name.' },
-  limit: { about: 'The most items on a page.' },
+  limit: {
+    about: 'The most items on a page.',
+    range: { minimum: LIMITS.listLimit.min, maximum: LIMITS.listLimit.max },
+  },
   after: { about: 'The `nextCursor` of the page before.' },
 };
 
@@ -103,7 +109,7 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
   {
     ...{ method: 'GET', path: '/runs/{id}/export', name: 'exportRun', needs: 'read' },
     summary: 'Download a file of a completed run.',
-    query: { format: { about: 'The format of the file.', values: FILE_FORMATS } },
+    query: { format: { about: 'The format of the file.', values: FILE_FORMATS, isRequired: true } },
     answers: [200, null],
     answer: exportRun,
   },
@@ -229,6 +235,7 @@ function runOf(run: Run): ApiRun {
   return {
     ...summaryOf(run),
     generationId: run.generationId,
+    artifactId: run.target === 'local' ? (run.artifactUrl?.split('/').at(-1) ?? null) : null,
     deckUrl: run.artifactUrl,
     warnings: run.warnings,
     error: run.error && { message: run.error.message, statusCode: run.error.statusCode },

@@ -7,6 +7,7 @@ export class LostAnswerError extends Error {
 }
 
 const DEADLINE_MS = 60_000;
+const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ERR_INVALID_URL'];
 
 /** Calls `/api/v1` of a program. Never repeats a call that may have created a deck. */
 export class ApiClient {
@@ -47,7 +48,8 @@ export class ApiClient {
 
   #explain(method, error) {
     const code = error?.cause?.code;
-    if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    // Without a code, an address that cannot be called: nothing was sent.
+    if (NEVER_SENT.includes(code) || (code === undefined && error?.name !== 'TimeoutError'))
       return new Error(`Cardwright doesn’t answer at ${this.#base}. Is it running, and is --url right?`);
     const why = error?.name === 'TimeoutError' ? 'It took too long to answer.' : (code ?? error?.message);
     return method === 'POST'

@@ -8,7 +8,7 @@ import { completionScript } from './completion.mjs';
 import { isOver, printLine, printProgress, printRows, saveExport } from './output.mjs';
 
 /** What the exit code says, so that a script can tell the outcomes apart. */
-const EXIT = { completed: 0, failed: 1, usage: 2, refused: 3, unconfirmed: 4 };
+const EXIT = { completed: 0, failed: 1, usage: 2, refused: 3, unconfirmed: 4, unsaved: 5 };
 
 const FORMATS = ['presentation', 'document', 'social', 'webpage'];
 const MODES = ['generate', 'condense', 'preserve'];
@@ -34,7 +34,8 @@ Examples:
   cardwright runs --limit 5 --json
   cardwright export run_01abc pdf --output deck.pdf
 
-Exit codes: 0 completed, 1 failed, 2 wrong use, 3 refused, 4 unconfirmed (do not repeat it: it may have been charged).`,
+Exit codes: 0 completed, 1 failed, 2 wrong use, 3 refused, 4 unconfirmed (do not repeat it: it may have been charged),
+5 the deck is completed, but its file could not be saved (repeat only the export).`,
   );
 
 const atTarget = () => new Option('--target <target>', 'where to create it').choices(['local', 'remote']);
@@ -195,9 +196,15 @@ async function start(operation, request, options) {
   const made = await client().post('/runs', { operation, target, title, request }, options.key);
   if (!options.wait && !options.export) return report(made);
   const run = await waitFor(made);
-  if (run.state === 'completed' && options.export)
+  if (run.state !== 'completed' || !options.export) return report(run);
+  try {
     run.file = await saveExport(client(), run.id, options.export, options.output);
-  report(run);
+    report(run);
+  } catch (error) {
+    report(run);
+    console.error(`The deck is completed, but its file could not be saved: ${error.message}`);
+    process.exitCode = EXIT.unsaved;
+  }
 }
 
 async function folders(options) {
@@ -272,19 +279,32 @@ function parseJson(text) {
 }
 
 async function readText(file) {
-  if (file !== '-')
-    return readFile(file, 'utf8').catch((error) => {
-      throw new CommanderError(EXIT.usage, 'file', `Couldn’t read ${file}: ${error.code}`);
-    });
-  let text = '';
-  for await (const part of process.stdin.setEncoding('utf8')) text += part;
-  return text;
+  const bytes = await (file === '-' ? readAll(process.stdin) : readFile(file)).catch((error) => {
+    throw new CommanderError(EXIT.usage, 'file', `Couldn’t read ${file}: ${error.code}`);
+  });
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new CommanderError(EXIT.usage, 'file', `${file} is not UTF-8 text.`);
+  }
+}
+
+async function readAll(stream) {
+  const parts = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts);
 }
 
 function wholeNumber(value) {
   if (!/^\d{1,4}$/.test(value)) throw new InvalidArgumentError('must be a whole number');
   return Number(value);
 }
+
+// The reader of a pipe may stop early, as `head` does.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 
 try {
   await program.parseAsync();

@@ -7,6 +7,7 @@ const POLL_MS = 1000;
 const GOING = ['queued', 'sending', 'pending'];
 /** Credits that one call may spend unless it says otherwise. */
 const USUAL_CAP = 100;
+const MOST_LISTED = 500;
 
 const UNCONFIRMED =
   'The answer of the service was lost. The deck may exist and may have been charged. Do not create it again: ask the ' +
@@ -130,7 +131,12 @@ export function createMcpServer(api) {
   const lists = [
     ['list_themes', '/themes', 'The themes, with the id that create_deck takes.', { ...page, target }],
     ['list_folders', '/folders', 'The folders.', { ...page, target }],
-    ['list_runs', '/runs', 'The runs of the History, newest first. Completed ones can be templates.', page],
+    [
+      'list_runs',
+      '/runs',
+      'The runs of the History, newest first. The artifactId of a completed one (wait_for_run) can be a template.',
+      page,
+    ],
   ];
   for (const [name, path, description, inputSchema] of lists)
     tool(name, { description, inputSchema, outputSchema: list, annotations: reads }, (query) => api.get(path, query));
@@ -139,7 +145,7 @@ export function createMcpServer(api) {
     'deck',
     new ResourceTemplate('cardwright://decks/{id}', {
       list: async () => {
-        const { data } = await api.get('/runs', { limit: 50 });
+        const data = await newestRuns(api);
         const decks = data.filter(({ state, target: where }) => state === 'completed' && where === 'local');
         return {
           resources: decks.map(({ id, title }) => ({
@@ -168,6 +174,18 @@ async function settle(api, started, seconds) {
     found = await api.get(runPath(found.id));
   }
   if (found.state === 'unconfirmed') throw new Error(`${UNCONFIRMED} ${found.pageUrl}`);
+  return found;
+}
+
+/** As many runs as a client lists in reason, newest first. */
+async function newestRuns(api) {
+  const found = [];
+  let after;
+  do {
+    const { data, nextCursor } = await api.get('/runs', { limit: 50, after });
+    found.push(...data);
+    after = nextCursor ?? undefined;
+  } while (after !== undefined && found.length < MOST_LISTED);
   return found;
 }
 

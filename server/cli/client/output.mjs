@@ -43,6 +43,10 @@ export function printProgress({ id, state }) {
 /** Downloads a file of a run. @returns where it is */
 export async function saveExport(client, id, format, output) {
   const response = await client.download(`/runs/${encodeURIComponent(id)}/export`, { format });
+  if (output === '-') {
+    await pipeline(Readable.fromWeb(response.body), process.stdout, { end: false });
+    return 'standard output';
+  }
   const file = output ?? fileNameOf(response.headers.get('content-disposition')) ?? `${id}.${format}`;
   await pipeline(Readable.fromWeb(response.body), createWriteStream(file));
   return file;

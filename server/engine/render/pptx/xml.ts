@@ -30,11 +30,6 @@ export function xml(name: string, first: XmlAttributes | Children[number] = null
     : new XmlElement(name, first as XmlAttributes, others);
 }
 
-/** Elements that each have only a `val`, in this order. */
-export function vals(values: XmlAttributes): XmlElement[] {
-  return Object.entries(values).map(([name, val]) => xml(name, { val }));
-}
-
 /** A complete part with the XML declaration. */
 export function writeXml(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${writeElement(root)}`;
