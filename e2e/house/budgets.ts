@@ -11,16 +11,16 @@ export type Budget = {
 
 /** How large the program may be, so that one person can hold it in mind. */
 export const BUDGETS: readonly Budget[] = [
-  { what: 'Program lines', value: ({ lines }) => lines, ceiling: 128_800, goal: 112_000 },
-  { what: 'Program files', value: ({ files }) => files, ceiling: 1390, goal: 1150 },
-  { what: 'Files of at most 25 lines', value: ({ smallFiles }) => smallFiles, ceiling: 208, goal: 120 },
+  { what: 'Program lines', value: ({ lines }) => lines, ceiling: 127_700, goal: 112_000 },
+  { what: 'Program files', value: ({ files }) => files, ceiling: 1140, goal: 1150 },
+  { what: 'Files of at most 25 lines', value: ({ smallFiles }) => smallFiles, ceiling: 120, goal: 120 },
   {
     what: 'Folders with more than 40 files',
     value: ({ crowdedFolders }) => crowdedFolders.length,
     ceiling: 0,
     goal: 0,
   },
-  { what: 'Test lines in these folders', value: ({ testLines }) => testLines, ceiling: 47_300, goal: 40_000 },
+  { what: 'Test lines in these folders', value: ({ testLines }) => testLines, ceiling: 40_700, goal: 40_000 },
   { what: 'Circles of imports', value: ({ circles }) => circles.length, ceiling: 0, goal: 0 },
   { what: 'Imports that go up a floor', value: ({ upward }) => upward.length, ceiling: 0, goal: 0 },
   { what: 'Patterns with words', value: ({ wordPatterns }) => wordPatterns, ceiling: 35, goal: 60 },

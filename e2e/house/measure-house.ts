@@ -9,7 +9,7 @@ const CROWDED = 40;
 
 /** The floors of `lib/deck`, the lowest first. A folder or file that has none is only checked for circles. */
 const FLOORS: readonly RegExp[] = [
-  /^lib\/deck\/(blocks|placed|theme|deck|deck-limits|units|visual|skeleton-ids|seeded-random|path)\.ts$/,
+  /^lib\/deck\/(blocks|placed|theme|deck|deck-limits|units|visual|seeded-random|path)\.ts$/,
   /^lib\/deck\/words\//,
   /^lib\/deck\/text\//,
   /^lib\/deck\/(content|icons)\//,
