@@ -20,7 +20,7 @@ export const BUDGETS: readonly Budget[] = [
     ceiling: 0,
     goal: 0,
   },
-  { what: 'Test lines in these folders', value: ({ testLines }) => testLines, ceiling: 40_700, goal: 40_000 },
+  { what: 'Test lines in these folders', value: ({ testLines }) => testLines, ceiling: 40_000, goal: 40_000 },
   { what: 'Circles of imports', value: ({ circles }) => circles.length, ceiling: 0, goal: 0 },
   { what: 'Imports that go up a floor', value: ({ upward }) => upward.length, ceiling: 0, goal: 0 },
   { what: 'Patterns with words', value: ({ wordPatterns }) => wordPatterns, ceiling: 35, goal: 60 },

@@ -21,13 +21,6 @@ describe('the outline of a prompt', () => {
     expect(found('Bees', { additionalInstructions })).toMatchObject({ id: 'trip', language: 'en', label: 'Trip' });
     expect(found('Bees', { additionalInstructions: 'Outline: bees' })?.id).toBe('topic');
   });
-
-  it.each([
-    ['Make a presentation about bees in French', undefined, 'fr'],
-    ['Ein Vortrag über Bienen auf Englisch', undefined, 'en'],
-    ['Photosynthesis', 'ja', 'en'],
-    ['咖啡店', undefined, 'en'],
-  ])('of “%s” for %s is in %s', (prompt, language, own) => expect(found(prompt, { language })?.language).toBe(own));
 });
 
 describe('the title of an outline', () => {
@@ -50,10 +43,3 @@ describe('the title of an outline', () => {
     expect(found(long)?.title.endsWith('really …')).toBe(true);
   });
 });
-
-it.each([
-  ['several sentences', 'The bins never smell. The launch is in March.'],
-  ['a list', '- one\n- two'],
-  ['too many words', 'word '.repeat(31)],
-  ['nothing', ' '],
-])('no outline is made of %s', (_, text) => expect(found(text)).toBeNull());

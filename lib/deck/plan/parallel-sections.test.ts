@@ -34,13 +34,4 @@ describe('parallel sections', () => {
     const { cards: placed } = layOutDeck(cards, sampleOptions({ theme: findStandardTheme('proof')! }));
     expect(placed[1]!.layout).toBe('comparison');
   });
-
-  it.each([
-    ['text beside a list', `## Pros\n\n${PROS}\n\nAnd so on.\n\n## Cons\n\n${CONS}`],
-    ['four lists', `## One\n\n${PROS}\n\n## Two\n\n${CONS}\n\n## Three\n\n${PROS}\n\n## Four\n\n${CONS}`],
-    ['lists of unlike length', `## Pros\n\n${PROS}\n\n## Cons\n\n- Slow`],
-  ])('keep their own cards with %s', (_, sections) => {
-    const text = `# Ferries\n\n## Before\n\nThe old boats burn oil.\n\n${sections}\n\n## After\n\nWe buy two boats.`;
-    expect(headingsOf(text).some((heading) => heading.includes('+'))).toBe(false);
-  });
 });
