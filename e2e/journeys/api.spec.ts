@@ -50,7 +50,7 @@ test('a deck is made and downloaded from the command line', { tag: '@release' },
   expect(JSON.parse((await run(baseURL, token, '--json', 'get', id)).out)).toMatchObject({ id, state: 'completed' });
   const { pageUrl } = JSON.parse((await run(baseURL, token, '--json', 'get', id)).out);
   await page.goto(new URL(pageUrl).pathname);
-  await expect(page).toHaveTitle(/^Bees/);
+  await expect(page).toHaveTitle(/Bees/);
 
   const request = path.join(folder, 'request.json');
   writeFileSync(request, JSON.stringify({ inputText: TEXT, textMode: 'preserve', numCards: 2 }));
