@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { contentSecurityPolicy, framedPolicy } from '@/server/guard/csp';
+import { isOurHost, misdirected } from '@/server/guard/host-and-origin';
 import { needsSession } from '@/server/guard/needs-session';
-import { isOurHost, misdirected } from '@/server/guard/origin';
 import { hasSession } from '@/server/guard/session';
 
 /**

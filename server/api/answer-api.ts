@@ -5,7 +5,7 @@ import { problemsOf } from '@/lib/contract/request/problems';
 import { config } from '../config';
 import { now } from '../database/clock';
 import { database } from '../database/database';
-import { isOurHost, misdirected } from '../guard/origin';
+import { isOurHost, misdirected } from '../guard/host-and-origin';
 import { readJson } from '../guard/read-body';
 import { failGenerically } from '../guard/route-error';
 import { judgeKey } from '../tokens/judge-key';

@@ -3,7 +3,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { LIMITS } from '@/lib/contract/limits';
 import { createMcpServer, type McpApi } from '../cli/client/mcp-server.mjs';
 import { baseUrl } from '../config';
-import { isOurHost, isOurOrigin, misdirected } from '../guard/origin';
+import { isOurHost, isOurOrigin, misdirected } from '../guard/host-and-origin';
 import { answerApi } from './answer-api';
 import { asProblem, problem } from './problems';
 

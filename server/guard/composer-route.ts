@@ -3,7 +3,7 @@ import { LIMITS } from '@/lib/contract/limits';
 import { type Problem, problemsOf } from '@/lib/contract/request/problems';
 import * as z from '@/lib/contract/zod';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
-import { isOurHost, isOurOrigin, isOwnRead, mayRead, misdirected } from './origin';
+import { isOurHost, isOurOrigin, isOwnRead, mayRead, misdirected } from './host-and-origin';
 import { jsonStream, readJson } from './read-body';
 import { failGenerically, refuse, refuseFields } from './route-error';
 import { hasSession } from './session';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOurHost } from './origin';
+import { isOurHost } from './host-and-origin';
 
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 

@@ -1,5 +1,5 @@
 import { deckRequestLanguages } from '../../deck/outlines/read-deck-request';
-import { countWords } from '../../deck/text/letters';
+import { countWords } from '../../deck/text/letters-and-words';
 
 const MARKUP = /^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|\|)/;
 

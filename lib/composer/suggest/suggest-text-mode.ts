@@ -1,6 +1,6 @@
 import type { TextMode } from '../../contract/enums';
 import { isImageUrl } from '../../deck/text/inline/addresses';
-import { countWords } from '../../deck/text/letters';
+import { countWords } from '../../deck/text/letters-and-words';
 import { readsLikeRequest } from './reads-like-request';
 
 type Facts = {

@@ -1,4 +1,4 @@
-import { remember } from '../../remember';
+import { weakMemoize } from '../../weak-memoize';
 import type { ColourToken, Palette } from '../theme';
 import { AA_RATIO, colourDistance, contrastRatio } from '../themes/contrast';
 import type { TokenKind } from './code-tokens';
@@ -8,7 +8,7 @@ const CANDIDATES: readonly ColourToken[] = ['second', 'third', 'fourth', 'accent
 const LEAST_DIFFERENCE = 60;
 
 /** The theme's colours for code tokens on a code panel. Only uses colours that are readable there. */
-export const codeColours = remember((palette: Palette): Record<TokenKind, ColourToken> => {
+export const codeColours = weakMemoize((palette: Palette): Record<TokenKind, ColourToken> => {
   const used: ColourToken[] = ['onSurface', 'muted', 'accentInk'];
   const next = (): ColourToken | null => {
     const found = CANDIDATES.find(

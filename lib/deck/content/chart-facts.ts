@@ -1,7 +1,7 @@
 import { englishMessage, type StoredMessage, verbatim } from '../../words/stored-messages';
 import type { Block, TextRun } from '../blocks';
 import { foldWord } from '../icons/fold-word';
-import { countWords, endsWithQuestionMark } from '../text/letters';
+import { countWords, endsWithQuestionMark } from '../text/letters-and-words';
 import { plainText } from '../text/text-runs';
 import type { ChartData, ChartKind, Stat } from '../visual';
 import { announces } from '../words/heading-words';

@@ -1,5 +1,5 @@
 import type { BlockOf, ListItem } from '../blocks';
-import { endsWithQuestionMark } from '../text/letters';
+import { endsWithQuestionMark } from '../text/letters-and-words';
 import { plainText } from '../text/text-runs';
 import type { ChartData, ChartKind } from '../visual';
 import { announces } from '../words/heading-words';

@@ -1,4 +1,4 @@
-import { remember } from '@/lib/remember';
+import { weakMemoize } from '@/lib/weak-memoize';
 import type { Block, BlockOf, Card, TextRun, VisualKind } from '../blocks';
 import { untitled } from '../placed';
 import { hasPhrase } from '../words/match-phrases';
@@ -112,7 +112,7 @@ export function wordsIn(runs: TextRun[]): number {
   return Math.min(ENOUGH, Math.ceil(words));
 }
 
-export const wordsOf = remember((block: Block): number => {
+export const wordsOf = weakMemoize((block: Block): number => {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -205,7 +205,7 @@ export function isPictureCaption(block: Block | undefined): boolean {
   return block?.kind === 'paragraph' && block.runs.every(({ quiet }) => quiet);
 }
 
-const captionOf = remember(({ alt, lines }: BlockOf<'image'>): BlockOf<'paragraph'> | null => {
+const captionOf = weakMemoize(({ alt, lines }: BlockOf<'image'>): BlockOf<'paragraph'> | null => {
   const text = alt.trim();
   if (text === '' || hasPhrase(text, SIGNS)) return null;
   return { kind: 'paragraph', runs: [{ text, italic: true, quiet: true }], lines };

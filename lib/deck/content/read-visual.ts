@@ -1,4 +1,4 @@
-import { remember } from '@/lib/remember';
+import { weakMemoize } from '@/lib/weak-memoize';
 import type { Block, BlockOf, ListItem } from '../blocks';
 import { wornMarker } from '../text/list-marker';
 import { plainText, splitLines } from '../text/text-runs';
@@ -21,7 +21,7 @@ export type ShownContent = { visual: Visual; block: Block | null; before: Block[
 const AROUND_WORDS = 60;
 
 /** The visual for a card's content, by the rules of docs/spec/deck.md#5. Null if it should stay text. */
-export const readVisual = remember((content: Content): ShownContent | null => {
+export const readVisual = weakMemoize((content: Content): ShownContent | null => {
   const { texts, groups, intro } = content;
   if (content.images.some(({ picture }) => picture.kind !== 'art')) return null;
   const { shows } = content;

@@ -1,7 +1,7 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
 import { wordsOf } from '../content/read-content';
 import { blockText } from '../text/block-text';
-import { endsWithColon } from '../text/letters';
+import { endsWithColon } from '../text/letters-and-words';
 import { splitOwnNumber } from '../text/plain/looks-like-heading';
 import { plainText, sliceRuns } from '../text/text-runs';
 import { wordInLanguage } from '../words/page-words';

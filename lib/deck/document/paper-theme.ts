@@ -1,5 +1,5 @@
 import type { Format } from '../../contract/enums';
-import { remember } from '../../remember';
+import { weakMemoize } from '../../weak-memoize';
 import type { DeckTheme, Palette } from '../theme';
 import { AA_RATIO, blend, contrastRatio } from '../themes/contrast';
 import { completePalette } from '../themes/standard-theme';
@@ -17,7 +17,7 @@ export function themeFor(theme: DeckTheme, format: Format): DeckTheme {
   return onPaper(theme);
 }
 
-const onPaper = remember(
+const onPaper = weakMemoize(
   (theme: DeckTheme): DeckTheme => ({ ...theme, palette: paperPalette(theme.palette), coverGround: 'ground' }),
 );
 

@@ -1,4 +1,4 @@
-import { remember } from '@/lib/remember';
+import { weakMemoize } from '@/lib/weak-memoize';
 import type { Points } from '../units';
 import type { FontFaceMetrics } from './font-book';
 import { joinedAdvance, mayJoin } from './joined-letters';
@@ -97,7 +97,7 @@ const EMOJI = /\p{Emoji_Presentation}/u;
 /** Code points below this (Latin, Greek, Cyrillic) are in a flat array. */
 const LOW_END = 0x530;
 
-const advancesOf = remember((face: FontFaceMetrics) => {
+const advancesOf = weakMemoize((face: FontFaceMetrics) => {
   const low = new Float64Array(LOW_END);
   for (let point = 0; point < LOW_END; point += 1) {
     // Shapers give marks and invisible characters no width, whatever advance the font has for their glyph.

@@ -1,5 +1,5 @@
 import type { Format } from '../../contract/enums';
-import { remember } from '../../remember';
+import { weakMemoize } from '../../weak-memoize';
 import type { Card, VisualKind } from '../blocks';
 import { LONE_STATEMENT_WORDS, readContent } from '../content/read-content';
 import { readVisual } from '../content/read-visual';
@@ -81,7 +81,7 @@ type DrawnAs = VisualKind | 'quote';
  * What themes draw the content of the card as; null if it stays text. Cached, because the preview asks for every card
  * on each keystroke.
  */
-const drawnAs = remember((card: Card): DrawnAs | null => {
+const drawnAs = weakMemoize((card: Card): DrawnAs | null => {
   const content = readContent(card);
   const [only, ...more] = content.texts;
   return only?.kind === 'quote' && more.length === 0 ? 'quote' : (readVisual(content)?.visual.kind ?? null);

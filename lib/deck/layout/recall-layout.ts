@@ -1,4 +1,4 @@
-import { remember } from '@/lib/remember';
+import { weakMemoize } from '@/lib/weak-memoize';
 import type { Card } from '../blocks';
 import type { LayoutName, PlacedCard } from '../placed';
 import type { CardPlace } from './choose-layout';
@@ -39,7 +39,7 @@ export function recallLayout(
 }
 
 let objects = 0;
-const numberOf = remember((_: object) => ++objects);
+const numberOf = weakMemoize((_: object) => ++objects);
 
 /** Equal keys mean equal options. Large objects are compared by identity, the others by value. */
 export function optionsKey({ theme, fonts, icons, pictures, ...plain }: LayoutOptions): string {

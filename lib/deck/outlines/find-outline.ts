@@ -1,6 +1,6 @@
 import type { Format } from '../../contract/enums';
 import type { Block } from '../blocks';
-import { capitalised, countWords } from '../text/letters';
+import { capitalised, countWords } from '../text/letters-and-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { OUTLINE_LANGUAGES, type OutlineLanguage } from '../words/prompt-words';
 import { namedLanguage, withoutNamedLanguage } from '../write/writing-language';

@@ -1,5 +1,5 @@
 import type { Dimensions, Format, TextMode } from '../../contract/enums';
-import { remember } from '../../remember';
+import { weakMemoize } from '../../weak-memoize';
 import type { Block } from '../blocks';
 import { isNotesBlock } from '../text/take-notes';
 import { deckWishes } from '../wishes/deck-wishes';
@@ -68,6 +68,6 @@ export function isFurtherPicture(block: Block, before: Block | undefined): boole
   return block.kind === 'image' && before?.kind === 'image';
 }
 
-const linesOf = remember((block: Block): number =>
+const linesOf = weakMemoize((block: Block): number =>
   isNotesBlock(block) ? 0 : partsOf(block).reduce((sum, { weight }) => sum + weight, 0),
 );

@@ -1,4 +1,4 @@
-import { remember } from '../../remember';
+import { weakMemoize } from '../../weak-memoize';
 import type { BlockOf, TextRun } from '../blocks';
 import { plainText } from '../text/text-runs';
 import type { Branch, ChartData, Side, Visual } from '../visual';
@@ -69,7 +69,7 @@ const SIDE = { name: 80, line: 35, gap: 16, letters: 40, half: 19 };
 /** `isListed`: its rows are listed one below the other, because its columns do not fit side by side. */
 type TableHeight = { height: number; isListed: boolean };
 
-export const tableHeight = remember((table: BlockOf<'table'>): TableHeight => {
+export const tableHeight = weakMemoize((table: BlockOf<'table'>): TableHeight => {
   const all = [table.header, ...table.rows];
   const count = most(all.map(({ length }) => length));
   const room = (COLUMN_WIDTH - TABLE.inset * count) / LETTER_WIDTH;

@@ -1,7 +1,7 @@
-import { remember } from '@/lib/remember';
+import { weakMemoize } from '@/lib/weak-memoize';
 import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf, TextRun } from '../blocks';
-import { countWords, endsWithColon } from '../text/letters';
+import { countWords, endsWithColon } from '../text/letters-and-words';
 import { isConversation, readTurn } from '../text/read-turn';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
@@ -161,7 +161,7 @@ function titleOfTurn(first: BlockOf<'paragraph'>, after: Block[], textMode: Text
 }
 
 /** The time and the speaker that a paragraph begins with, and its words without them. */
-const partTurn = remember((block: BlockOf<'paragraph'>) => {
+const partTurn = weakMemoize((block: BlockOf<'paragraph'>) => {
   const text = plainText(block.runs);
   const label = TIMED.test(text) ? readTurn(text)?.label : undefined;
   if (label === undefined) return null;

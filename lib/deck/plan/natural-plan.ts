@@ -1,5 +1,5 @@
 import type { Block, BlockOf } from '../blocks';
-import { countWords, endsWithColon } from '../text/letters';
+import { countWords, endsWithColon } from '../text/letters-and-words';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText } from '../text/text-runs';
 import { type CardRoom, type CardShape, cardRoom, linesIn } from './card-room';

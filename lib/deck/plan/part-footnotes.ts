@@ -1,6 +1,6 @@
 import type { Block } from '../blocks';
 import { type DocumentNote, isFootnote, marksOfBlock, NOTES_HEADING } from '../content/footnotes';
-import { countWords } from '../text/letters';
+import { countWords } from '../text/letters-and-words';
 import { plainText } from '../text/text-runs';
 import type { PlannedCard } from './planned-card';
 

@@ -1,7 +1,7 @@
 import type { Block, BlockKind, BlockOf, TextRun } from '../blocks';
 import { type Content, wordsIn } from '../content/read-content';
 import { partQuote } from '../layout/measure/measure-quote';
-import { endsWithColon } from '../text/letters';
+import { endsWithColon } from '../text/letters-and-words';
 import { plainText } from '../text/text-runs';
 
 const LABEL_WORDS = 6;

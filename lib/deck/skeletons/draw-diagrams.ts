@@ -1,6 +1,6 @@
 import { inksOn } from '../layout/measure/text-font';
 import { polygonPath } from '../path';
-import { isRightToLeft } from '../text/letters';
+import { isRightToLeft } from '../text/letters-and-words';
 import type { ColourToken } from '../theme';
 import type { Box } from '../units';
 import type { Branch, Level } from '../visual';

@@ -1,4 +1,4 @@
-import { remember } from '../../remember';
+import { weakMemoize } from '../../weak-memoize';
 import type { TextRun } from '../blocks';
 import { readVisual } from '../content/read-visual';
 import { ICON_GRID, ICON_STROKE, type IconLibrary } from '../icons/icon-library';
@@ -25,7 +25,7 @@ export function iconFor(stage: Stage, term: TextRun[]): readonly PathStep[] | nu
   return iconsByTerm(stage).get(term) ?? null;
 }
 
-const iconsByTerm = remember((stage: Stage) => {
+const iconsByTerm = weakMemoize((stage: Stage) => {
   const visual = readVisual(stage.card.content)?.visual;
   const items = visual?.kind === 'features' ? visual.items : [];
   const outlines = iconsOf(stage.card.options.icons, items);

@@ -1,6 +1,6 @@
 import type { Block, Card } from '../blocks';
 import { readGroupComparison } from '../content/read-comparison';
-import { endsWithColon } from '../text/letters';
+import { endsWithColon } from '../text/letters-and-words';
 
 /** The part of a prompt for one template card. `repeats`: the heading of the part it continues. */
 export type PromptPart = Pick<Card, 'notes' | 'repeats'> & { blocks: Block[] };

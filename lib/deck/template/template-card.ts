@@ -2,7 +2,7 @@ import type { PageCard } from '../blocks';
 import { titleOf } from '../content/read-content';
 import type { Deck } from '../deck';
 import { type PlacedCard, paragraphsOf } from '../placed';
-import { countWords } from '../text/letters';
+import { countWords } from '../text/letters-and-words';
 import { plainText } from '../text/text-runs';
 import { wordsOnCard } from '../write/condense-card';
 import { type TemplateSlot, templateSlots } from './template-shape';

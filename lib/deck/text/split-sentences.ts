@@ -1,4 +1,4 @@
-import { CLOSING_MARKS } from './letters';
+import { CLOSING_MARKS } from './letters-and-words';
 
 /** The segmenter takes quadratic time on long strings, so it is given windows of this many UTF-16 units. */
 const WINDOW = 2000;

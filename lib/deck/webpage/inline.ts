@@ -4,7 +4,7 @@ import { prepareText } from '../layout/measure/prepare-text';
 import { textFont } from '../layout/measure/text-font';
 import { runsOfBlock } from '../text/block-text';
 import { tieLeadingWords } from '../text/leading-words';
-import { isRightToLeft } from '../text/letters';
+import { isRightToLeft } from '../text/letters-and-words';
 import { all, type Child, h, link, type Markup } from './html';
 import type { PageContext } from './page-context';
 

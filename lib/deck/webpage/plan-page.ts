@@ -1,4 +1,4 @@
-import { remember } from '../../remember';
+import { weakMemoize } from '../../weak-memoize';
 import type { Block, BlockOf, Card, TextRun, VisualKind } from '../blocks';
 import { type DocumentNote, partNotes } from '../content/footnotes';
 import { type PartOfPage, partCard, repeatsHeading, withoutHeading } from '../content/page-cards';
@@ -206,7 +206,7 @@ function shownOf(content: Content): ShownContent | null {
 }
 
 /** Cached, because `readVisual` caches by content. */
-const withoutPictures = remember((content: Content): Content => ({ ...content, images: [] }));
+const withoutPictures = weakMemoize((content: Content): Content => ({ ...content, images: [] }));
 
 const PANEL_WORDS = 110;
 

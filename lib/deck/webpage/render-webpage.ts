@@ -5,7 +5,7 @@ import type { FontBook } from '../fonts/font-book';
 import type { IconLibrary } from '../icons/icon-library';
 import type { LayoutOptions } from '../layout/layout-options';
 import { creditsOf, type DeckCredit } from '../layout/place-credits';
-import { isRightToLeft } from '../text/letters';
+import { isRightToLeft } from '../text/letters-and-words';
 import { plainText } from '../text/text-runs';
 import type { FontFaceId } from '../theme';
 import { contrastRatio } from '../themes/contrast';

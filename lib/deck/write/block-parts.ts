@@ -1,4 +1,4 @@
-import { remember } from '../../remember';
+import { weakMemoize } from '../../weak-memoize';
 import type { Block, BlockOf, ListItem, TextRun } from '../blocks';
 import { isSource } from '../content/fold-source';
 import {
@@ -16,7 +16,7 @@ import {
   textLetters,
   wholeLines,
 } from '../plan/estimate-heights';
-import { countWords, endsWithColon } from '../text/letters';
+import { countWords, endsWithColon } from '../text/letters-and-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 
@@ -78,7 +78,7 @@ function piecesOf(parts: readonly Part[], least: number): number {
   return pieces;
 }
 
-export const partsOf = remember((block: Block): Part[] => {
+export const partsOf = weakMemoize((block: Block): Part[] => {
   switch (block.kind) {
     case 'heading':
       return [{ weight: SUBHEADING + wholeLines(lettersOf(block.runs)) - 1, cut: 0 }];
@@ -155,7 +155,7 @@ function tableRows(table: Extract<Block, { kind: 'table' }>): TextRun[][][] {
 }
 
 /** Where a paragraph may be split, and the cost of each split. */
-const paragraphCuts = remember((runs: TextRun[]): { ends: number[]; cuts: number[] } => {
+const paragraphCuts = weakMemoize((runs: TextRun[]): { ends: number[]; cuts: number[] } => {
   const text = plainText(runs);
   if (text.length <= LEAD_LETTERS && endsWithColon(text)) return { ends: [text.length], cuts: [0] };
   const ends: number[] = [];
@@ -264,7 +264,7 @@ function withoutBlankEnds(lines: readonly string[]): readonly string[] {
 }
 
 /** The number of top-level items before each item. Counted once per list, because a long list is sliced in many places. */
-const topItems = remember((list: BlockOf<'list'>): number[] => {
+const topItems = weakMemoize((list: BlockOf<'list'>): number[] => {
   let count = 0;
   return list.items.map(({ level }) => (level === 0 ? count++ : count));
 });

@@ -1,7 +1,7 @@
 import type { Amount, Format } from '../../contract/enums';
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
-import { countWords } from '../text/letters';
+import { countWords } from '../text/letters-and-words';
 import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
 import { readUnits, type Unit } from './condense-units';
 

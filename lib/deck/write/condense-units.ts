@@ -2,7 +2,7 @@ import type { Block, BlockOf, TextRun } from '../blocks';
 import { isSource } from '../content/fold-source';
 import { readListComparison } from '../content/read-comparison';
 import { runsOfBlock } from '../text/block-text';
-import { capitalised, countWords, endsWithColon, endsWithQuestionMark } from '../text/letters';
+import { capitalised, countWords, endsWithColon, endsWithQuestionMark } from '../text/letters-and-words';
 import { readTurn } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';

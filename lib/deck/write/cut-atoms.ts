@@ -1,6 +1,6 @@
 import type { Block } from '../blocks';
 import { readGroupComparison } from '../content/read-comparison';
-import { countWords, endsWithColon } from '../text/letters';
+import { countWords, endsWithColon } from '../text/letters-and-words';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText } from '../text/text-runs';
 import { mostPieces, partsOf, sliceBlock, WHOLE_COST } from './block-parts';

@@ -1,6 +1,6 @@
 import type { Block } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
-import { capitalised } from '../text/letters';
+import { capitalised } from '../text/letters-and-words';
 import { STOP_WORDS } from '../text/stop-words';
 import { plainText } from '../text/text-runs';
 import { NUMBER_WORDS } from '../words/prompt-words';

@@ -1,4 +1,4 @@
-import { capitalised, countWords } from '../text/letters';
+import { capitalised, countWords } from '../text/letters-and-words';
 import { alternatives } from '../words/match-phrases';
 import { SENTENCE_WORDS, type SentenceWords } from '../words/sentence-words';
 

@@ -3,7 +3,7 @@ import { englishMessage } from '../../words/stored-messages';
 import type { Block, BlockOf, Card, DeckWarning, ListItem } from '../blocks';
 import { isFootnote, marksOfBlock } from '../content/footnotes';
 import { blockText } from '../text/block-text';
-import { countWords, endsWithQuestionMark } from '../text/letters';
+import { countWords, endsWithQuestionMark } from '../text/letters-and-words';
 import { readTurn } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';

@@ -1,5 +1,5 @@
 import { OUTLINE_LIMITS } from '@/lib/contract/outlines';
-import { capitalised } from '@/lib/deck/text/letters';
+import { capitalised } from '@/lib/deck/text/letters-and-words';
 import { withoutPassageIds } from './source-passages';
 import { withoutThinking } from './unwrap-answer';
 

@@ -1,5 +1,5 @@
 import type { SourceLines } from '@/lib/deck/blocks';
-import { countWords } from '@/lib/deck/text/letters';
+import { countWords } from '@/lib/deck/text/letters-and-words';
 import { STOP_WORDS } from '@/lib/deck/text/stop-words';
 
 /** A passage of the user's text, such as a paragraph, list or table, with its line numbers. */

@@ -3,7 +3,7 @@ import type { BlockOf, Card, CardOrigin, DeckWarning } from '@/lib/deck/blocks';
 import { readListComparison } from '@/lib/deck/content/read-comparison';
 import { layoutWarning, restWarning } from '@/lib/deck/template/layout-warning';
 import { blockText } from '@/lib/deck/text/block-text';
-import { countWords } from '@/lib/deck/text/letters';
+import { countWords } from '@/lib/deck/text/letters-and-words';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { condenseCard, wordsOnCard } from '@/lib/deck/write/condense-card';
 import { WHOLE_LIST } from '@/lib/deck/write/condense-units';

@@ -1,4 +1,4 @@
-import { remember } from '../../../remember';
+import { weakMemoize } from '../../../weak-memoize';
 import type { BlockOf, TextRun } from '../../blocks';
 import { codeColours } from '../../code/code-colours';
 import { type CodeToken, codeTokens } from '../../code/code-tokens';
@@ -14,7 +14,7 @@ import { inksOn, textFont } from './text-font';
 const TAB = 4;
 
 /** The lines of a code block as runs of plain and coloured code, with tabs expanded to columns of four. */
-const codeLines = remember(({ text, language }: BlockOf<'code'>): TextRun[][] => {
+const codeLines = weakMemoize(({ text, language }: BlockOf<'code'>): TextRun[][] => {
   const code = text.replaceAll('\r\n', '\n').split('\n').map(expandTabs);
   const known = findLanguage(language);
   const tokens = known ? codeTokens(code.join('\n'), known) : [];

@@ -3,7 +3,7 @@ import type { TokenKind } from '../../code/code-tokens';
 import type { FontBook } from '../../fonts/font-book';
 import { measureText } from '../../fonts/measure-text';
 import type { PlacedLine, PlacedParagraph, PlacedRun, StyledRun, TextStyle } from '../../placed';
-import { isRightToLeft } from '../../text/letters';
+import { isRightToLeft } from '../../text/letters-and-words';
 import type { ColourToken, FontFaceId } from '../../theme';
 import type { Points } from '../../units';
 import { breakHeading } from './break-heading';

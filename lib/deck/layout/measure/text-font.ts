@@ -1,4 +1,4 @@
-import { remember } from '@/lib/remember';
+import { weakMemoize } from '@/lib/weak-memoize';
 import { pickFace } from '../../fonts/font-faces';
 import type { ColourToken, DeckTheme, FontFaceId } from '../../theme';
 
@@ -19,7 +19,7 @@ export type TextFont = {
 
 export type FontRole = 'heading' | 'figure' | 'body' | 'strong' | 'display' | 'mono' | 'kicker' | 'label';
 
-const fontsOf = remember((_: DeckTheme) => new Map<FontRole, TextFont>());
+const fontsOf = weakMemoize((_: DeckTheme) => new Map<FontRole, TextFont>());
 
 export function textFont(theme: DeckTheme, role: FontRole): TextFont {
   const known = fontsOf(theme);

@@ -1,4 +1,4 @@
-import { remember } from '../../../remember';
+import { weakMemoize } from '../../../weak-memoize';
 import { type PreparedText, sumWidths } from './prepare-text';
 
 /** A part with up to this many letters looks torn off if a line ends next to it: two-year, step-free, E-Mail. */
@@ -14,7 +14,7 @@ export function tieCompounds(text: PreparedText): PreparedText {
   return tieOnce(text);
 }
 
-const tieOnce = remember((text: PreparedText): PreparedText => {
+const tieOnce = weakMemoize((text: PreparedText): PreparedText => {
   const { texts } = text;
   const hyphens = shortHyphens(texts.join(''));
   if (hyphens.size === 0) return text;

@@ -1,4 +1,4 @@
-import { remember } from '@/lib/remember';
+import { weakMemoize } from '@/lib/weak-memoize';
 import type { Dimensions, Format } from '../../../contract/enums';
 import type { DeckTheme } from '../../theme';
 import type { Points } from '../../units';
@@ -82,7 +82,7 @@ function baseScale(format: Format, dimensions: Dimensions): BaseScale {
 
 const half = (value: number): Points => Math.round(value * 2) / 2;
 
-const scalesOf = remember((_: DeckTheme) => new Map<string, TypeScale>());
+const scalesOf = weakMemoize((_: DeckTheme) => new Map<string, TypeScale>());
 
 /** The sizes of a card of this format at one fitting step. Cached: the same arguments give the same object. */
 export function typeScale(theme: DeckTheme, format: Format, dimensions: Dimensions, step: FitStep): TypeScale {

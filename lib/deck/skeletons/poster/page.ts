@@ -1,4 +1,4 @@
-import { remember } from '../../../remember';
+import { weakMemoize } from '../../../weak-memoize';
 import type { Block, TextRun, VisualKind } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
 import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/measure/measured';
@@ -41,7 +41,7 @@ export function sideFill(index: number): ColourToken {
 const ARTICLE = /^(the|an?|der|die|das|eine?|le|la|les|el|los|las|il|lo|gli) (?=\S)/i;
 
 /** Runs in which a leading article stays on the line of its noun. */
-const bindArticle = remember((runs: TextRun[]): TextRun[] =>
+const bindArticle = weakMemoize((runs: TextRun[]): TextRun[] =>
   runs.map((run, at) => (at === 0 ? { ...run, text: run.text.replace(ARTICLE, '$1\u00a0') } : run)),
 );
 

@@ -1,7 +1,7 @@
 import type { Block, TextRun } from '../../blocks';
 import { isPictureCaption, wordsOf } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { countWords } from '../../text/letters';
+import { countWords } from '../../text/letters-and-words';
 import { sentenceEnds } from '../../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../../text/text-runs';
 import { goesOn } from '../../write/sentence-openings';

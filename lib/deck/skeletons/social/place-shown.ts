@@ -2,7 +2,7 @@ import type { Block, TextRun } from '../../blocks';
 import { readVisual } from '../../content/read-visual';
 import { STANDARD_STEP, typeScale } from '../../layout/measure/type-scale';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { endsWithColon } from '../../text/letters';
+import { endsWithColon } from '../../text/letters-and-words';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import type { ChartData, ChartKind, Side, Stat, VisualOf } from '../../visual';

@@ -1,7 +1,7 @@
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfmStrikethroughCjkFriendly } from 'micromark-extension-cjk-friendly-gfm-strikethrough';
 import type { Code, Construct, Extension, State } from 'micromark-util-types';
-import { SPACELESS, WORD_SIGN } from '../letters';
+import { SPACELESS, WORD_SIGN } from '../letters-and-words';
 import { SHORT_SCHEMES } from './addresses';
 
 const WORD = new RegExp(`^(?:${WORD_SIGN})$`, 'u');

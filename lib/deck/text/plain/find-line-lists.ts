@@ -1,4 +1,4 @@
-import { endsWithColon } from '../letters';
+import { endsWithColon } from '../letters-and-words';
 import { isConversation } from '../read-turn';
 import { SENTENCE_END } from '../split-sentences';
 import type { PlainLines } from './find-group-heads';

@@ -1,5 +1,5 @@
 import type { Block, BlockOf } from '../../blocks';
-import { endsWithColon } from '../letters';
+import { endsWithColon } from '../letters-and-words';
 import { isNotesLine } from '../take-notes';
 import { plainText } from '../text-runs';
 import { HEADING_LETTERS, isProse, looksLikeHeading, TIME, withoutRemark } from './looks-like-heading';

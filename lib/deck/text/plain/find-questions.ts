@@ -1,5 +1,5 @@
 import type { Block, BlockOf, TextRun } from '../../blocks';
-import { endsWithQuestionMark } from '../letters';
+import { endsWithQuestionMark } from '../letters-and-words';
 import { plainText, splitLines } from '../text-runs';
 
 const LEAST_PAIRS = 2;

@@ -1,4 +1,4 @@
-import { endsWithColon } from '../letters';
+import { endsWithColon } from '../letters-and-words';
 import { beginsWithPerson } from '../person-name';
 
 /** A line of running text and the next one. */

@@ -24,7 +24,7 @@ import { type DocumentPart, type DocumentPiece, introduces, isShown } from '@/li
 import { announcesFigure, type FoundCaption, figureLabel } from '@/lib/deck/document/find-caption';
 import { type Binding, boundSpaces } from '@/lib/deck/layout/measure/bind-figures';
 import { columnAligns, needsGutter } from '@/lib/deck/layout/measure/column-aligns';
-import { isRightToLeft } from '@/lib/deck/text/letters';
+import { isRightToLeft } from '@/lib/deck/text/letters-and-words';
 import { readPicture } from '../read-picture';
 import { legalText, safeLink } from '../safe-text';
 import { type DrawnFigure, drawnFigure, statRow } from './docx-figures';

@@ -1,7 +1,7 @@
 import type { FontBook } from '@/lib/deck/fonts/font-book';
 import { measureText } from '@/lib/deck/fonts/measure-text';
 import type { PlacedLine, PlacedParagraph, PlacedRun, PlacedText, TextRole } from '@/lib/deck/placed';
-import { isRightToLeft } from '@/lib/deck/text/letters';
+import { isRightToLeft } from '@/lib/deck/text/letters-and-words';
 import type { Points } from '@/lib/deck/units';
 import { legalText, safeLink } from '../safe-text';
 import type { PageContext } from './draw-run';

@@ -3,7 +3,7 @@ import { readFaceId } from '@/lib/deck/fonts/font-faces';
 import { measureText } from '@/lib/deck/fonts/measure-text';
 import type { PlacedParagraph, StyledRun, TextStyle } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
-import { remember } from '@/lib/remember';
+import { weakMemoize } from '@/lib/weak-memoize';
 
 /**
  * A face that substitutes for the theme's on a machine that lacks it, defined by its width relative to Inter. Measured
@@ -195,7 +195,7 @@ const PART =
   /([^ \t\n\u2000-\u2006\u2008-\u200a\u2010\u2013\u2014-]*[\u2010\u2013\u2014-]*)([ \t\n\u2000-\u2006\u2008-\u200a]*)/gu;
 const WORD_END = /[\u2010\u2013\u2014-]$/u;
 
-const splitAtBreaks = remember((runs: readonly StyledRun[]): readonly Stretch[] => {
+const splitAtBreaks = weakMemoize((runs: readonly StyledRun[]): readonly Stretch[] => {
   const out: Pick<StyledRun, 'text' | 'style'>[][] = [[]];
   for (const { text, style } of runs) {
     text.split('\n').forEach((part, at) => {

@@ -1,5 +1,5 @@
 import type { LayoutName } from '@/lib/deck/placed';
-import { capitalised } from '@/lib/deck/text/letters';
+import { capitalised } from '@/lib/deck/text/letters-and-words';
 import type { Box, Points } from '@/lib/deck/units';
 import { SLIDE_LAYOUTS, type SlideLayoutType } from './placeholders';
 import type { TextFrame } from './text-frame';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOurOrigin, mayRead } from './origin';
+import { isOurOrigin, mayRead } from './host-and-origin';
 
 const host = 'localhost:3000';
 const ours = (headers: Record<string, string>, publicUrl?: string) =>
