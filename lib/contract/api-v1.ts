@@ -106,6 +106,7 @@ export const apiProblem = z
     title: z.string(),
     status: z.int(),
     detail: z.string().optional(),
+    instance: z.string().optional().describe('Of a failure of the program: what to look up in its log.'),
     errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
   })
   .meta({ id: 'Problem' });

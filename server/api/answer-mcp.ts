@@ -4,6 +4,7 @@ import { LIMITS } from '@/lib/contract/limits';
 import { createMcpServer, type McpApi } from '../cli/client/mcp-server.mjs';
 import { baseUrl } from '../config';
 import { isOurHost, isOurOrigin, misdirected } from '../guard/host-and-origin';
+import { readJson } from '../guard/read-body';
 import { answerApi } from './answer-api';
 import { asProblem, problem } from './problems';
 
@@ -18,14 +19,13 @@ export async function answerMcp(request: Request): Promise<Response> {
   const judged = await answerApi(callOf(request, 'GET', '/me'));
   if (!judged.ok) return judged;
   if (request.method !== 'POST') return problem(405, undefined, { headers: { Allow: 'POST' } });
+  const body = await readJson(request, { maxBytes: LIMITS.bodyBytes });
+  if (!body.ok) return problem(body.status, body.message);
   const server = createMcpServer(apiFor(request));
   // Without a session each call stands for itself, so any process can answer it.
-  const transport = new WebStandardStreamableHTTPServerTransport({
-    enableJsonResponse: true,
-    maxRequestBodySize: LIMITS.bodyBytes,
-  });
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
-  return transport.handleRequest(request);
+  return transport.handleRequest(request, { parsedBody: body.value });
 }
 
 function apiFor(request: Request): McpApi {

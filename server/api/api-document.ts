@@ -39,11 +39,16 @@ function describe(operation: ApiOperation, schemas: Schemas): object {
   const [status, schema] = operation.answers;
   const inPath = path.includes('{id}') ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] : [];
   const inQuery = Object.entries(query).map(([parameter, { about, values, range, isRequired }]) => ({
-    ...{ name: parameter, in: 'query', description: about, ...(isRequired ? { required: true } : {}) },
+    name: parameter,
+    in: 'query',
+    description: about,
+    required: isRequired ?? false,
     schema: range ? { type: 'integer', ...range } : { type: 'string', ...(values ? { enum: [...values] } : {}) },
   }));
   const key = {
-    ...{ name: IDEMPOTENCY_KEY, in: 'header', schema: { type: 'string', minLength: 1, maxLength: 200 } },
+    name: IDEMPOTENCY_KEY,
+    in: 'header',
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
     description: 'Two calls with the same key and body are one run, charged once.',
   };
   const isFile = schema === null;

@@ -3,7 +3,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { estimateOf, pricedLike } from '@/lib/composer/estimate-credits';
 import { toDraft } from '@/lib/composer/full-request';
 import { autoCards, naturalWish } from '@/lib/composer/suggest/auto-cards';
-import { naturalCards } from '@/lib/composer/suggest/natural-cards';
 import type { TokenScope } from '@/lib/contract/api-tokens';
 import {
   type ApiRun,
@@ -48,7 +47,7 @@ export type ApiCall = {
   query: URLSearchParams;
   id: string;
   body: unknown;
-  caller: { name: string; scope: TokenScope };
+  caller: { id: string; name: string; scope: TokenScope };
 };
 
 type Range = { minimum: number; maximum: number };
@@ -80,41 +79,59 @@ const LIST_QUERY = {
 /** All operations of `/api/v1`, in the order of its documentation. */
 export const API_OPERATIONS: readonly ApiOperation[] = [
   {
-    ...{ method: 'POST', path: '/runs', name: 'createRun', needs: 'create' },
+    method: 'POST',
+    path: '/runs',
+    name: 'createRun',
+    needs: 'create',
     summary: 'Create a deck. Answers at once; the run is completed later.',
     body: runToCreate,
     answers: [202, apiRun],
     answer: createRun,
   },
   {
-    ...{ method: 'POST', path: '/estimates', name: 'estimateRun', needs: 'read' },
+    method: 'POST',
+    path: '/estimates',
+    name: 'estimateRun',
+    needs: 'read',
     summary: 'Estimate how many cards a request makes, and what it may cost. Creates nothing.',
     body: runToCreate,
     answers: [200, apiEstimate],
     answer: estimateRun,
   },
   {
-    ...{ method: 'GET', path: '/runs', name: 'listRuns', needs: 'read' },
+    method: 'GET',
+    path: '/runs',
+    name: 'listRuns',
+    needs: 'read',
     summary: 'List the runs of the History, newest first.',
     query: { query: { about: 'Words in the title or text.' }, limit: LIST_QUERY.limit, after: LIST_QUERY.after },
     answers: [200, apiRunPage],
     answer: findRuns,
   },
   {
-    ...{ method: 'GET', path: '/runs/{id}', name: 'getRun', needs: 'read' },
+    method: 'GET',
+    path: '/runs/{id}',
+    name: 'getRun',
+    needs: 'read',
     summary: 'Read a run.',
     answers: [200, apiRun],
     answer: async ({ id }) => answerRun(id, 200),
   },
   {
-    ...{ method: 'GET', path: '/runs/{id}/export', name: 'exportRun', needs: 'read' },
+    method: 'GET',
+    path: '/runs/{id}/export',
+    name: 'exportRun',
+    needs: 'read',
     summary: 'Download a file of a completed run.',
     query: { format: { about: 'The format of the file.', values: FILE_FORMATS, isRequired: true } },
     answers: [200, null],
     answer: exportRun,
   },
   {
-    ...{ method: 'GET', path: '/runs/{id}/markdown', name: 'readRunAsMarkdown', needs: 'read' },
+    method: 'GET',
+    path: '/runs/{id}/markdown',
+    name: 'readRunAsMarkdown',
+    needs: 'read',
     summary: 'Read the deck of a completed local run as Markdown.',
     answers: [200, apiMarkdown],
     answer: async ({ id }) => {
@@ -123,21 +140,30 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
     },
   },
   {
-    ...{ method: 'GET', path: '/themes', name: 'listThemes', needs: 'read' },
+    method: 'GET',
+    path: '/themes',
+    name: 'listThemes',
+    needs: 'read',
     summary: 'List the themes.',
     query: LIST_QUERY,
     answers: [200, apiList],
     answer: async ({ query, request }) => asProblem(await answerList('themes', query, request.signal)),
   },
   {
-    ...{ method: 'GET', path: '/folders', name: 'listFolders', needs: 'read' },
+    method: 'GET',
+    path: '/folders',
+    name: 'listFolders',
+    needs: 'read',
     summary: 'List the folders.',
     query: LIST_QUERY,
     answers: [200, apiList],
     answer: async ({ query, request }) => asProblem(await answerList('folders', query, request.signal)),
   },
   {
-    ...{ method: 'GET', path: '/me', name: 'getMe', needs: 'read' },
+    method: 'GET',
+    path: '/me',
+    name: 'getMe',
+    needs: 'read',
     summary: 'Name and scope of the token, and the credits.',
     answers: [200, apiMe],
     answer: describeCaller,
@@ -151,7 +177,7 @@ async function createRun({ request, body, caller }: ApiCall): Promise<Response> 
   const key = request.headers.get(IDEMPOTENCY_KEY);
   if (key !== null && (key === '' || key.length > 200))
     return problem(400, `${IDEMPOTENCY_KEY} must have 1 to 200 characters`);
-  const submissionId = key === null ? randomUUID() : uuidOf(`${caller.name}\n${key}`);
+  const submissionId = key === null ? randomUUID() : uuidOf(`${caller.id}\n${key}`);
   const deps = await generations();
   const outcome = await submitRun(deps, { ...withCards(body as RunToCreate, deps), submissionId } as Submission);
   if (outcome.ok) return answerRun(outcome.submitted.id, 202);
@@ -187,10 +213,9 @@ function withCards(asked: RunToCreate, { maxCards }: Pick<Generations, 'maxCards
     return asked;
   const wish = { ...request, format: request.format ?? 'presentation', dimensions: request.cardOptions?.dimensions };
   const natural = naturalWish(wish, maxCards(target));
-  if (wish.inputText.length <= COUNTED_LETTERS)
-    naturalCards.remember(natural, Math.min(countNaturalCards(natural), natural.maxCards));
+  const shownCards = wish.inputText.length <= COUNTED_LETTERS ? countNaturalCards(natural) : null;
   const writesText = target === 'remote' || isModelConnected();
-  const numCards = autoCards(wish, { maxCards: natural.maxCards, writesText });
+  const numCards = autoCards(wish, { maxCards: natural.maxCards, writesText, shownCards });
   return { ...asked, request: { ...request, numCards } };
 }
 
@@ -201,10 +226,8 @@ function uuidOf(text: string): string {
 }
 
 async function findRuns({ query }: ApiCall): Promise<Response> {
-  const given = Object.fromEntries(
-    ['query', 'limit', 'after'].flatMap((name) => [[name, query.get(name) ?? undefined]]),
-  );
-  const asked = runQuery.safeParse(given);
+  const given = ['query', 'limit', 'after'].map((name) => [name, query.get(name) ?? undefined]);
+  const asked = runQuery.safeParse(Object.fromEntries(given));
   if (!asked.success) return problem(400, 'The query is not valid', { errors: problemsOf(asked.error.issues) });
   const page = await listRuns(await generations(), asked.data);
   return answerJson(apiRunPage.parse({ ...page, data: page.data.map(summaryOf) }));

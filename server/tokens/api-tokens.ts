@@ -64,7 +64,7 @@ export async function revokeToken({ db }: TokenDeps, id: string): Promise<boolea
 }
 
 /** The token with this secret, and notes its use; null if there is none. An expired one is returned as such. */
-export async function useToken({ db, now }: TokenDeps, secret: string): Promise<ApiToken | null> {
+export async function findToken({ db, now }: TokenDeps, secret: string): Promise<ApiToken | null> {
   if (!SECRET.test(secret)) return null;
   const row = await db
     .selectFrom('api_tokens')

@@ -4,12 +4,14 @@ import { failureLimit } from '../guard/limit-failures';
 import { sameSecret } from '../guard/same-secret';
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address';
 import { accessLog } from '../log/log';
-import { type TokenDeps, useToken } from './api-tokens';
+import { findToken, type TokenDeps } from './api-tokens';
 
 type Judgement =
-  | { ok: true; scope: TokenScope; name: string }
+  | { ok: true; id: string; name: string; scope: TokenScope }
   /** `reason`: for a token that was valid once, or may not do this. */
   | { ok: false; status: 429 | 403; reason: string | null; retryAfter: number | null };
+
+const SERVER_KEY = 'ENGINE_API_KEY';
 
 type Deps = TokenDeps & { keys: readonly string[] };
 
@@ -24,15 +26,15 @@ export async function judgeKey(deps: Deps, headers: Headers, given: string, need
   const wait = address === null ? 0 : limit.waitMs(address);
   if (wait > 0) return { ok: false, status: 429, reason: null, retryAfter: Math.ceil(wait / 1000) };
   if (deps.keys.map((key) => sameSecret(key, given)).includes(true))
-    return { ok: true, scope: 'create', name: 'ENGINE_API_KEY' };
-  const token = await useToken(deps, given);
+    return { ok: true, id: SERVER_KEY, name: SERVER_KEY, scope: 'create' };
+  const token = await findToken(deps, given);
   if (token) {
     const reason = token.isExpired
       ? 'token-expired'
       : needs === 'create' && token.scope === 'read'
         ? 'token-is-read-only'
         : null;
-    if (reason === null) return { ok: true, ...token };
+    if (reason === null) return { ok: true, id: token.id, name: token.name, scope: token.scope };
     return { ok: false, status: 403, reason, retryAfter: null };
   }
   // A missing key means that the client is not configured yet; it is not a guess.

@@ -9,6 +9,34 @@ export class LostAnswerError extends Error {
 const DEADLINE_MS = 60_000;
 const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ERR_INVALID_URL'];
 
+/** States that change by themselves. */
+const GOING = new Set(['queued', 'sending', 'pending']);
+const POLL_MS = 1000;
+
+export function isOver(state) {
+  return !GOING.has(state);
+}
+
+export function runPath(id) {
+  return `/runs/${encodeURIComponent(id)}`;
+}
+
+/**
+ * Asks for a run until nothing more happens by itself, or until the deadline.
+ * @param {{get(path: string): Promise<any>}} api
+ * @param {{deadline?: number, onState?: (run: any) => void}} options `deadline`: in ms since the epoch
+ */
+export async function waitForRun(api, started, { deadline = Number.POSITIVE_INFINITY, onState = () => {} } = {}) {
+  let run = started;
+  onState(run);
+  while (!isOver(run.state) && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    run = await api.get(runPath(run.id));
+    onState(run);
+  }
+  return run;
+}
+
 /** Calls `/api/v1` of a program. Never repeats a call that may have created a deck. */
 export class ApiClient {
   #base;

@@ -3,9 +3,9 @@
 // program. Plain Node, so that it starts at once.
 import { readFile } from 'node:fs/promises';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { ApiClient, RefusedError } from './api-client.mjs';
+import { ApiClient, isOver, RefusedError, runPath, waitForRun } from './api-client.mjs';
 import { completionScript } from './completion.mjs';
-import { isOver, printLine, printProgress, printRows, saveExport } from './output.mjs';
+import { printLine, printProgress, printRows, saveExport } from './output.mjs';
 
 /** What the exit code says, so that a script can tell the outcomes apart. */
 const EXIT = { completed: 0, failed: 1, usage: 2, refused: 3, unconfirmed: 4, unsaved: 5 };
@@ -16,7 +16,6 @@ const FILES = ['pdf', 'pptx', 'png', 'docx', 'html'];
 /** What a request can name (docs/spec/interface.md#2.4). */
 const INTERFACE_FILES = ['pdf', 'pptx'];
 const IMAGES = ['noImages', 'aiGenerated', 'webFreeToUse', 'placeholder'];
-const POLL_MS = 1000;
 
 const program = new Command('cardwright')
   .description('Create decks with Cardwright, and download their files.')
@@ -35,7 +34,7 @@ Examples:
   cardwright export run_01abc pdf --output deck.pdf
 
 Exit codes: 0 completed, 1 failed, 2 wrong use, 3 refused, 4 unconfirmed (do not repeat it: it may have been charged),
-5 the deck is completed, but its file could not be saved (repeat only the export).`,
+5 the deck was created, but waiting or the download failed (repeat only “get” or “export”).`,
   );
 
 const atTarget = () => new Option('--target <target>', 'where to create it').choices(['local', 'remote']);
@@ -121,10 +120,8 @@ program
   .option('--wait', 'wait until it is completed')
   .description('Show a run')
   .action(async (id, { wait }) => {
-    const run = wait
-      ? await waitFor(await client().get(`/runs/${encodeURIComponent(id)}`))
-      : await client().get(`/runs/${encodeURIComponent(id)}`);
-    report(run);
+    const run = await client().get(runPath(id));
+    report(wait ? await waitForRun(client(), run, { onState: printProgress }) : run);
   });
 
 program
@@ -195,14 +192,17 @@ async function start(operation, request, options) {
   const { target, title } = options;
   const made = await client().post('/runs', { operation, target, title, request }, options.key);
   if (!options.wait && !options.export) return report(made);
-  const run = await waitFor(made);
-  if (run.state !== 'completed' || !options.export) return report(run);
+  let run = made;
   try {
-    run.file = await saveExport(client(), run.id, options.export, options.output);
+    run = await waitForRun(client(), made, { onState: printProgress });
+    if (run.state === 'completed' && options.export)
+      run.file = await saveExport(client(), run.id, options.export, options.output);
     report(run);
   } catch (error) {
+    // The run exists: a script that repeats the call would pay for it twice.
     report(run);
-    console.error(`The deck is completed, but its file could not be saved: ${error.message}`);
+    const missing = run.state === 'completed' ? 'its file could not be saved' : 'its state is not known';
+    console.error(`The deck was created, but ${missing}: ${error.message}`);
     process.exitCode = EXIT.unsaved;
   }
 }
@@ -232,18 +232,6 @@ async function everyItem(path, query) {
     after = page.hasMore ? page.nextCursor : null;
   } while (after);
   return items;
-}
-
-/** Asks until the run needs nothing more from the program. */
-async function waitFor(started) {
-  let run = started;
-  while (!isOver(run.state)) {
-    printProgress(run);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    run = await client().get(`/runs/${encodeURIComponent(run.id)}`);
-  }
-  printProgress(run);
-  return run;
 }
 
 function report(run) {

@@ -1,10 +1,9 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
+import { runPath, waitForRun } from './api-client.mjs';
 
 /** Seconds that a call waits at most, because clients give up on longer ones. */
 const LONGEST_WAIT = 50;
-const POLL_MS = 1000;
-const GOING = ['queued', 'sending', 'pending'];
 /** Credits that one call may spend unless it says otherwise. */
 const USUAL_CAP = 100;
 const MOST_LISTED = 500;
@@ -51,10 +50,17 @@ export function createMcpServer(api) {
     target,
   };
   const generate = ({ text, mode, format, cards, breaks, themeId, instructions, title, target: where }) => ({
-    ...{ operation: 'generate', target: where, title },
+    operation: 'generate',
+    target: where,
+    title,
     request: {
-      ...{ inputText: text, textMode: mode, format, numCards: cards, themeId },
-      ...{ cardSplit: breaks ? 'inputTextBreaks' : undefined, additionalInstructions: instructions },
+      inputText: text,
+      textMode: mode,
+      format,
+      numCards: cards,
+      themeId,
+      cardSplit: breaks ? 'inputTextBreaks' : undefined,
+      additionalInstructions: instructions,
     },
   });
   const ofTemplate = {
@@ -65,7 +71,9 @@ export function createMcpServer(api) {
     target,
   };
   const fill = ({ artifactId, text, themeId, title, target: where }) => ({
-    ...{ operation: 'template', target: where, title },
+    operation: 'template',
+    target: where,
+    title,
     request: { artifactId, prompt: text, themeId },
   });
 
@@ -73,7 +81,8 @@ export function createMcpServer(api) {
     'estimate_deck',
     {
       description: 'How many cards a text makes, and what that may cost. Creates nothing.',
-      ...{ inputSchema: ofText, annotations: reads },
+      inputSchema: ofText,
+      annotations: reads,
     },
     (asked) => api.post('/estimates', generate(asked)),
   );
@@ -90,7 +99,9 @@ export function createMcpServer(api) {
     'create_deck',
     {
       description: 'Create a deck from a text. Waits for it; if it is not completed by then, use wait_for_run.',
-      ...{ inputSchema: { ...ofText, ...spends }, outputSchema: run, annotations: creates },
+      inputSchema: { ...ofText, ...spends },
+      outputSchema: run,
+      annotations: creates,
     },
     (asked) => create(generate(asked), asked),
   );
@@ -98,7 +109,9 @@ export function createMcpServer(api) {
     'create_from_template',
     {
       description: 'Fill the cards of an existing deck with a text.',
-      ...{ inputSchema: { ...ofTemplate, ...spends }, outputSchema: run, annotations: creates },
+      inputSchema: { ...ofTemplate, ...spends },
+      outputSchema: run,
+      annotations: creates,
     },
     (asked) => create(fill(asked), asked),
   );
@@ -107,7 +120,8 @@ export function createMcpServer(api) {
     {
       description: 'Wait until a run is completed, and return it.',
       inputSchema: { id: runId, waitSeconds: spends.waitSeconds },
-      ...{ outputSchema: run, annotations: reads },
+      outputSchema: run,
+      annotations: reads,
     },
     async ({ id, waitSeconds }) => settle(api, await api.get(runPath(id)), waitSeconds),
   );
@@ -167,12 +181,7 @@ export function createMcpServer(api) {
 
 /** Waits for the end of a run. An unconfirmed one is an error that says not to call again. */
 async function settle(api, started, seconds) {
-  const until = Date.now() + seconds * 1000;
-  let found = started;
-  while (GOING.includes(found.state) && Date.now() < until) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    found = await api.get(runPath(found.id));
-  }
+  const found = await waitForRun(api, started, { deadline: Date.now() + seconds * 1000 });
   if (found.state === 'unconfirmed') throw new Error(`${UNCONFIRMED} ${found.pageUrl}`);
   return found;
 }
@@ -187,10 +196,6 @@ async function newestRuns(api) {
     after = nextCursor ?? undefined;
   } while (after !== undefined && found.length < MOST_LISTED);
   return found;
-}
-
-function runPath(id) {
-  return `/runs/${encodeURIComponent(id)}`;
 }
 
 function textOf(found) {

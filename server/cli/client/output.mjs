@@ -1,13 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-
-const GOING = new Set(['queued', 'sending', 'pending']);
-
-/** Whether a run changes no more by itself. */
-export function isOver(state) {
-  return !GOING.has(state);
-}
+import { isOver, runPath } from './api-client.mjs';
 
 export function printLine(text) {
   process.stdout.write(`${text}\n`);
@@ -42,7 +36,7 @@ export function printProgress({ id, state }) {
 
 /** Downloads a file of a run. @returns where it is */
 export async function saveExport(client, id, format, output) {
-  const response = await client.download(`/runs/${encodeURIComponent(id)}/export`, { format });
+  const response = await client.download(`${runPath(id)}/export`, { format });
   if (output === '-') {
     await pipeline(Readable.fromWeb(response.body), process.stdout, { end: false });
     return 'standard output';
