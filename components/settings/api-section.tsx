@@ -10,7 +10,8 @@ import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
 import { DialogActions, Modal } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { ErrorState, LoadingState, RetryButton } from '@/components/ui/states';
+import { ErrorState, Failure, LoadingState } from '@/components/ui/states';
+import { useFocusBack } from '@/components/ui/use-page-state';
 import { type ApiToken, TOKEN_DAYS, TOKEN_SCOPES, type TokenScope, type TokenToMake } from '@/lib/contract/api-tokens';
 import { LIMITS } from '@/lib/contract/limits';
 import { formatLocale, perLocale } from '@/lib/words/messages-in-use';
@@ -18,31 +19,27 @@ import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
 import { Code, SettingsCard, SettingsRow, SettingsRows, SettingsSection } from './settings-parts';
 
-const SCOPE_WORDS = perLocale(
-  () => ({ read: t('Read only'), create: t('Read and create') }) satisfies Record<TokenScope, string>,
-);
+const SCOPE_WORDS = perLocale<Record<TokenScope, string>>(() => ({
+  read: t('Read only'),
+  create: t('Read and create'),
+}));
 
 type Props = { base: string; hasEngineKey: boolean };
 
 /** How other programs call this one, and the tokens they do it with. */
 export function ApiSection({ base, hasEngineKey }: Props) {
-  const mcp = `${base}/mcp`;
   return (
-    <SettingsSection title={t('API')} about={t('Lets scripts, models and other programs make decks here.')}>
+    <SettingsSection title={t('API')} about={t('Lets scripts, models and other programs create decks.')}>
       <SettingsCard title={t('Endpoints')}>
         <SettingsRows>
           <SettingsRow name={t('API')}>
             <Endpoint address={`${base}/api/v1`}>{t('For scripts. Its runs are in the History.')}</Endpoint>
           </SettingsRow>
           <SettingsRow name={t('Service')}>
-            <Endpoint address={`${base}/v1.0`}>{t('For programs that speak the interface of the service.')}</Endpoint>
+            <Endpoint address={`${base}/v1.0`}>{t('For programs written for the content generation API.')}</Endpoint>
           </SettingsRow>
-          <SettingsRow name={MCP}>
-            <Code>{mcp}</Code>
-          </SettingsRow>
-          <SettingsRow name={t('Command line')}>
-            <Code>{HELP_COMMAND}</Code>
-          </SettingsRow>
+          <SettingsRow name={MCP} code={`${base}/mcp`} />
+          <SettingsRow name={t('Command line')} code={HELP_COMMAND} />
           {hasEngineKey && (
             <SettingsRow name="ENGINE_API_KEY">
               {t('Set on the server. Works like a token that can create.')}
@@ -76,13 +73,7 @@ type Step = { kind: 'list' } | { kind: 'form' } | { kind: 'made'; name: string; 
 
 function TokensCard() {
   const [step, setStep] = useState<Step>({ kind: 'list' });
-  const opener = useRef<HTMLButtonElement>(null);
-  const previous = useRef(step.kind);
-  // The button is rendered again when the form has closed.
-  useEffect(() => {
-    if (step.kind === 'list' && previous.current !== 'list') opener.current?.focus();
-    previous.current = step.kind;
-  }, [step.kind]);
+  const opener = useFocusBack(step.kind !== 'list');
   const close = () => setStep({ kind: 'list' });
   return (
     <SettingsCard
@@ -176,11 +167,7 @@ function TokenForm({ onClose, onMade }: FormProps) {
           />
         </Field>
       </div>
-      {formState.errors.root && (
-        <p role="alert" className="text-14 text-bad">
-          {formState.errors.root.message}
-        </p>
-      )}
+      <Failure of={formState.errors.root} className="text-14" />
       <div className="flex gap-2">
         <Button type="submit" size="small" look="solid" aria-disabled={formState.isSubmitting}>
           {t('Create token')}
@@ -236,19 +223,16 @@ function TokenList() {
     mutationFn: revokeToken,
     onSettled: () => client.invalidateQueries({ queryKey: apiTokensOptions().queryKey }),
   });
-  const failure = revocation.error ?? error;
   return (
     <>
       {isPending && <LoadingState label={t('Loading…')} className="m-4" />}
-      {failure && (
-        <ErrorState
-          title={revocation.error ? t('Couldn’t revoke the token') : t('Couldn’t load the list.')}
-          className="m-4"
-          action={error && <RetryButton size="small" onClick={() => void refetch()} />}
-        >
-          {failure.message}
-        </ErrorState>
-      )}
+      <ErrorState
+        of={revocation.error ?? error}
+        title={revocation.error ? t('Couldn’t revoke the token') : t('Couldn’t load the list.')}
+        className="m-4"
+        onRetry={error ? () => void refetch() : undefined}
+        retrySize="small"
+      />
       {data?.data.length === 0 && <p className="px-5 py-4 text-14 text-quiet">{t('No tokens yet.')}</p>}
       <ul className="px-5 empty:hidden [&>li+li]:border-t [&>li]:border-hairline">
         {data?.data.map((token) => (

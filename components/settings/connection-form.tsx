@@ -2,13 +2,14 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RouteFailure } from '@/components/data/request-json';
 import { localModelsOptions, removeConnection, saveConnection } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
 import { Failure } from '@/components/ui/states';
+import { useFocusBack } from '@/components/ui/use-page-state';
 import {
   CONNECTION_FIELDS,
   CONNECTION_VARIABLES,
@@ -37,13 +38,7 @@ type Props = { title: string; facts: ConnectionFacts; test: { mutate(): void; re
 export function ConnectionBar({ title, facts, test }: Props) {
   const { name, source } = facts;
   const [start, setStart] = useState<ConnectionChange | null>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  // The button is rendered again when the form has closed.
-  useEffect(() => {
-    if (wasOpen.current && start === null) opener.current?.focus();
-    wasOpen.current = start !== null;
-  }, [start]);
+  const opener = useFocusBack(start !== null);
   const changed = useChanged();
   const remove = useMutation({
     mutationFn: () => removeConnection(name),

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 const subscribeToNothing = () => () => {};
@@ -30,4 +30,18 @@ export function usePrinting(): boolean {
     };
   }, []);
   return isPrinting;
+}
+
+/**
+ * For a button that a form replaces: focuses the button again when the form has closed and the button is rendered
+ * again.
+ */
+export function useFocusBack(isOpen: boolean): RefObject<HTMLButtonElement | null> {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return opener;
 }

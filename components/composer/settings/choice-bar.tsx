@@ -247,7 +247,7 @@ type ChoiceCellProps = {
   widthOf?: string;
   menuClass?: string;
   title?: string | undefined;
-  /** A warning about this setting, to be seen before sending. */
+  /** A warning about this setting, shown before sending. */
   warning?: string;
   children: (close: () => void) => ReactNode;
 };

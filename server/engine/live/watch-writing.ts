@@ -230,7 +230,7 @@ class LiveCards {
     return (await this.#source.engine.layOut({ cards: illustrated.cards, options }, signal)).cards;
   }
 
-  /** Stands in for a card that is not written yet, so that its neighbours are laid out as in the whole deck. */
+  /** A placeholder for a card that is not written yet, so that its neighbours are laid out as in the whole deck. */
   #bareCard(task: CardTask): Card {
     const card = this.#bare.get(task.index) ?? headingCard(task);
     this.#bare.set(task.index, card);
