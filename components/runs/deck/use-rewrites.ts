@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { firstCardOptions } from '@/components/data/history';
+import { RouteFailure } from '@/components/data/request-json';
 import {
   decideRewrite,
   isInProgress,
@@ -142,8 +143,10 @@ export function useWriteMissing(runId: string, { unwritten, rewrites }: Pick<Rew
       }
     },
     retry: 0,
-    onSettled: () => {
-      setWritingHere(runId, false);
+    onSettled: (_, failure) => {
+      // A reload breaks off the calls of this page, and goes on with the cards on the next.
+      const isUnanswered = failure instanceof RouteFailure && failure.status === 0;
+      if (!isUnanswered) setWritingHere(runId, false);
       setCard(null);
       void client.invalidateQueries({ queryKey: rewritesOptions(runId).queryKey });
       void client.invalidateQueries({ queryKey: ['balance', 'local'] });
