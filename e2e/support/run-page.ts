@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey';
 
-/** The state of the open run page, in its header. */
-export const state = (page: Page, label: string) => page.getByRole('main').getByText(label, { exact: true }).first();
+/** The state of the open run page. Read from its header, because the details list related runs with their states. */
+export const state = (page: Page, label: string) =>
+  page.getByRole('main').locator('header').getByText(label, { exact: true }).first();
 
 /** Waits until the run of the open page is done. */
 export async function isCompleted(page: Page, timeout?: number): Promise<void> {

@@ -11,7 +11,8 @@ import { readJson } from '../guard/read-body';
 import { failGenerically } from '../guard/route-error';
 import { judgeKey } from '../tokens/judge-key';
 import { apiDocument } from './api-document';
-import { API_OPERATIONS, type ApiOperation } from './operations';
+import type { ApiOperation } from './operation';
+import { API_OPERATIONS } from './operations';
 import { asProblem, problem } from './problems';
 
 const ROUTES = API_OPERATIONS.map((operation) => ({

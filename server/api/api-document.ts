@@ -2,7 +2,8 @@ import 'server-only';
 import { apiProblem } from '@/lib/contract/api-v1';
 import * as z from '@/lib/contract/zod';
 import { baseUrl } from '../config';
-import { API_OPERATIONS, type ApiOperation, IDEMPOTENCY_KEY } from './operations';
+import { type ApiOperation, IDEMPOTENCY_KEY } from './operation';
+import { API_OPERATIONS } from './operations';
 
 /** The OpenAPI 3.1 document of `/api/v1`, made from the schemas that check its calls. */
 export function apiDocument(): object {

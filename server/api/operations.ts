@@ -3,7 +3,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { estimateOf, pricedLike } from '@/lib/composer/estimate-credits';
 import { toDraft } from '@/lib/composer/full-request';
 import { autoCards, naturalWish } from '@/lib/composer/suggest/auto-cards';
-import type { TokenScope } from '@/lib/contract/api-tokens';
 import {
   type ApiRun,
   type ApiRunSummary,
@@ -21,7 +20,6 @@ import { FILE_FORMATS } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import { problemsOf } from '@/lib/contract/request/problems';
 import { TARGETS } from '@/lib/contract/run-words';
-import type * as z from '@/lib/contract/zod';
 import { countNaturalCards } from '@/lib/deck/make-cards';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { knownBalance } from '../balance/read-balance';
@@ -39,32 +37,8 @@ import { submitRun } from '../runs/send/submit-run';
 import { openExport } from '../runs/watch/open-export';
 import { targets } from '../service/open-service';
 import { readSettings } from '../settings/read-settings';
+import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY } from './operation';
 import { asProblem, problem } from './problems';
-
-/** A call with a valid key. `body` is valid by the operation's schema. */
-export type ApiCall = {
-  request: Request;
-  query: URLSearchParams;
-  id: string;
-  body: unknown;
-  caller: { id: string; name: string; scope: TokenScope };
-};
-
-type Range = { minimum: number; maximum: number };
-
-export type ApiOperation = {
-  method: 'GET' | 'POST';
-  /** `{id}` stands for one segment. */
-  path: string;
-  name: string;
-  summary: string;
-  needs: TokenScope;
-  query?: Readonly<Record<string, { about: string; values?: readonly string[]; range?: Range; isRequired?: true }>>;
-  body?: z.ZodType;
-  /** The schema of its answer, with the status; null for a file. */
-  answers: readonly [status: number, schema: z.ZodType | null];
-  answer(call: ApiCall): Promise<Response>;
-};
 
 const LIST_QUERY = {
   target: { about: 'Where to look; local by default.', values: TARGETS },
@@ -169,9 +143,6 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
     answer: describeCaller,
   },
 ];
-
-/** The header that makes a repeated `createRun` the same run. */
-export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 async function createRun({ request, body, caller }: ApiCall): Promise<Response> {
   const key = request.headers.get(IDEMPOTENCY_KEY);

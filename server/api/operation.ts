@@ -1,0 +1,31 @@
+import 'server-only';
+import type { TokenScope } from '@/lib/contract/api-tokens';
+import type * as z from '@/lib/contract/zod';
+
+/** A call with a valid key. `body` is valid by the operation's schema. */
+export type ApiCall = {
+  request: Request;
+  query: URLSearchParams;
+  id: string;
+  body: unknown;
+  caller: { id: string; name: string; scope: TokenScope };
+};
+
+type Range = { minimum: number; maximum: number };
+
+export type ApiOperation = {
+  method: 'GET' | 'POST';
+  /** `{id}` stands for one segment. */
+  path: string;
+  name: string;
+  summary: string;
+  needs: TokenScope;
+  query?: Readonly<Record<string, { about: string; values?: readonly string[]; range?: Range; isRequired?: true }>>;
+  body?: z.ZodType;
+  /** The schema of its answer, with the status; null for a file. */
+  answers: readonly [status: number, schema: z.ZodType | null];
+  answer(call: ApiCall): Promise<Response>;
+};
+
+/** The header that makes a repeated `createRun` the same run. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
