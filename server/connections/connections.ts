@@ -1,7 +1,4 @@
 import 'server-only';
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Kysely } from 'kysely';
 import {
   CONNECTION_FIELDS,
@@ -14,13 +11,13 @@ import {
 } from '@/lib/contract/connections';
 import type { Problem } from '@/lib/contract/request/problems';
 import { englishMessage } from '@/lib/words/stored-messages';
-import type { Config } from '../config';
-import { addToConfig, config, isInEnvironment } from '../config';
+import { addToConfig, isInEnvironment } from '../config';
 import { now } from '../database/clock';
 import { type Database, database } from '../database/database';
 import { log } from '../log/log';
 import { notifier } from '../notify/notifier';
 import { readConfig } from '../read-config';
+import { sealText, unsealText } from './seal-text';
 
 /** How often a process reads the connections again, in case a notification was lost. In milliseconds. */
 const CHECK_EVERY = 30_000;
@@ -48,13 +45,12 @@ export async function followConnections(): Promise<() => void> {
 /** Reads the stored connections, and uses those that the environment does not set. */
 async function applyConnections(): Promise<void> {
   const rows = await (await database()).selectFrom('connections').select(['name', 'sealed']).execute();
-  const key = rows.length > 0 ? await sealingKey(config(), false) : null;
   const sources: Known['sources'] = new Map();
   const values: Record<string, string> = {};
   for (const name of CONNECTIONS) {
     const row = rows.find((each) => each.name === name);
     if (!row || isSetOnServer(name)) continue;
-    const own = key && openValues(row.sealed, key, name);
+    const own = await openValues(row.sealed, name);
     const isUsable = own !== null && readConfig(own).ok;
     sources.set(name, isUsable ? 'settings' : 'unreadable');
     if (isUsable) Object.assign(values, own);
@@ -63,8 +59,8 @@ async function applyConnections(): Promise<void> {
   addToConfig(values);
 }
 
-function openValues(sealed: string, key: Buffer, name: ConnectionName): Values | null {
-  const text = unseal(sealed, key, name);
+async function openValues(sealed: string, name: ConnectionName): Promise<Values | null> {
+  const text = await unsealText(sealed, name);
   return text === null ? null : (JSON.parse(text) as Values);
 }
 
@@ -84,15 +80,9 @@ export async function saveConnection(name: ConnectionName, change: ConnectionCha
   const values = valuesOf(name, change, await storedValues(db, name));
   const problems = problemsWith(name, values);
   if (problems.length > 0) return problems;
-  const key = await sealingKey(config(), true);
-  if (key === null) {
-    const message =
-      config().databaseUrl === undefined
-        ? englishMessage('cannot be stored: “secret.key” is damaged')
-        : englishMessage('cannot be stored: set SECRET_KEY on the server first');
-    return [{ path: 'body', message }];
-  }
-  const row = { sealed: seal(JSON.stringify(values), key, name), updated_at: now().toISOString() };
+  const sealing = await sealText(JSON.stringify(values), name);
+  if (!sealing.ok) return [{ path: 'body', message: sealing.reason }];
+  const row = { sealed: sealing.sealed, updated_at: now().toISOString() };
   await db
     .insertInto('connections')
     .values({ name, ...row })
@@ -119,8 +109,7 @@ async function tellAll(): Promise<void> {
 
 async function storedValues(db: Kysely<Database>, name: ConnectionName): Promise<Values> {
   const row = await db.selectFrom('connections').select('sealed').where('name', '=', name).executeTakeFirst();
-  const key = row && (await sealingKey(config(), false));
-  return (key && openValues(row.sealed, key, name)) ?? {};
+  return (row && (await openValues(row.sealed, name))) ?? {};
 }
 
 /** The entered values. A stored key that was not entered again stays, but is never sent to another server. */
@@ -155,59 +144,4 @@ function problemsWith(name: ConnectionName, values: Values): Problem[] {
     return { path: path ?? 'body', message: words.join(' ') };
   });
   return [...found, ...wrong];
-}
-
-const CIPHER = 'aes-256-gcm';
-const KEY_BYTES = 32;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-const KEY_FILE = 'secret.key';
-
-/**
- * The key that seals what people enter in Settings: from `SECRET_KEY`, otherwise the one in `secret.key` in `DATA_DIR`,
- * if all processes are on one machine. Null if there is neither and none shall be made.
- * @throws the system's error if the file cannot be read or written
- */
-async function sealingKey({ secretKey, dataDir, databaseUrl }: Config, make: boolean): Promise<Buffer | null> {
-  if (secretKey !== undefined)
-    return Buffer.from(hkdfSync('sha256', secretKey, '', 'cardwright connections', KEY_BYTES));
-  if (databaseUrl !== undefined) return null;
-  const file = path.join(dataDir, KEY_FILE);
-  if (make) await makeKey(file);
-  const key = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  const bytes = key === null ? null : Buffer.from(key.trim(), 'hex');
-  return bytes?.length === KEY_BYTES ? bytes : null;
-}
-
-/** Never replaces a key, because what it has sealed would be lost. */
-async function makeKey(file: string): Promise<void> {
-  const key = `${randomBytes(KEY_BYTES).toString('hex')}\n`;
-  await writeFile(file, key, { mode: 0o600, flag: 'wx', flush: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-}
-
-/** Nonce, tag and ciphertext of a text, in base64url. @param about must be the same to open it */
-function seal(text: string, key: Buffer, about: string): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(about));
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
-}
-
-/** Null if the text was sealed with another key or for something else, or was changed. */
-function unseal(sealed: string, key: Buffer, about: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64url');
-  if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
-  try {
-    const nonce = bytes.subarray(0, NONCE_BYTES);
-    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(about));
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    return decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
-  } catch {
-    return null;
-  }
 }
