@@ -52,6 +52,8 @@ const origin = webAddress.refine((href) => new URL(href).pathname === '/', {
   abort: true,
 });
 
+const originList = text.transform((value) => value.split(',').map((part) => part.trim())).pipe(z.array(origin));
+
 const databaseAddress = text.refine(
   (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
   'must be a postgres:// address',
@@ -190,6 +192,7 @@ const VARIABLES = {
   PUBLIC_URL: origin.optional(),
   ALLOWED_HOSTS: hostList.default([]),
   TRUSTED_PROXIES: trustedProxies.optional(),
+  WEBHOOK_ORIGINS: originList.default([]),
   MAX_QUEUED_RUNS: whole(1, 1_000_000).default(1000),
   SHUTDOWN_GRACE_S: whole(1, 600).default(45),
   INTERFACE_LOCALE: localeName.optional(),

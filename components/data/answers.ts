@@ -33,6 +33,7 @@ export { runSources } from '@/lib/contract/run-sources';
 export { savedView, savedViewList } from '@/lib/contract/saved-view';
 export { modelTest, settings, signedInDevices } from '@/lib/contract/settings';
 export { savedTemplate, templatePage } from '@/lib/contract/templates';
+export { webhookDeliveries, webhookMade, webhooks } from '@/lib/contract/webhooks';
 
 /** For calls where only the arrival of a response matters. */
 export const anyAnswer = z.unknown();

@@ -3,6 +3,7 @@ import type { ApiToken, TokenToMake } from '@/lib/contract/api-tokens';
 import type { ConnectionChange, ConnectionName } from '@/lib/contract/connections';
 import type { PictureTest, PictureTestSource } from '@/lib/contract/picture-sources';
 import type { ModelTest } from '@/lib/contract/settings';
+import type { Webhook, WebhookToMake } from '@/lib/contract/webhooks';
 import { answerShape, requestJson } from './request-json';
 
 /** Server settings that the page needs before it can render. They change with a restart, or in Settings. */
@@ -56,4 +57,38 @@ export function makeToken(token: TokenToMake): Promise<{ token: ApiToken; secret
 
 export async function revokeToken(id: string): Promise<void> {
   await requestJson(answerShape('deleted'), `/api/tokens/${encodeURIComponent(id)}`, { method: 'DELETE', body: {} });
+}
+
+export function webhooksOptions() {
+  return queryOptions({
+    queryKey: ['webhooks'],
+    queryFn: ({ signal }) => requestJson(answerShape('webhooks'), '/api/webhooks', { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Makes a webhook. The answer is the only one with its secret. */
+export function makeWebhook(webhook: WebhookToMake): Promise<Webhook & { secret: string }> {
+  return requestJson(answerShape('webhookMade'), '/api/webhooks', { method: 'POST', body: webhook });
+}
+
+export async function changeWebhook(id: string, method: 'POST' | 'DELETE'): Promise<void> {
+  await requestJson(answerShape('anyAnswer'), `/api/webhooks/${encodeURIComponent(id)}`, { method, body: {} });
+}
+
+/** The newest messages to a webhook. Asked again while one is waiting. */
+export function deliveriesOptions(id: string) {
+  const address = `/api/webhooks/${encodeURIComponent(id)}/deliveries`;
+  return queryOptions({
+    queryKey: ['webhooks', id, 'deliveries'],
+    queryFn: ({ signal }) => requestJson(answerShape('webhookDeliveries'), address, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.data.some((one) => one.state === 'waiting') ? 2000 : false),
+  });
+}
+
+/** Sends a message again, or a test message if `again` is null. */
+export async function sendDelivery(id: string, again: string | null): Promise<void> {
+  const address = `/api/webhooks/${encodeURIComponent(id)}/deliveries`;
+  await requestJson(answerShape('anyAnswer'), address, { method: 'POST', body: { again } });
 }

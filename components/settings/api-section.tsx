@@ -1,11 +1,10 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { RouteFailure } from '@/components/data/request-json';
 import { apiTokensOptions, makeToken, revokeToken } from '@/components/data/settings';
-import { copyText } from '@/components/request/copy-text';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
 import { DialogActions, Modal } from '@/components/ui/modal';
@@ -17,7 +16,9 @@ import { LIMITS } from '@/lib/contract/limits';
 import { formatLocale, perLocale } from '@/lib/words/messages-in-use';
 import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
+import { NewSecret } from './new-secret';
 import { Code, SettingsCard, SettingsRow, SettingsRows, SettingsSection } from './settings-parts';
+import { WebhooksCard } from './webhooks-card';
 
 const SCOPE_WORDS = perLocale<Record<TokenScope, string>>(() => ({
   read: t('Read only'),
@@ -48,6 +49,7 @@ export function ApiSection({ base, hasEngineKey }: Props) {
         </SettingsRows>
       </SettingsCard>
       <TokensCard />
+      <WebhooksCard />
     </SettingsSection>
   );
 }
@@ -89,7 +91,9 @@ function TokensCard() {
       {step.kind === 'form' && (
         <TokenForm onClose={close} onMade={(name, secret) => setStep({ kind: 'made', name, secret })} />
       )}
-      {step.kind === 'made' && <NewSecret {...step} onClose={close} />}
+      {step.kind === 'made' && (
+        <NewSecret {...step} hint={t('Copy the token now. It isn’t shown again.')} onClose={close} />
+      )}
       <TokenList />
     </SettingsCard>
   );
@@ -177,41 +181,6 @@ function TokenForm({ onClose, onMade }: FormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-/** A token's secret, right after it was made. */
-function NewSecret({ name, secret, onClose }: { name: string; secret: string; onClose: () => void }) {
-  const id = useId();
-  const [status, setStatus] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
-  const copy = async () => setStatus((await copyText(secret)) ? t('Copied') : t('Copying was blocked by the browser'));
-  return (
-    <div className="border-b border-hairline px-5 py-4">
-      <Field id={id} label={name} hint={t('Copy the token now. It isn’t shown again.')}>
-        <input
-          ref={field}
-          id={id}
-          readOnly
-          dir="ltr"
-          className="control font-mono"
-          value={secret}
-          {...describedBy(id, { hint: '' })}
-        />
-      </Field>
-      <div className="mt-3 flex flex-wrap items-center gap-2">
-        <Button size="small" look="solid" onClick={() => void copy()}>
-          {t('Copy')}
-        </Button>
-        <Button size="small" onClick={onClose}>
-          {t('Done')}
-        </Button>
-        <span role="status" className="text-13 text-quiet">
-          {status}
-        </span>
-      </div>
-    </div>
   );
 }
 

@@ -30,6 +30,7 @@ export const LIMITS = {
   presets: 100,
   savedViews: 50,
   apiTokens: 100,
+  webhooks: 20,
   presetBytes: 64 * 1024,
   savedTemplates: 200,
   /** How long a run stays in the trash before it is deleted for good. */

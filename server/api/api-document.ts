@@ -36,7 +36,7 @@ export function apiDocument(): object {
 type Schemas = Record<string, object>;
 
 function describe(operation: ApiOperation, schemas: Schemas): object {
-  const { method, path, name, summary, query = {}, body } = operation;
+  const { path, name, summary, query = {}, body, isRepeatable } = operation;
   const [status, schema] = operation.answers;
   const inPath = path.includes('{id}') ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] : [];
   const inQuery = Object.entries(query).map(([parameter, { about, values, range, isRequired }]) => ({
@@ -56,7 +56,7 @@ function describe(operation: ApiOperation, schemas: Schemas): object {
   return {
     operationId: name,
     summary,
-    parameters: [...inPath, ...inQuery, ...(method === 'POST' ? [key] : [])],
+    parameters: [...inPath, ...inQuery, ...(isRepeatable ? [key] : [])],
     ...(body
       ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, schemas) } } } }
       : {}),

@@ -14,7 +14,7 @@ export type ApiCall = {
 type Range = { minimum: number; maximum: number };
 
 export type ApiOperation = {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   /** `{id}` stands for one segment. */
   path: string;
   name: string;
@@ -22,6 +22,8 @@ export type ApiOperation = {
   needs: TokenScope;
   query?: Readonly<Record<string, { about: string; values?: readonly string[]; range?: Range; isRequired?: true }>>;
   body?: z.ZodType;
+  /** Whether it takes an `Idempotency-Key`. */
+  isRepeatable?: true;
   /** The schema of its answer, with the status; null for a file. */
   answers: readonly [status: number, schema: z.ZodType | null];
   answer(call: ApiCall): Promise<Response>;

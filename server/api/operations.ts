@@ -39,6 +39,7 @@ import { targets } from '../service/open-service';
 import { readSettings } from '../settings/read-settings';
 import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY } from './operation';
 import { asProblem, problem } from './problems';
+import { WEBHOOK_OPERATIONS } from './webhook-operations';
 
 const LIST_QUERY = {
   target: { about: 'Where to look; local by default.', values: TARGETS },
@@ -59,6 +60,7 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
     needs: 'create',
     summary: 'Create a deck. Answers at once; the run is completed later.',
     body: runToCreate,
+    isRepeatable: true,
     answers: [202, apiRun],
     answer: createRun,
   },
@@ -142,6 +144,7 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
     answers: [200, apiMe],
     answer: describeCaller,
   },
+  ...WEBHOOK_OPERATIONS,
 ];
 
 async function createRun({ request, body, caller }: ApiCall): Promise<Response> {

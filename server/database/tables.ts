@@ -1,4 +1,4 @@
-import type { ComposerTables } from './composer-tables';
+import type { ComposerTables, JobColumns } from './composer-tables';
 import type { EngineTables } from './engine-tables';
 
 /** A signed-in device. Times are ISO 8601 UTC text. */
@@ -42,10 +42,44 @@ export interface ApiTokensTable {
   last_used_at: string | null;
 }
 
+/** An address that is told when a run has ended (`server/webhooks`). Times are ISO 8601 UTC text. */
+export interface WebhooksTable {
+  id: string;
+  url: string;
+  /** The signing secret, encrypted. */
+  sealed_secret: string;
+  created_at: string;
+  /** Since when every try has failed; null: the last one succeeded. */
+  failing_since: string | null;
+  /** When it was paused because it kept failing; null: it is not. */
+  paused_at: string | null;
+}
+
+/** A message to a webhook, sent by a job. Its id is the `webhook-id`. */
+export interface WebhookDeliveriesTable extends JobColumns {
+  state: 'waiting' | 'delivered' | 'failed';
+  webhook_id: string;
+  /** One of `WEBHOOK_EVENTS`. */
+  event: string;
+  body: string;
+  tries: number;
+  created_at: string;
+  /** When the last try ended; null: none has. */
+  tried_at: string | null;
+  /** The HTTP status of the last try; null: no answer. */
+  status: number | null;
+  /** The beginning of its answer. */
+  answer: string | null;
+  /** Why it failed, if not by its status. */
+  problem: string | null;
+}
+
 interface SharedTables {
   api_tokens: ApiTokensTable;
   connections: ConnectionsTable;
   sessions: SessionsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  webhooks: WebhooksTable;
 }
 
 /** All tables of the database that composer and engine share; neither half reads the other's. */
@@ -83,6 +117,8 @@ export const TABLE_KEYS = {
   sessions: 'id',
   connections: 'name',
   api_tokens: 'id',
+  webhooks: 'id',
+  webhook_deliveries: 'id',
 } as const satisfies { [Table in keyof Database]: keyof Database[Table] };
 
 /** In the order of `TABLE_KEYS`. */

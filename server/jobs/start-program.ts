@@ -12,6 +12,7 @@ import { ipcLink, notifier } from '../notify/notifier';
 import { postgresLink } from '../notify/postgres-link';
 import { generations } from '../runs/context';
 import { composerJobs } from '../runs/jobs';
+import { webhookJobs } from '../webhooks/deliver';
 import { startJobs } from './run-jobs';
 
 // `server/cli/start.mjs` has another copy of these modules, so it finds the stop function on globalThis.
@@ -37,7 +38,7 @@ export function startWeb(): Promise<void> {
 export function startWorker(): Promise<void> {
   return start(async () => {
     if (config().databaseUrl === undefined) notifier().connect(ipcLink(process));
-    return startJobs([...composerJobs(), ...engineJobs]);
+    return startJobs([...composerJobs(), ...engineJobs, webhookJobs]);
   });
 }
 

@@ -9,6 +9,7 @@ import type { KeptExportRow, RunEventRow, RunRow, RunsTable } from '../database/
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
 import { hasRoom } from '../jobs/job-source';
+import { announceRun } from '../webhooks/announce';
 import { freeSeq } from './find/run-seq';
 import { indexWords } from './find/word-index';
 import { beginFamily, originOf } from './run-family';
@@ -181,6 +182,7 @@ export async function changeWithin(transaction: Kysely<Database>, transition: Tr
   // A run can be in the trash when it learns what was made for it.
   if (changes.generation_id || changes.artifact_id)
     await settleDecks(transaction, await deckOwners(transaction, id), at);
+  if (changes.state) await announceRun(transaction, id, changes.state, at);
   if (event) await addEvent(transaction, id, event, at);
   if (wantExport) await wantFile(transaction, id, wantExport, at);
   return true;

@@ -6,7 +6,7 @@ import { oneOf, words, wrongType } from '../text';
 import * as z from '../zod';
 
 /** An http or https URL, within the interface's length limit for URLs. */
-const webAddress = words(LIMITS.url).refine((text) => {
+export const webAddress = words(LIMITS.url).refine((text) => {
   if (text.length === 0 || text.length > LIMITS.url) return true; // reported by another rule
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');

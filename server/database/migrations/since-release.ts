@@ -66,3 +66,43 @@ export async function apiTokens(db: Any): Promise<void> {
     .addColumn('last_used_at', 'text')
     .execute();
 }
+
+/** Webhooks, and the messages to them. */
+export async function webhooks(db: Any): Promise<void> {
+  await db.schema
+    .createTable('webhooks')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('url', 'text', (column) => column.notNull())
+    .addColumn('sealed_secret', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('failing_since', 'text')
+    .addColumn('paused_at', 'text')
+    .execute();
+  await db.schema
+    .createTable('webhook_deliveries')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('due_at', 'text')
+    .addColumn('lease_until', 'text')
+    .addColumn('lease_owner', 'text')
+    .addColumn('webhook_id', 'text', (column) => column.notNull().references('webhooks.id').onDelete('cascade'))
+    .addColumn('event', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('tried_at', 'text')
+    .addColumn('status', 'integer')
+    .addColumn('answer', 'text')
+    .addColumn('problem', 'text')
+    .execute();
+  await db.schema
+    .createIndex('webhook_deliveries_due')
+    .on('webhook_deliveries')
+    .columns(['due_at', 'state', 'webhook_id', 'lease_until', 'lease_owner', 'id'])
+    .execute();
+  await db.schema
+    .createIndex('webhook_deliveries_log')
+    .on('webhook_deliveries')
+    .columns(['webhook_id', 'id'])
+    .execute();
+}

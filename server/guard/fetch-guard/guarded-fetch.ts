@@ -53,11 +53,8 @@ const MAX_REDIRECTS = 3;
  * every redirect's, is checked by its host and then by what it resolves to. Sends no cookie and no key. Never throws
  * for an error of the other side.
  */
-export async function guardedFetch(address: string, options: GuardedFetchOptions): Promise<GuardedAnswer> {
-  const agents = new Agents(options.resolve);
-  const timeout = AbortSignal.timeout(options.deadline);
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  try {
+export function guardedFetch(address: string, options: GuardedFetchOptions): Promise<GuardedAnswer> {
+  return withAgents<GuardedAnswer>(options, async (agents, signal) => {
     let next = address;
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const checked = checkAddress(next, options.exemptOrigins);
@@ -69,6 +66,45 @@ export async function guardedFetch(address: string, options: GuardedFetchOptions
       next = to.href;
     }
     return { ok: false, refusal: 'redirects' };
+  });
+}
+
+export type Posted =
+  /** `answer`: the beginning of the body, at most `maxBytes`. */
+  { ok: true; status: number; retryAfter: string | null; answer: string } | { ok: false; refusal: Refusal };
+
+/** Posts JSON to a URL under the same guard. Follows no redirect, because the message is for this address only. */
+export function guardedPost(
+  address: string,
+  message: { body: string; headers: Record<string, string> },
+  options: GuardedFetchOptions,
+): Promise<Posted> {
+  return withAgents(options, async (agents, signal) => {
+    const checked = checkAddress(address, options.exemptOrigins);
+    if (!checked.ok) return checked;
+    const { statusCode, headers, body } = await request(checked.url, {
+      method: 'POST',
+      dispatcher: agents.for(checked.exempt),
+      signal,
+      headersTimeout: options.deadline,
+      headers: { ...message.headers, 'content-type': 'application/json', 'user-agent': 'Cardwright' },
+      body: message.body,
+    });
+    const retryAfter = typeof headers['retry-after'] === 'string' ? headers['retry-after'] : null;
+    return { ok: true, status: statusCode, retryAfter, answer: await readBeginning(body, options.maxBytes) };
+  });
+}
+
+/** Acts with a deadline, and closes all sockets at its end. */
+async function withAgents<Answer>(
+  options: GuardedFetchOptions,
+  act: (agents: Agents, signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer | { ok: false; refusal: Refusal }> {
+  const agents = new Agents(options.resolve);
+  const timeout = AbortSignal.timeout(options.deadline);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    return await act(agents, signal);
   } catch (error) {
     return { ok: false, refusal: refusalOf(error, timeout, options.signal) };
   } finally {
@@ -119,6 +155,19 @@ async function readUpTo(body: Dispatcher.ResponseData['body'], maxBytes: number)
     parts.push(part);
   }
   return Buffer.concat(parts, length);
+}
+
+/** At most `maxBytes` of a body. The rest is not read. */
+async function readBeginning(body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body as AsyncIterable<Uint8Array>) {
+    parts.push(part);
+    length += part.byteLength;
+    if (length >= maxBytes) break;
+  }
+  discard(body);
+  return Buffer.concat(parts).subarray(0, maxBytes).toString('utf8');
 }
 
 /** Sockets are not reused: each fetch resolves its names again, once. */

@@ -1,0 +1,291 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { RouteFailure } from '@/components/data/request-json';
+import {
+  changeWebhook,
+  deliveriesOptions,
+  makeWebhook,
+  sendDelivery,
+  webhooksOptions,
+} from '@/components/data/settings';
+import { Button } from '@/components/ui/button';
+import { describedBy, Field } from '@/components/ui/field';
+import { DialogActions, Modal } from '@/components/ui/modal';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { ErrorState, Failure, LoadingState } from '@/components/ui/states';
+import { useFocusBack } from '@/components/ui/use-page-state';
+import { LIMITS } from '@/lib/contract/limits';
+import type { Webhook, WebhookDelivery, WebhookToMake } from '@/lib/contract/webhooks';
+import { tStored } from '@/lib/words/stored-messages';
+import { t, tPlural } from '@/lib/words/t';
+import { NewSecret } from './new-secret';
+import { SettingsCard, SettingsStatus } from './settings-parts';
+
+type Step = { kind: 'list' } | { kind: 'form' } | { kind: 'made'; name: string; secret: string };
+
+/** The addresses that are told when a deck is done. */
+export function WebhooksCard() {
+  const [step, setStep] = useState<Step>({ kind: 'list' });
+  const opener = useFocusBack(step.kind !== 'list');
+  const close = () => setStep({ kind: 'list' });
+  return (
+    <SettingsCard
+      title={t('Webhooks')}
+      action={
+        step.kind === 'list' && (
+          <Button ref={opener} size="small" onClick={() => setStep({ kind: 'form' })}>
+            {t('Add webhook')}
+          </Button>
+        )
+      }
+      foot={t('Called when a run has ended. Messages are signed by the Standard Webhooks specification.')}
+    >
+      {step.kind === 'form' && (
+        <WebhookForm onClose={close} onMade={(name, secret) => setStep({ kind: 'made', name, secret })} />
+      )}
+      {step.kind === 'made' && (
+        <NewSecret {...step} hint={t('Copy the signing secret now. It isn’t shown again.')} onClose={close} />
+      )}
+      <WebhookList />
+    </SettingsCard>
+  );
+}
+
+type FormProps = { onClose: () => void; onMade: (name: string, secret: string) => void };
+
+function WebhookForm({ onClose, onMade }: FormProps) {
+  const id = useId();
+  const client = useQueryClient();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<WebhookToMake>({
+    defaultValues: { url: '' },
+  });
+  useEffect(() => setFocus('url'), [setFocus]);
+  const make = handleSubmit(async (values) => {
+    try {
+      const { url, secret } = await makeWebhook(values);
+      await client.invalidateQueries({ queryKey: webhooksOptions().queryKey });
+      onMade(url, secret);
+    } catch (failure) {
+      const problem = failure instanceof RouteFailure ? failure.fields.find(({ path }) => path === 'url') : undefined;
+      if (problem) setError('url', { message: tStored(problem.message) }, { shouldFocus: true });
+      else setError('root', { message: failure instanceof Error ? failure.message : '' });
+    }
+  });
+  const notes = { error: formState.errors.url?.message };
+  return (
+    <form
+      aria-label={t('Add webhook')}
+      className="space-y-3 border-b border-hairline px-5 py-4"
+      noValidate
+      onSubmit={make}
+    >
+      <Field id={id} label={t('Address')} {...notes}>
+        <input
+          id={id}
+          className="control"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          placeholder="https://example.com/hooks/cardwright"
+          maxLength={LIMITS.url}
+          {...describedBy(id, notes)}
+          {...register('url')}
+        />
+      </Field>
+      <Failure of={formState.errors.root} className="text-14" />
+      <div className="flex gap-2">
+        <Button type="submit" size="small" look="solid" aria-disabled={formState.isSubmitting}>
+          {t('Add webhook')}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          {t('Cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function WebhookList() {
+  const client = useQueryClient();
+  const { data, isPending, error, refetch } = useQuery(webhooksOptions());
+  const [removing, setRemoving] = useState<Webhook | null>(null);
+  const [shown, setShown] = useState<Webhook | null>(null);
+  const change = useMutation({
+    mutationFn: ({ id, method }: { id: string; method: 'POST' | 'DELETE' }) => changeWebhook(id, method),
+    onSettled: () => client.invalidateQueries({ queryKey: webhooksOptions().queryKey }),
+  });
+  return (
+    <>
+      {isPending && <LoadingState label={t('Loading…')} className="m-4" />}
+      <ErrorState
+        of={change.error ?? error}
+        title={change.error ? t('Couldn’t change the webhook') : t('Couldn’t load the list.')}
+        className="m-4"
+        onRetry={error ? () => void refetch() : undefined}
+        retrySize="small"
+      />
+      {data?.data.length === 0 && <p className="px-5 py-4 text-14 text-quiet">{t('No webhooks yet.')}</p>}
+      <ul className="px-5 empty:hidden [&>li+li]:border-t [&>li]:border-hairline">
+        {data?.data.map((webhook) => (
+          <li key={webhook.id} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 py-2">
+            <WebhookFacts {...webhook} />
+            {webhook.pausedAt !== null && (
+              <Button size="small" onClick={() => change.mutate({ id: webhook.id, method: 'POST' })}>
+                {t('Resume')}
+              </Button>
+            )}
+            <Button size="small" aria-haspopup="dialog" onClick={() => setShown(webhook)}>
+              {t('Deliveries')}
+            </Button>
+            <Button
+              size="small"
+              aria-label={t('Remove {name}', { name: webhook.url })}
+              onClick={() => setRemoving(webhook)}
+            >
+              {t('Remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Modal open={removing !== null} onClose={() => setRemoving(null)} title={t('Remove the webhook?')}>
+        <p className="mt-2 text-14 wrap-anywhere">
+          <bdi>{removing?.url}</bdi>
+        </p>
+        <DialogActions>
+          <Button onClick={() => setRemoving(null)}>{t('Cancel')}</Button>
+          <Button
+            look="solid"
+            onClick={() => {
+              if (removing) change.mutate({ id: removing.id, method: 'DELETE' });
+              setRemoving(null);
+            }}
+          >
+            {t('Remove')}
+          </Button>
+        </DialogActions>
+      </Modal>
+      <Modal open={shown !== null} onClose={() => setShown(null)} title={t('Deliveries')} corner wide>
+        {shown && <Deliveries webhook={shown} />}
+      </Modal>
+    </>
+  );
+}
+
+function WebhookFacts({ url, failingSince, pausedAt }: Webhook) {
+  return (
+    <div className="min-w-0 flex-1 basis-60">
+      <p className="truncate text-14 font-medium" title={url}>
+        <bdi>{url}</bdi>
+      </p>
+      {pausedAt !== null ? (
+        <SettingsStatus tone="bad">{t('Paused, because it kept failing')}</SettingsStatus>
+      ) : failingSince !== null ? (
+        <SettingsStatus tone="bad">{t('The last delivery failed')}</SettingsStatus>
+      ) : (
+        <SettingsStatus tone="good">{t('Active')}</SettingsStatus>
+      )}
+    </div>
+  );
+}
+
+function Deliveries({ webhook }: { webhook: Webhook }) {
+  const client = useQueryClient();
+  const options = deliveriesOptions(webhook.id);
+  const { data, isPending, error, refetch } = useQuery(options);
+  const sending = useMutation({
+    mutationFn: (again: string | null) => sendDelivery(webhook.id, again),
+    // Also reads the list of webhooks again, which says whether the last delivery failed.
+    onSettled: () => client.invalidateQueries({ queryKey: webhooksOptions().queryKey }),
+  });
+  return (
+    <div className="mt-2 space-y-4">
+      <p className="text-13 text-quiet wrap-anywhere">
+        <bdi>{webhook.url}</bdi>
+      </p>
+      {webhook.pausedAt === null && (
+        <Button size="small" aria-disabled={sending.isPending} onClick={() => sending.mutate(null)}>
+          {t('Send a test')}
+        </Button>
+      )}
+      {isPending && <LoadingState label={t('Loading…')} />}
+      <ErrorState
+        of={sending.error ?? error}
+        title={sending.error ? t('Couldn’t send the message') : t('Couldn’t load the list.')}
+        onRetry={error ? () => void refetch() : undefined}
+        retrySize="small"
+      />
+      {data?.data.length === 0 && <p className="text-14 text-quiet">{t('Nothing sent yet.')}</p>}
+      <ul className="[&>li+li]:border-t [&>li]:border-hairline">
+        {data?.data.map((delivery) => (
+          <DeliveryRow
+            key={delivery.id}
+            delivery={delivery}
+            onAgain={webhook.pausedAt === null && !sending.isPending ? () => sending.mutate(delivery.id) : null}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function DeliveryRow({ delivery, onAgain }: { delivery: WebhookDelivery; onAgain: (() => void) | null }) {
+  const { event, body, answer, createdAt, state, tries } = delivery;
+  return (
+    <li className="py-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="text-14 font-medium" dir="ltr">
+            {event}
+          </p>
+          <p className="text-13 text-quiet">
+            <RelativeTime at={createdAt} /> · {tPlural(tries, { one: '{count} try', other: '{count} tries' })}
+          </p>
+        </div>
+        <DeliveryStatus {...delivery} />
+        {state !== 'waiting' && onAgain && (
+          <Button size="small" onClick={onAgain}>
+            {t('Send again')}
+          </Button>
+        )}
+      </div>
+      <details className="mt-1 text-13">
+        <summary className="cursor-pointer text-quiet">{t('Message and answer')}</summary>
+        <Text label={t('Message')}>{JSON.stringify(JSON.parse(body), null, 2)}</Text>
+        {answer && <Text label={t('Answer')}>{answer}</Text>}
+      </details>
+    </li>
+  );
+}
+
+/** Wraps, because a body in one line is as long as it likes. */
+function Text({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <p className="mt-2 font-medium">{label}</p>
+      <pre className="mt-1 rounded-card bg-sunk p-3 font-mono text-12 whitespace-pre-wrap wrap-anywhere" dir="ltr">
+        {children}
+      </pre>
+    </>
+  );
+}
+
+function DeliveryStatus({ state, status, problem, dueAt, tries }: WebhookDelivery) {
+  const words = problem !== null ? tStored(problem) : status !== null ? t('Answered {status}', { status }) : null;
+  if (state === 'delivered') return <SettingsStatus tone="good">{words}</SettingsStatus>;
+  if (state === 'failed') return <SettingsStatus tone="bad">{words}</SettingsStatus>;
+  if (tries === 0) return <SettingsStatus tone="quiet">{t('Sending…')}</SettingsStatus>;
+  return (
+    <div>
+      <SettingsStatus tone="bad">{words}</SettingsStatus>
+      {dueAt && (
+        <p className="text-12 text-quiet">
+          {t('Next try:')} <RelativeTime at={dueAt} />
+        </p>
+      )}
+    </div>
+  );
+}
