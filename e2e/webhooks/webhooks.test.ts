@@ -1,5 +1,3 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Kysely } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,51 +8,26 @@ import { updateRun } from '@/server/runs/store';
 import { runRow } from '@/server/runs/testing/run-row';
 import { deliver } from '@/server/webhooks/deliver';
 import { listDeliveries, listWebhooks, makeWebhook, resumeWebhook, sendDelivery } from '@/server/webhooks/webhooks';
+import { Receiver } from './receiver';
 
 // Webhooks against a real receiver, which answers by the path of the address.
 
-type Received = { path: string; body: string; headers: IncomingHttpHeaders };
-
 const HOUR = 3_600_000;
-const ANSWERS: Record<string, (response: ServerResponse) => void> = {
-  '/ok': (response) => response.end('thanks'),
-  '/fails': (response) => response.writeHead(500).end('x'.repeat(9000)),
-  '/redirects': (response) => response.writeHead(302, { location: '/ok' }).end(),
-  '/gone': (response) => response.writeHead(410).end(),
-  '/busy': (response) => response.writeHead(429, { 'retry-after': '7200' }).end(),
-  '/breaks': (response) => response.destroy(),
-};
 
-const received: Received[] = [];
-const receiver = createServer((request, response) => {
-  const { url: path = '', headers } = request;
-  let body = '';
-  request.on('data', (part) => (body += part));
-  request.on('end', () => {
-    received.push({ path, body, headers });
-    // A path without an answer hangs.
-    ANSWERS[path]?.(response);
-  });
-});
-
-let origin: string;
+let receiver: Receiver;
 let db: Kysely<Database>;
 let clock: Date;
 let restore: () => void;
 const deps = () => ({ db, now: () => clock });
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  receiver = await new Receiver().start();
 });
-afterAll(() => {
-  receiver.closeAllConnections();
-  receiver.close();
-});
+afterAll(() => receiver.stop());
 beforeEach(async () => {
-  received.length = 0;
+  receiver.received.length = 0;
   clock = new Date();
-  restore = overrideConfig({ WEBHOOK_ORIGINS: origin, SECRET_KEY: 'a key of at least thirty-two letters' });
+  restore = overrideConfig({ WEBHOOK_ORIGINS: receiver.origin, SECRET_KEY: 'a key of at least thirty-two letters' });
   db = await testDatabase();
 });
 afterEach(async () => {
@@ -63,7 +36,7 @@ afterEach(async () => {
 });
 
 async function hook(path: string) {
-  const made = await makeWebhook(deps(), { url: origin + path });
+  const made = await makeWebhook(deps(), { url: receiver.origin + path });
   if (!made.ok) throw new Error(made.problem.message);
   return { id: made.webhook.id, secret: made.secret };
 }
@@ -96,7 +69,7 @@ describe('a webhook', () => {
     await endRun();
     const [row] = await sendDue();
     expect(row).toMatchObject({ state: 'delivered', status: 200, answer: 'thanks', tries: 1, due_at: null });
-    const [{ body, headers }] = received as [Received];
+    const [{ body, headers }] = receiver.received as [(typeof receiver.received)[number]];
     const message = new Webhook(secret).verify(body, headers as Record<string, string>);
     expect(message).toMatchObject({
       type: 'generation.completed',
@@ -131,7 +104,7 @@ describe('a webhook', () => {
       if (row?.due_at) clock = new Date(row.due_at);
     }
     const hours = (clock.getTime() - start) / HOUR;
-    expect([hours > 20, hours < 28, received.length]).toEqual([true, true, 10]);
+    expect([hours > 20, hours < 28, receiver.received.length]).toEqual([true, true, 10]);
     expect((await listDeliveries(deps(), (await listWebhooks(deps()))[0]!.id))[0]!.answer?.length ?? 0).toBeLessThan(
       2049,
     );
@@ -149,7 +122,7 @@ describe('a webhook', () => {
     await endRun();
     const controller = new AbortController();
     const sending = sendDue(controller.signal);
-    await expect.poll(() => received.length).toBe(1);
+    await expect.poll(() => receiver.received.length).toBe(1);
     controller.abort(new Error('the program stops'));
     expect(await sending).toMatchObject([{ state: 'waiting', tries: 0 }]);
   });
@@ -166,7 +139,7 @@ describe('a webhook', () => {
     restore = overrideConfig({ SECRET_KEY: 'a key of at least thirty-two letters' });
     await endRun();
     expect(await sendDue()).toMatchObject([{ state: 'waiting', problem: 'the address is private' }]);
-    expect(received).toEqual([]);
+    expect(receiver.received).toEqual([]);
   });
 
   it('that fails for five days is paused, gets nothing, and can be resumed', async () => {
@@ -204,7 +177,7 @@ describe('a webhook', () => {
     expect(await sendDelivery(deps(), id, first!.id)).toBe(true);
     expect(await sendDelivery(deps(), id, null)).toBe(true);
     await sendDue();
-    expect(received.map(({ headers }) => headers['webhook-id'] === first!.id)).toEqual([true, true, false]);
-    expect(JSON.parse(received[2]!.body)).toMatchObject({ type: 'webhook.test' });
+    expect(receiver.received.map(({ headers }) => headers['webhook-id'] === first!.id)).toEqual([true, true, false]);
+    expect(JSON.parse(receiver.received[2]!.body)).toMatchObject({ type: 'webhook.test' });
   });
 });
