@@ -66,6 +66,12 @@ export function commandText({ operation, request }: WrittenRequest, target: Targ
   return `npx cardwright send ${operation} - --wait${options.join('')} <<'JSON'\n${json(request)}\nJSON`;
 }
 
+/** The configuration with which an MCP client calls the tools of the program at `base`. */
+export function mcpConfiguration(base: string): string {
+  const headers = { Authorization: `Bearer \${CARDWRIGHT_TOKEN}` };
+  return JSON.stringify({ mcpServers: { cardwright: { type: 'http', url: `${base}/mcp`, headers } } });
+}
+
 /** Linux limits one argument to 128 KiB; larger bodies are passed another way. */
 const LONGEST_ARGUMENT = 100_000;
 
@@ -133,7 +139,7 @@ const PYTHON_WORDS = new Map([
 ]);
 
 /** A JSON value as a Python literal: strings are the same, true, false and null are not. */
-function pythonLiteral(value: unknown, indent: string): string {
+export function pythonLiteral(value: unknown, indent: string): string {
   if (typeof value !== 'object' || value === null) {
     const written = JSON.stringify(value);
     return PYTHON_WORDS.get(written) ?? written;

@@ -22,6 +22,8 @@ export type ApiOperation = {
   needs: TokenScope;
   query?: Readonly<Record<string, { about: string; values?: readonly string[]; range?: Range; isRequired?: true }>>;
   body?: z.ZodType;
+  /** A body for the documentation, valid at every server. */
+  example?: object;
   /** The schema of its answer, with the status; null for a file. */
   answers: readonly [status: number, schema: z.ZodType | null];
   answer(call: ApiCall): Promise<Response>;

@@ -20,6 +20,7 @@ import { FILE_FORMATS } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import { problemsOf } from '@/lib/contract/request/problems';
 import { TARGETS } from '@/lib/contract/run-words';
+import type * as z from '@/lib/contract/zod';
 import { countNaturalCards } from '@/lib/deck/make-cards';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { knownBalance } from '../balance/read-balance';
@@ -50,6 +51,16 @@ const LIST_QUERY = {
   after: { about: 'The `nextCursor` of the page before.' },
 };
 
+const EXAMPLE: z.input<typeof runToCreate> = {
+  operation: 'generate',
+  title: 'Bees at work',
+  request: {
+    inputText: '# Bees at work\n\nA hive has one queen.\n\n## Honey\n\n- Flowers\n- Hive\n- Jar',
+    textMode: 'preserve',
+    format: 'presentation',
+  },
+};
+
 /** All operations of `/api/v1`, in the order of its documentation. */
 export const API_OPERATIONS: readonly ApiOperation[] = [
   {
@@ -59,6 +70,7 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
     needs: 'create',
     summary: 'Create a deck. Answers at once; the run is completed later.',
     body: runToCreate,
+    example: EXAMPLE,
     answers: [202, apiRun],
     answer: createRun,
   },
@@ -69,6 +81,7 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
     needs: 'read',
     summary: 'Estimate how many cards a request makes, and what it may cost. Creates nothing.',
     body: runToCreate,
+    example: EXAMPLE,
     answers: [200, apiEstimate],
     answer: estimateRun,
   },
