@@ -107,6 +107,8 @@ export function guidesOf(base: string, { queuedRuns, wrongTokens, minutes }: Api
               other: 'Up to {count} runs can be unfinished at a time. Reading has no limit.',
             })}
           </p>
+          <p>{t('Each answer to a call that creates a run says how many more there is room for.')}</p>
+          <CodeBlock name={t('Rate limit headers')} text={rateLimitHeaders(queuedRuns)} />
           <p>
             <Trans
               of="After {failures} wrong tokens within {minutes} minutes, an address has to wait. {status} has {header}."
@@ -151,6 +153,10 @@ Content-Type: application/problem+json
     { "path": "request.inputText", "message": "is required" }
   ]
 }`;
+
+function rateLimitHeaders(queuedRuns: number): string {
+  return `RateLimit-Policy: "queue";q=${queuedRuns}\nRateLimit: "queue";r=${queuedRuns - 1}`;
+}
 
 function firstCall(base: string): string {
   return `export CARDWRIGHT_TOKEN=…

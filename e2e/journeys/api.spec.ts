@@ -141,7 +141,7 @@ test('the documentation of the API has each operation, with examples that work a
 
   const env = { ...process.env, CARDWRIGHT_TOKEN: token };
   const execute = async (name: string, command: string, ...args: string[]) => {
-    const input = await page.getByRole('region', { name, exact: true }).innerText();
+    const input = (await page.getByRole('region', { name, exact: true }).textContent()) ?? '';
     return execFileSync(command, args, {
       input,
       env,

@@ -14,6 +14,7 @@ import { apiDocument } from './api-document';
 import type { ApiOperation } from './operation';
 import { API_OPERATIONS } from './operations';
 import { asProblem, problem } from './problems';
+import { wrongTokenLimit } from './rate-limits';
 
 const ROUTES = API_OPERATIONS.map((operation) => ({
   operation,
@@ -57,9 +58,7 @@ async function judge({ headers }: Request, needs: TokenScope) {
   const judged = await judgeKey(deps, headers, bearer ?? headers.get('x-api-key') ?? '', needs);
   if (judged.ok) return judged;
   if (judged.status === 429)
-    return problem(429, 'Too many failed attempts. Try again later.', {
-      headers: { 'Retry-After': String(judged.retryAfter) },
-    });
+    return problem(429, 'Too many failed attempts. Try again later.', { headers: wrongTokenLimit(judged.retryAfter) });
   if (judged.reason === 'token-expired') return problem(403, 'This API token has expired');
   if (judged.reason !== null) return problem(403, 'This API token can read, but not create');
   return problem(401, 'Send an API token as a bearer token. You make one in Settings.', {

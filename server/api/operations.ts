@@ -40,6 +40,7 @@ import { targets } from '../service/open-service';
 import { readSettings } from '../settings/read-settings';
 import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY } from './operation';
 import { asProblem, problem } from './problems';
+import { queueLimit } from './rate-limits';
 
 const LIST_QUERY = {
   target: { about: 'Where to look; local by default.', values: TARGETS },
@@ -157,12 +158,18 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
   },
 ];
 
-async function createRun({ request, body, caller }: ApiCall): Promise<Response> {
+async function createRun(call: ApiCall): Promise<Response> {
+  const deps = await generations();
+  const answer = await submit(call, deps);
+  for (const [name, value] of Object.entries(await queueLimit(deps))) answer.headers.set(name, value);
+  return answer;
+}
+
+async function submit({ request, body, caller }: ApiCall, deps: Generations): Promise<Response> {
   const key = request.headers.get(IDEMPOTENCY_KEY);
   if (key !== null && (key === '' || key.length > 200))
     return problem(400, `${IDEMPOTENCY_KEY} must have 1 to 200 characters`);
   const submissionId = key === null ? randomUUID() : uuidOf(`${caller.id}\n${key}`);
-  const deps = await generations();
   const outcome = await submitRun(deps, { ...withCards(body as RunToCreate, deps), submissionId } as Submission);
   if (outcome.ok) return answerRun(outcome.submitted.id, 202);
   if (outcome.reason === 'fields') return problem(400, 'The request is not valid', { errors: outcome.fields });
