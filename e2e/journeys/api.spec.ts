@@ -64,6 +64,45 @@ test('a deck is made and downloaded from the command line', { tag: '@release' },
   expect((await run(baseURL, token, 'create', text, '--cards', 'many')).code).toBe(2);
 });
 
+test('the text of a deck is the Markdown that it was made from', async ({ page, baseURL }) => {
+  const token = await makeToken(page.request, baseURL, 'create');
+  const headers = { Authorization: `Bearer ${token}` };
+  const inputText = `# Bees
+
+They **fly** [far](https://example.com/bees).
+
+---
+
+## Honey
+
+1. Flowers
+   - Red
+   - Blue
+2. Jar
+
+| Month | Jars |
+| --- | --: |
+| May | 2 |
+| June | 5 |
+
+---
+
+## Code
+
+> A quotation
+
+\`\`\`js
+const bees = 1;
+\`\`\``;
+  const request = { inputText, textMode: 'preserve', cardSplit: 'inputTextBreaks' };
+  const made = await page.request.post('/api/v1/runs', { headers, data: { operation: 'generate', request } });
+  const { id } = await made.json();
+  const state = async () => (await (await page.request.get(`/api/v1/runs/${id}`, { headers })).json()).state;
+  await expect.poll(state).toBe('completed');
+  const { markdown } = await (await page.request.get(`/api/v1/runs/${id}/markdown`, { headers })).json();
+  expect(markdown).toBe(inputText);
+});
+
 for (const transport of ['http', 'stdio'] as const)
   test(`a model makes and reads a deck over MCP (${transport})`, async ({ page, baseURL }) => {
     const token = await makeToken(page.request, baseURL, 'create');
