@@ -64,6 +64,18 @@ test('a deck is made and downloaded from the command line', { tag: '@release' },
   expect((await run(baseURL, token, 'create', text, '--cards', 'many')).code).toBe(2);
 });
 
+test('an estimate refuses what creating refuses', async ({ page, baseURL }) => {
+  const headers = { Authorization: `Bearer ${await makeToken(page.request, baseURL, 'create')}` };
+  const request = { inputText: TEXT, textMode: 'preserve', themeId: 'nothing' };
+  for (const path of ['/api/v1/estimates', '/api/v1/runs']) {
+    const answer = await page.request.post(path, { headers, data: { operation: 'generate', request } });
+    expect([answer.status(), (await answer.json()).errors]).toMatchObject([400, [{ path: 'request.themeId' }]]);
+  }
+  const options = await page.request.fetch('/api/v1/openapi.json', { method: 'OPTIONS' });
+  expect([options.status(), options.headers().allow]).toEqual([405, 'GET, HEAD']);
+  expect((await page.request.head('/api/v1/openapi.json')).status()).toBe(200);
+});
+
 test('the text of a deck is the Markdown that it was made from', async ({ page, baseURL }) => {
   const token = await makeToken(page.request, baseURL, 'create');
   const headers = { Authorization: `Bearer ${token}` };
@@ -125,7 +137,9 @@ for (const transport of ['http', 'stdio'] as const)
         content: { text: string }[];
       };
     try {
-      expect((await client.listTools()).tools.map(({ name }) => name)).toContain('create_deck');
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).toContain('create_deck');
+      expect(tools.filter(({ outputSchema }) => outputSchema === undefined)).toEqual([]);
       expect((await call('estimate_deck', { text: TEXT })).structuredContent).toEqual({
         cards: 2,
         credits: { low: 2, high: 2 },

@@ -34,8 +34,7 @@ export async function answerApi(request: Request): Promise<Response> {
 async function answerChecked(request: Request): Promise<Response> {
   const { pathname, searchParams: query } = new URL(request.url);
   if (!isOurHost(request.headers.get('host'))) return asProblem(misdirected());
-  // It contains no data of the workspace.
-  if (pathname === '/api/v1/openapi.json') return Response.json(apiDocument());
+  if (pathname === '/api/v1/openapi.json') return answerDocument(request.method);
   const matching = ROUTES.filter(({ path }) => path.test(pathname));
   const route = matching.find(({ operation }) => operation.method === request.method);
   const judged = await judge(request, route?.operation.needs ?? 'read');
@@ -49,6 +48,12 @@ async function answerChecked(request: Request): Promise<Response> {
   if (body instanceof Response) return body;
   const id = route.path.exec(pathname)?.[1] ?? '';
   return route.operation.answer({ request, query, id, body: body.value, caller: judged });
+}
+
+/** Without a token, because the document contains no data of the workspace. */
+function answerDocument(method: string): Response {
+  if (method === 'GET' || method === 'HEAD') return Response.json(apiDocument());
+  return problem(405, 'Method not allowed', { headers: { Allow: 'GET, HEAD' } });
 }
 
 async function judge({ headers }: Request, needs: TokenScope) {

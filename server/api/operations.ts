@@ -34,7 +34,7 @@ import { type Generations, generations } from '../runs/context';
 import { readMarkdown } from '../runs/deck-markdown';
 import { listRuns, runQuery } from '../runs/find/list-runs';
 import { readRun } from '../runs/read-run';
-import { submitRun } from '../runs/send/submit-run';
+import { problemsAtTarget, submitRun } from '../runs/send/submit-run';
 import { openExport } from '../runs/watch/open-export';
 import { targets } from '../service/open-service';
 import { readSettings } from '../settings/read-settings';
@@ -183,6 +183,8 @@ async function submit({ request, body, caller }: ApiCall, deps: Generations): Pr
 async function estimateRun({ body }: ApiCall): Promise<Response> {
   const deps = await generations();
   const asked = withCards(body as RunToCreate, deps);
+  const errors = await problemsAtTarget(deps, { ...asked, submissionId: randomUUID() } as Submission);
+  if (errors.length > 0) return problem(400, 'The request is not valid', { errors });
   const { target } = asked;
   const draft =
     asked.operation === 'generate' ? toDraft('generate', asked.request) : toDraft('template', asked.request);
