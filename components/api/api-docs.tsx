@@ -14,12 +14,11 @@ export function ApiDocs({ base, operations, limits }: Props) {
   const guides = guidesOf(base, limits);
   return (
     <div className="mx-auto flex w-full max-w-[1440px]">
-      <nav
-        aria-label={t('API')}
-        className="sticky top-0 max-h-dvh w-58 shrink-0 self-start overflow-y-auto border-e border-hairline px-3 py-6 max-lg:hidden print:hidden"
-      >
-        <NavList title={t('Guide')} items={guides.map(({ id, title }) => ({ id, label: title }))} />
-        <NavList title={t('Operations')} items={operations.map(({ id }) => ({ id, label: id }))} isCode />
+      <nav aria-label={t('API')} className="w-58 shrink-0 border-e border-hairline max-lg:hidden print:hidden">
+        <div className="sticky top-0 max-h-dvh overflow-y-auto px-3 py-6">
+          <NavList title={t('Guide')} items={guides.map(({ id, title }) => ({ id, label: title }))} />
+          <NavList title={t('Operations')} items={operations.map(({ id }) => ({ id, label: id }))} isCode />
+        </div>
       </nav>
       <div className="min-w-0 flex-1 space-y-8 px-4 pt-6 pb-24 md:px-8 lg:px-12 lg:pt-8">
         <header>

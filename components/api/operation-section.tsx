@@ -44,19 +44,20 @@ function Fields({ title, fields }: { title: string; fields: readonly Shown[] }) 
   return (
     <div>
       <h3 className="text-14 font-semibold">{title}</h3>
-      <FieldList fields={fields} />
+      <FieldList fields={fields} isTop />
     </div>
   );
 }
 
-function FieldList({ fields }: { fields: readonly Shown[] }) {
+/** Only the members of the members are shown at first. */
+function FieldList({ fields, isTop = false }: { fields: readonly Shown[]; isTop?: boolean }) {
   return (
     <ul className="mt-2 text-13 [&>li]:border-t [&>li]:border-hairline [&>li]:py-2.5">
       {fields.map((field) => (
         <li key={field.name}>
           <FieldFacts {...field} />
           {field.fields.length > 0 && (
-            <details className="mt-1.5">
+            <details open={isTop} className="mt-1.5">
               <summary className="min-h-6 text-quiet hover:text-ink pointer-coarse:min-h-11">
                 {t('Fields of {name}', { name: field.name })}
               </summary>
