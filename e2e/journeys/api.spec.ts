@@ -93,7 +93,7 @@ They **fly** [far](https://example.com/bees).
 2. Jar
 
 | Month | Jars |
-| --- | --: |
+| - | -: |
 | May | 2 |
 | June | 5 |
 

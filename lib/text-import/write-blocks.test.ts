@@ -4,7 +4,7 @@ import { writeBlocks } from './write-blocks';
 
 const TEXT = `# Bees and *honey*
 
-Read **all of [this page](https://example.com/a_(b)) now** or \`a_b\`, ~~not~~ 2 * 3.
+Read **all of [this page](https://example.com/a_(b)) now**, [a *plain* link](https://example.com) or \`a_b\`, ~~not~~ 2 * 3.
 
 1. One
    - Inside
@@ -34,6 +34,14 @@ it('writes blocks as Markdown that reads as the same blocks', () => {
   const content = (text: string) =>
     JSON.parse(JSON.stringify(readBlocks(text), (key, value) => (key === 'lines' ? 0 : value)));
   expect(content(written)).toEqual(content(TEXT));
-  for (const part of ['1. One\n   - Inside', '- [x] Done', '| A \\| B | **2** |', '> First\n>\n> Second', '```js'])
+  for (const part of [
+    '**all of [this page](https://example.com/a_\\(b\\)) now**',
+    '[a *plain* link]',
+    '1. One\n   - Inside',
+    '- [x] Done',
+    '| A \\| B | **2** |',
+    '> First\n>\n> Second',
+    '```js',
+  ])
     expect(written).toContain(part);
 });

@@ -88,32 +88,35 @@ function numberOf(item: ListItem): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** From the outside in, so that a link with some bold words is one link. */
-const STYLES = ['href', 'bold', 'italic', 'strike'] as const;
+const NODES = { href: 'link', bold: 'strong', italic: 'emphasis', strike: 'delete' } as const;
+type Style = keyof typeof NODES;
+const STYLES: readonly Style[] = ['href', 'bold', 'italic', 'strike'];
 
-function phrasing(runs: readonly TextRun[], depth = 0): PhrasingContent[] {
-  const style = STYLES[depth];
-  if (style === undefined) return runs.flatMap(textOf);
-  return groupsOf(runs, style).flatMap((group) => {
-    const children = phrasing(group, depth + 1);
-    const value = group[0]?.[style];
-    if (value === undefined) return children;
-    if (style === 'href') return { type: 'link', url: String(value), children } as PhrasingContent;
-    return { type: NODES[style], children } as PhrasingContent;
-  });
+/** The style that reaches furthest is outside: bold around a link, or a link around a bold word. */
+function phrasing(runs: readonly TextRun[]): PhrasingContent[] {
+  const out: PhrasingContent[] = [];
+  for (let at = 0; at < runs.length; ) {
+    const [to, style] = furthestStyle(runs, at);
+    if (style === null) out.push(...textOf(runs[at]!));
+    else {
+      const children = phrasing(runs.slice(at, to).map((run) => ({ ...run, [style]: undefined })));
+      out.push({ type: NODES[style], url: runs[at]?.href, children } as PhrasingContent);
+    }
+    at = to;
+  }
+  return out;
 }
 
-const NODES = { bold: 'strong', italic: 'emphasis', strike: 'delete' } as const;
-
-/** Neighbours with the same value of a style. */
-function groupsOf(runs: readonly TextRun[], style: (typeof STYLES)[number]): TextRun[][] {
-  const groups: TextRun[][] = [];
-  for (const run of runs) {
-    const last = groups.at(-1);
-    if (last && last[0]?.[style] === run[style]) last.push(run);
-    else groups.push([run]);
+/** A style of the run at `from`, with the end of the runs that share it. Null if the run has none. */
+function furthestStyle(runs: readonly TextRun[], from: number): [to: number, style: Style | null] {
+  let furthest: [number, Style | null] = [from, null];
+  for (const style of STYLES) {
+    const value = runs[from]?.[style];
+    let to = from;
+    while (value !== undefined && runs[to]?.[style] === value) to += 1;
+    if (to > furthest[0]) furthest = [to, style];
   }
-  return groups;
+  return furthest[1] === null ? [from + 1, null] : furthest;
 }
 
 function textOf({ text, code, note }: TextRun): PhrasingContent[] {
