@@ -81,7 +81,10 @@ test('the text of a deck is the Markdown that it was made from', async ({ page, 
   const headers = { Authorization: `Bearer ${token}` };
   const inputText = `# Bees
 
-They **fly** [far](https://example.com/bees).
+They **fly [far](https://example.com/bees) and *wide*** to \`a_b\`.
+
+- [x] Fed
+- [ ] Watered
 
 ---
 
@@ -102,12 +105,18 @@ They **fly** [far](https://example.com/bees).
 ## Code
 
 > A quotation
+>
+> in two parts
 
 \`\`\`js
 const bees = 1;
 \`\`\``;
   const request = { inputText, textMode: 'preserve', cardSplit: 'inputTextBreaks' };
   const made = await page.request.post('/api/v1/runs', { headers, data: { operation: 'generate', request } });
+  expect(made.headers()).toMatchObject({
+    'ratelimit-policy': '"queue";q=1000',
+    ratelimit: expect.stringMatching(/^"queue";r=\d{3}$/),
+  });
   const { id } = await made.json();
   const state = async () => (await (await page.request.get(`/api/v1/runs/${id}`, { headers })).json()).state;
   await expect.poll(state).toBe('completed');
