@@ -70,7 +70,7 @@ export default function ApiPanel({ onImport, onClose }: { onImport: () => void; 
       <RequestView
         written={{ operation: draft.operation, request: toRequest(draft, requestFacts) }}
         target={target}
-        languages={[...REQUEST_LANGUAGES, 'cli']}
+        languages={[...REQUEST_LANGUAGES, 'cli', 'mcp', 'webhook']}
         fills
       />
       <div className="shrink-0 px-4 pb-3 lg:px-6">

@@ -8,14 +8,22 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Segmented } from '@/components/ui/segmented';
 import { jobText } from '@/lib/composer/paste/job-text';
-import { commandText, type RequestLanguage, shortenRequest, type WrittenRequest } from '@/lib/composer/request-text';
+import {
+  commandText,
+  mcpText,
+  type RequestLanguage,
+  shortenRequest,
+  VERSION,
+  type WrittenRequest,
+  webhookText,
+} from '@/lib/composer/request-text';
 import type { Target } from '@/lib/contract/run-words';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { copyText } from './copy-text';
 
-/** The languages of a request, and the command line of Cardwright. */
-export type ShownLanguage = RequestLanguage | 'cli';
+/** The languages of a request, and other ways to use Cardwright from programs. */
+export type ShownLanguage = RequestLanguage | 'cli' | 'mcp' | 'webhook';
 
 type Props = {
   written: WrittenRequest;
@@ -33,7 +41,8 @@ const KEY_WORDS = perLocale<Record<Target, string>>(() => ({
 }));
 
 function keyWords(language: ShownLanguage, target: Target, isKnown: boolean): string {
-  if (language === 'cli') return t('Set CARDWRIGHT_TOKEN to an API token from Settings.');
+  if (language === 'cli' || language === 'mcp') return t('Set CARDWRIGHT_TOKEN to an API token from Settings.');
+  if (language === 'webhook') return t('Set WEBHOOK_SECRET to the webhook’s secret.');
   return isKnown ? KEY_WORDS[target] : t('Set SERVICE_BASE_URL and SERVICE_API_KEY. Running it may spend credits.');
 }
 
@@ -48,8 +57,12 @@ export function RequestView({ written, target, languages, fills = false }: Props
   const [status, setStatus] = useState('');
   const shortId = useId();
   const request = isShort ? shortenRequest(written.request, charactersWords) : written.request;
-  const textOf = (named: WrittenRequest) =>
-    language === 'cli' ? commandText(named, target) : jobText(language, named, wire);
+  const base = settings?.wire.local?.address.slice(0, -VERSION.length) ?? '';
+  const textOf = (named: WrittenRequest) => {
+    if (language === 'cli') return commandText(named, target);
+    if (language === 'mcp') return mcpText(named, target, base);
+    return language === 'webhook' ? webhookText(base) : jobText(language, named, wire);
+  };
   const shown = textOf({ ...written, request });
   const name = LANGUAGE_WORDS[language];
   const copy = async () => {
@@ -60,10 +73,9 @@ export function RequestView({ written, target, languages, fills = false }: Props
   return (
     <div className={classNames('flex flex-col', fills && 'min-h-0 flex-1')}>
       <div className={classNames('flex flex-wrap items-center justify-between gap-2 py-3', padding)}>
-        <Segmented
-          label={t('Language')}
+        <LanguageChoice
+          languages={languages}
           value={language}
-          options={languages.map((value) => ({ value, label: <span className="px-1">{LANGUAGE_WORDS[value]}</span> }))}
           onChange={(chosen) => {
             setLanguage(chosen);
             setStatus('');
@@ -103,6 +115,44 @@ export function RequestView({ written, target, languages, fills = false }: Props
   );
 }
 
+type ChoiceProps = {
+  languages: readonly ShownLanguage[];
+  value: ShownLanguage;
+  onChange: (language: ShownLanguage) => void;
+};
+
+/** More languages than fit side by side on a phone are a menu. */
+function LanguageChoice({ languages, value, onChange }: ChoiceProps) {
+  if (languages.length <= MOST_SIDE_BY_SIDE)
+    return (
+      <Segmented
+        label={t('Language')}
+        value={value}
+        options={languages.map((each) => ({
+          value: each,
+          label: <span className="px-1">{LANGUAGE_WORDS[each]}</span>,
+        }))}
+        onChange={onChange}
+      />
+    );
+  return (
+    <select
+      aria-label={t('Language')}
+      className="control w-auto"
+      value={value}
+      onChange={({ target }) => onChange(languages.find((each) => each === target.value) ?? value)}
+    >
+      {languages.map((each) => (
+        <option key={each} value={each}>
+          {LANGUAGE_WORDS[each]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const MOST_SIDE_BY_SIDE = 4;
+
 /** Labels of the request languages. */
 const LANGUAGE_WORDS = {
   json: 'JSON',
@@ -110,6 +160,8 @@ const LANGUAGE_WORDS = {
   javascript: 'JavaScript',
   python: 'Python',
   cli: 'CLI',
+  mcp: 'MCP',
+  webhook: 'Webhook',
 } satisfies Record<ShownLanguage, string>;
 
 /** Characters shown of each end of a long text. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Link from 'next/link';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { RouteFailure } from '@/components/data/request-json';
@@ -34,7 +35,12 @@ export function ApiSection({ base, hasEngineKey }: Props) {
       <SettingsCard title={t('Endpoints')}>
         <SettingsRows>
           <SettingsRow name={t('API')}>
-            <Endpoint address={`${base}/api/v1`}>{t('For scripts. Its runs are in the History.')}</Endpoint>
+            <Endpoint address={`${base}/api/v1`}>
+              {t('For scripts. Its runs are in the History.')}{' '}
+              <Link href="/docs/api" className="underline">
+                {t('Documentation')}
+              </Link>
+            </Endpoint>
           </SettingsRow>
           <SettingsRow name={t('Service')}>
             <Endpoint address={`${base}/v1.0`}>{t('For programs written for the content generation API.')}</Endpoint>

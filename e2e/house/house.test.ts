@@ -22,6 +22,9 @@ const TOUCHES_THE_WORLD =
 /** `npm start` loads these in plain Node, where `server-only` throws. They handle addresses and a single request. */
 const IN_PLAIN_NODE = /^server\/(cli\/|http\/|access-rules\.ts$)/;
 
+/** They write programs for others to run: those read their own environment. */
+const WRITES_PROGRAMS = ['lib/api/call-text.ts', 'lib/composer/paste/job-text.ts', 'lib/composer/request-text.ts'];
+
 describe('the codebase', () => {
   it('marks every server file that touches network, disk or database as server-only', () => {
     const unmarked = sources('server')
@@ -33,8 +36,7 @@ describe('the codebase', () => {
   it('reads process.env in one file only', () => {
     const readers = [...sources('server'), ...sources('lib'), ...sources('components'), ...sources('app')]
       .filter((name) => !isTest(name) && !name.startsWith('server/cli/') && name !== 'server/config.ts')
-      // They write programs for others to run: those read their own environment.
-      .filter((name) => name !== 'lib/composer/request-text.ts' && name !== 'lib/composer/paste/job-text.ts')
+      .filter((name) => !WRITES_PROGRAMS.includes(name))
       .filter((name) => /process\.env\b(?!\.NEXT_RUNTIME|\.NODE_ENV)/.test(read(name)));
     expect(readers).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { APIRequestContext } from '@playwright/test';
+import { sideways } from '../support/composer';
 import { expect, test } from '../support/journey';
 
 const COMMAND = path.join(import.meta.dirname, '../../server/cli/client/cardwright.mjs');
@@ -63,6 +64,66 @@ test('a deck is made and downloaded from the command line', { tag: '@release' },
   expect((await run(baseURL, token, 'create', text, '--cards', 'many')).code).toBe(2);
 });
 
+test('an estimate refuses what creating refuses', async ({ page, baseURL }) => {
+  const headers = { Authorization: `Bearer ${await makeToken(page.request, baseURL, 'create')}` };
+  const request = { inputText: TEXT, textMode: 'preserve', themeId: 'nothing' };
+  for (const path of ['/api/v1/estimates', '/api/v1/runs']) {
+    const answer = await page.request.post(path, { headers, data: { operation: 'generate', request } });
+    expect([answer.status(), (await answer.json()).errors]).toMatchObject([400, [{ path: 'request.themeId' }]]);
+  }
+  const options = await page.request.fetch('/api/v1/openapi.json', { method: 'OPTIONS' });
+  expect([options.status(), options.headers().allow]).toEqual([405, 'GET, HEAD']);
+  expect((await page.request.head('/api/v1/openapi.json')).status()).toBe(200);
+});
+
+test('the text of a deck is the Markdown that it was made from', async ({ page, baseURL }) => {
+  const token = await makeToken(page.request, baseURL, 'create');
+  const headers = { Authorization: `Bearer ${token}` };
+  const inputText = `# Bees
+
+They **fly [far](https://example.com/bees) and *wide*** to \`a_b\`.
+
+- [x] Fed
+- [ ] Watered
+
+---
+
+## Honey
+
+1. Flowers
+   - Red
+   - Blue
+2. Jar
+
+| Month | Jars |
+| - | -: |
+| May | 2 |
+| June | 5 |
+
+---
+
+## Code
+
+> A quotation
+>
+> in two parts
+
+\`\`\`js
+const bees = 1;
+\`\`\``;
+  const request = { inputText, textMode: 'preserve', cardSplit: 'inputTextBreaks' };
+  const made = await page.request.post('/api/v1/runs', { headers, data: { operation: 'generate', request } });
+  expect(made.headers()).toMatchObject({
+    'ratelimit-policy': '"queue";q=1000',
+    ratelimit: expect.stringMatching(/^"queue";r=\d{3}$/),
+  });
+  const { id } = await made.json();
+  const state = async () => (await (await page.request.get(`/api/v1/runs/${id}`, { headers })).json()).state;
+  await expect.poll(state).toBe('completed');
+  const { markdown } = await (await page.request.get(`/api/v1/runs/${id}/markdown`, { headers })).json();
+  expect(markdown).toBe(inputText);
+});
+
 for (const transport of ['http', 'stdio'] as const)
   test(`a model makes and reads a deck over MCP (${transport})`, async ({ page, baseURL }) => {
     const token = await makeToken(page.request, baseURL, 'create');
@@ -85,7 +146,9 @@ for (const transport of ['http', 'stdio'] as const)
         content: { text: string }[];
       };
     try {
-      expect((await client.listTools()).tools.map(({ name }) => name)).toContain('create_deck');
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).toContain('create_deck');
+      expect(tools.filter(({ outputSchema }) => outputSchema === undefined)).toEqual([]);
       expect((await call('estimate_deck', { text: TEXT })).structuredContent).toEqual({
         cards: 2,
         credits: { low: 2, high: 2 },
@@ -113,4 +176,81 @@ test('MCP needs a token', async ({ page }) => {
     headers: { Accept: 'application/json, text/event-stream' },
   });
   expect(answer.status()).toBe(401);
+});
+
+test('the documentation of the API has each operation, with examples that work as they are', {
+  tag: '@release',
+}, async ({ page, baseURL, noAxeFindings }) => {
+  const token = await makeToken(page.request, baseURL, 'create');
+  const folder = mkdtempSync(path.join(tmpdir(), 'cardwright-docs-'));
+  const text = path.join(folder, 'bees.md');
+  writeFileSync(text, TEXT);
+  const made = await run(baseURL, token, 'create', text, '--wait');
+  await page.goto('/settings/api');
+  await page.getByRole('link', { name: 'Documentation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible();
+  const { paths } = await (await page.request.get('/api/v1/openapi.json')).json();
+  const ids = Object.values<Record<string, { operationId: string }>>(paths)
+    .flatMap((methods) => Object.values(methods))
+    .map(({ operationId }) => operationId);
+  for (const id of ids) await expect(page.getByRole('heading', { level: 2, name: id, exact: true })).toBeVisible();
+  await noAxeFindings(page, 'the documentation of the API');
+  const operation = page.getByRole('region', { name: 'createRun', exact: true });
+  await operation.getByText('Fields of request').first().click();
+  await expect(operation.getByText('keeps your wording')).toBeVisible();
+  await page.getByRole('navigation', { name: 'API' }).getByRole('link', { name: 'getRun', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'getRun', exact: true })).toBeInViewport();
+
+  const env = { ...process.env, CARDWRIGHT_TOKEN: token };
+  const execute = async (name: string, command: string, ...args: string[]) => {
+    const input = (await page.getByRole('region', { name, exact: true }).textContent()) ?? '';
+    return execFileSync(command, args, {
+      input,
+      env,
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+  };
+  const choose = (name: string) =>
+    page.getByRole('region', { name: 'getRun', exact: true }).getByRole('radio', { name }).click();
+  const id = made.out.split('\t')[0];
+  expect(JSON.parse(await execute('getRun as cURL', 'bash', '-s'))).toMatchObject({ id, state: 'completed' });
+  await execute('exportRun as cURL', 'bash', '-s');
+  expect(readFileSync(path.join(folder, 'deck.pdf')).subarray(0, 4).toString()).toBe('%PDF');
+  const created = JSON.parse(await execute('createRun as cURL', 'bash', '-s'));
+  expect(created).toMatchObject({ title: 'Bees at work' });
+  await choose('JavaScript');
+  // The example's key makes it the same run.
+  const again = await execute('createRun as JavaScript', process.execPath, '--input-type=module', '-');
+  expect(again).toContain(`202 {\n  id: '${created.id}'`);
+  await choose('Python');
+  const check = 'import sys; compile(sys.stdin.read(), "example", "exec")';
+  for (const one of ids) await execute(`${one} as Python`, 'python3', '-c', check);
+});
+
+test('the documentation of the API fits each window, and is there without scripts', async ({
+  page,
+  browser,
+  baseURL,
+  noAxeFindings,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/docs/api');
+    await expect(page.getByRole('heading', { name: 'createRun', exact: true })).toBeVisible();
+    expect(await sideways(page), `sideways at ${width}`).toBeLessThanOrEqual(0);
+  }
+  await noAxeFindings(page, 'the documentation of the API in the dark');
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    const still = await plain.newPage();
+    await still.goto(`${baseURL}/docs/api`);
+    await expect(still.getByText('--header "Authorization: Bearer $CARDWRIGHT_TOKEN"').first()).toBeVisible();
+    await still.getByText('Fields of request').first().click();
+    await expect(still.getByText('inputText', { exact: true }).first()).toBeVisible();
+  } finally {
+    await plain.close();
+  }
 });

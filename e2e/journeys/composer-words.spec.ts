@@ -43,7 +43,7 @@ test('the API panel uses a service’s own wire names, and the palette leads to 
     await expect(shown).toContainText('"source": "photoStock"');
     await chooseTarget(page, 'Remote');
     await expect(shown).toContainText('"source": "Acme Photos"');
-    await panel.getByRole('radio', { name: 'JavaScript' }).click();
+    await panel.getByRole('combobox', { name: 'Language' }).selectOption('JavaScript');
     await expect(shown).toContainText(`${upstream.url}/v1.0/generations`);
     await expect(panel).not.toContainText(key);
     await noAxeFindings(page, 'the request with the names of a service');
@@ -55,7 +55,7 @@ test('the API panel uses a service’s own wire names, and the palette leads to 
     expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
 
     // Importing it restores everything, without warnings.
-    await panel.getByRole('radio', { name: 'cURL' }).click();
+    await panel.getByRole('combobox', { name: 'Language' }).selectOption('cURL');
     const command = (await shown.textContent()) ?? '';
     await panel.getByRole('button', { name: 'Import request' }).click();
     const importing = page.getByRole('dialog', { name: 'Import request' });

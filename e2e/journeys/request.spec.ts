@@ -24,29 +24,40 @@ async function paste(page: Page, pasted: string): Promise<void> {
   }, pasted);
 }
 
-test('the request is shown in four languages and for the command line, live, and never with a key', async ({
+test('the request is shown in each language, for the command line, MCP and webhooks, live, and never with a key', async ({
   page,
+  baseURL,
   noAxeFindings,
 }) => {
   await page.goto('/');
   await text(page).fill("# It's “quoted” for $5");
   await openApi(page);
   const shown = api(page).getByRole('region', { name: /The request as/ });
+  const language = api(page).getByRole('combobox', { name: 'Language' });
   await expect(shown).toContainText(`"inputText": "# It's “quoted” for $5"`);
   await rewrite(page, "# It's changed");
   await expect(shown).toContainText(`# It's changed`);
   await noAxeFindings(page, 'the request beside the form');
-  await api(page).getByText('cURL', { exact: true }).click();
+  await language.selectOption('cURL');
   await expect(shown).toContainText(`# It'\\''s changed`);
   await expect(shown).toContainText('X-API-KEY: $ENGINE_API_KEY');
-  await api(page).getByText('JavaScript', { exact: true }).click();
+  await language.selectOption('JavaScript');
   await expect(shown).toContainText('process.env.ENGINE_API_KEY');
-  await api(page).getByText('Python', { exact: true }).click();
+  await language.selectOption('Python');
   await expect(shown).toContainText('os.environ["ENGINE_API_KEY"]');
   // All steps of the job are shown, not only the first.
   await expect(shown).toContainText('# 2. Wait');
-  await api(page).getByText('CLI', { exact: true }).click();
+  await language.selectOption('CLI');
   await expect(shown).toContainText('npx cardwright send generate - --wait');
+  await language.selectOption('MCP');
+  await expect(shown).toContainText(`"url":"${baseURL}/mcp"`);
+  await expect(shown).toContainText('"name": "create_deck"');
+  await expect(shown).toContainText(`"text": "# It's changed"`);
+  await noAxeFindings(page, 'the call of a tool');
+  await language.selectOption('Webhook');
+  await expect(shown).toContainText('"type": "generation.completed"');
+  await expect(shown).toContainText(`"apiUrl": "${baseURL}/api/v1/runs/`);
+  await language.selectOption('CLI');
   // A long text is shortened, and shown in full on request.
   await rewrite(page, `# Long\n\n${'word '.repeat(200)}the end`);
   await expect(shown).toContainText(/… \(1,0\d\d characters\)/);

@@ -66,6 +66,88 @@ export function commandText({ operation, request }: WrittenRequest, target: Targ
   return `npx cardwright send ${operation} - --wait${options.join('')} <<'JSON'\n${json(request)}\nJSON`;
 }
 
+/** The tool for each operation, and the arguments that its members of the request are. */
+const TOOLS = {
+  generate: {
+    name: 'create_deck',
+    members: {
+      inputText: 'text',
+      textMode: 'mode',
+      format: 'format',
+      numCards: 'cards',
+      themeId: 'themeId',
+      additionalInstructions: 'instructions',
+    },
+  },
+  template: {
+    name: 'create_from_template',
+    members: { artifactId: 'artifactId', prompt: 'text', themeId: 'themeId' },
+  },
+} satisfies Record<Operation, { name: string; members: Record<string, string> }>;
+
+/** The request as a call of an MCP tool, after the configuration of a client. Names what the tool does not take. */
+export function mcpText({ operation, request }: WrittenRequest, target: Target, base: string): string {
+  const { name, members } = TOOLS[operation];
+  const taken = new Map(Object.entries(members));
+  const { cardSplit, ...given } = isObject(request) ? request : {};
+  const own = Object.entries(given).flatMap(([member, value]) =>
+    taken.has(member) ? [[taken.get(member), value]] : [],
+  );
+  const leftOut = Object.keys(given).filter((member) => !taken.has(member));
+  const call = {
+    name,
+    arguments: {
+      ...Object.fromEntries(own),
+      ...(cardSplit === 'inputTextBreaks' ? { breaks: true } : {}),
+      ...(target === 'remote' ? { target } : {}),
+    },
+  };
+  const note = leftOut.length > 0 ? ` ${name} doesn’t take ${leftOut.join(', ')}.` : '';
+  return `// 1. Configure the client\n${mcpConfiguration(base)}\n\n// 2. Call the tool.${note}\n${json(call)}`;
+}
+
+/** The configuration with which an MCP client calls the tools of the program at `base`. */
+export function mcpConfiguration(base: string): string {
+  const headers = { Authorization: `Bearer \${CARDWRIGHT_TOKEN}` };
+  return JSON.stringify({ mcpServers: { cardwright: { type: 'http', url: `${base}/mcp`, headers } } });
+}
+
+/** A receiver of what a webhook gets once a run is completed, by Standard Webhooks. */
+export function webhookText(base: string): string {
+  const [id, generationId] = ['run_01abc', 'gen_01abc'];
+  const body = {
+    type: 'generation.completed',
+    timestamp: '2026-01-31T09:30:00.000Z',
+    data: { id, generationId, state: 'completed', pageUrl: `${base}/runs/${id}`, apiUrl: `${base}/api/v1/runs/${id}` },
+  };
+  return `/* What arrives:
+content-type: application/json
+webhook-id: msg_01abc
+webhook-timestamp: 1769851800
+webhook-signature: v1,…
+
+${json(body)}
+*/
+
+// npm install standardwebhooks
+import { createServer } from 'node:http';
+import { Webhook } from 'standardwebhooks';
+
+const webhook = new Webhook(process.env.WEBHOOK_SECRET);
+
+createServer(async (request, response) => {
+  let body = '';
+  for await (const part of request) body += part;
+  try {
+    const { type, data } = webhook.verify(body, request.headers);
+    console.log(type, data.apiUrl);
+    response.writeHead(204).end();
+  } catch {
+    response.writeHead(401).end();
+  }
+}).listen(8080);`;
+}
+
 /** Linux limits one argument to 128 KiB; larger bodies are passed another way. */
 const LONGEST_ARGUMENT = 100_000;
 
@@ -133,7 +215,7 @@ const PYTHON_WORDS = new Map([
 ]);
 
 /** A JSON value as a Python literal: strings are the same, true, false and null are not. */
-function pythonLiteral(value: unknown, indent: string): string {
+export function pythonLiteral(value: unknown, indent: string): string {
   if (typeof value !== 'object' || value === null) {
     const written = JSON.stringify(value);
     return PYTHON_WORDS.get(written) ?? written;

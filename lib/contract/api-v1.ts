@@ -10,21 +10,21 @@ import * as z from './zod';
 const time = z.iso.datetime().describe('ISO 8601, UTC.');
 
 const summary = z.strictObject({
-  id: z.string(),
+  id: z.string().describe('Such as `run_01abc`.'),
   state: z
     .enum(RUN_STATES)
     .describe(
       '`queued`, `sending` and `pending` change by themselves. `unconfirmed`: the answer was lost, so the service may ' +
         'have made the deck and charged for it. Do not create it again; a person decides in the History.',
     ),
-  title: z.string(),
+  title: z.string().describe('The given one, or one taken from the text.'),
   target: z.enum(TARGETS),
   operation: z.enum(OPERATIONS),
-  format: z.enum(FORMATS).nullable(),
-  cards: z.int().nullable(),
+  format: z.enum(FORMATS).nullable().describe('Null for a template, which has its own.'),
+  cards: z.int().nullable().describe('Null if only the service knows.'),
   createdAt: time,
   endedAt: time.nullable(),
-  creditsDeducted: z.number().nullable(),
+  creditsDeducted: z.number().nullable().describe('Null until they are known.'),
   pageUrl: z.url().describe('The run in the browser.'),
 });
 
@@ -34,18 +34,23 @@ export const apiRun = summary
     generationId: z.string().nullable().describe('The id at the service.'),
     artifactId: z.string().nullable().describe('Of a completed local run: the deck as a template.'),
     deckUrl: z.string().nullable().describe('The deck at the service, once it is completed.'),
-    warnings: z.array(z.string()),
-    error: z.strictObject({ message: z.string(), statusCode: z.int().nullable() }).nullable(),
+    warnings: z.array(z.string()).describe('One sentence each.'),
+    error: z
+      .strictObject({ message: z.string(), statusCode: z.int().nullable().describe('Of the service, if it answered.') })
+      .nullable()
+      .describe('Why the run has no deck.'),
   })
   .meta({ id: 'Run' });
 export type ApiRun = z.infer<typeof apiRun>;
+
+const nextCursor = z.string().nullable().describe('The value of `after` for the next page.');
 
 /** `GET /api/v1/runs`, newest first. */
 export const apiRunPage = z
   .strictObject({
     data: z.array(summary.meta({ id: 'RunSummary' })),
     hasMore: z.boolean(),
-    nextCursor: z.string().nullable().describe('The value of `after` for the next page.'),
+    nextCursor,
   })
   .meta({ id: 'RunPage' });
 export type ApiRunSummary = z.infer<typeof summary>;
@@ -55,14 +60,15 @@ export type ApiRunSummary = z.infer<typeof summary>;
  * many cards as its text needs.
  */
 const [generate, template] = submission.options;
+const target = z.enum(TARGETS).default('local').describe('`remote` may charge credits.');
 export const runToCreate = z
   .discriminatedUnion('operation', [
     generate.pick({ operation: true, title: true }).extend({
-      target: z.enum(TARGETS).default('local'),
+      target,
       request: generateRequest.meta({ id: 'GenerateRequest' }),
     }),
     template.pick({ operation: true, title: true }).extend({
-      target: z.enum(TARGETS).default('local'),
+      target,
       request: templateRequest.meta({ id: 'TemplateRequest' }),
     }),
   ])
@@ -78,7 +84,9 @@ export const apiEstimate = z
   .meta({ id: 'Estimate' });
 
 /** `GET /api/v1/runs/{id}/markdown`: the cards, with a line `---` between them. */
-export const apiMarkdown = z.strictObject({ markdown: z.string() }).meta({ id: 'DeckAsMarkdown' });
+export const apiMarkdown = z
+  .strictObject({ markdown: z.string().describe('The cards, with a line of `---` between them.') })
+  .meta({ id: 'DeckAsMarkdown' });
 
 /** `GET /api/v1/me`. */
 export const apiMe = z
@@ -95,7 +103,7 @@ export const apiList = z
   .looseObject({
     data: z.array(z.looseObject({ id: z.string(), name: z.string() })),
     hasMore: z.boolean(),
-    nextCursor: z.string().nullable(),
+    nextCursor,
   })
   .meta({ id: 'List' });
 

@@ -88,6 +88,7 @@ describe('a call', () => {
     ['/nothing', 'GET', 404],
     ['/runs/run_unknown', 'GET', 404],
     ['/runs', 'DELETE', 405],
+    ['/openapi.json', 'OPTIONS', 405],
     ['/runs?limit=0', 'GET', 400],
     ['/runs/run_unknown/export?format=exe', 'GET', 400],
     ['/runs/run_unknown/export?format=pdf', 'GET', 404],

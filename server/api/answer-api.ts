@@ -14,6 +14,7 @@ import { apiDocument } from './api-document';
 import type { ApiOperation } from './operation';
 import { API_OPERATIONS } from './operations';
 import { asProblem, problem } from './problems';
+import { wrongTokenLimit } from './rate-limits';
 
 const ROUTES = API_OPERATIONS.map((operation) => ({
   operation,
@@ -33,8 +34,7 @@ export async function answerApi(request: Request): Promise<Response> {
 async function answerChecked(request: Request): Promise<Response> {
   const { pathname, searchParams: query } = new URL(request.url);
   if (!isOurHost(request.headers.get('host'))) return asProblem(misdirected());
-  // It contains no data of the workspace.
-  if (pathname === '/api/v1/openapi.json') return Response.json(apiDocument());
+  if (pathname === '/api/v1/openapi.json') return answerDocument(request.method);
   const matching = ROUTES.filter(({ path }) => path.test(pathname));
   const route = matching.find(({ operation }) => operation.method === request.method);
   const judged = await judge(request, route?.operation.needs ?? 'read');
@@ -50,6 +50,12 @@ async function answerChecked(request: Request): Promise<Response> {
   return route.operation.answer({ request, query, id, body: body.value, caller: judged });
 }
 
+/** Without a token, because the document contains no data of the workspace. */
+function answerDocument(method: string): Response {
+  if (method === 'GET' || method === 'HEAD') return Response.json(apiDocument());
+  return problem(405, 'Method not allowed', { headers: { Allow: 'GET, HEAD' } });
+}
+
 async function judge({ headers }: Request, needs: TokenScope) {
   const { engineApiKey } = config();
   const deps = { db: await database(), now, keys: engineApiKey ? [engineApiKey] : [] };
@@ -57,9 +63,7 @@ async function judge({ headers }: Request, needs: TokenScope) {
   const judged = await judgeKey(deps, headers, bearer ?? headers.get('x-api-key') ?? '', needs);
   if (judged.ok) return judged;
   if (judged.status === 429)
-    return problem(429, 'Too many failed attempts. Try again later.', {
-      headers: { 'Retry-After': String(judged.retryAfter) },
-    });
+    return problem(429, 'Too many failed attempts. Try again later.', { headers: wrongTokenLimit(judged.retryAfter) });
   if (judged.reason === 'token-expired') return problem(403, 'This API token has expired');
   if (judged.reason !== null) return problem(403, 'This API token can read, but not create');
   return problem(401, 'Send an API token as a bearer token. You make one in Settings.', {

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ApiDocument, JsonSchema, OperationObject, Schemas } from '@/lib/api/api-document';
 import { apiProblem } from '@/lib/contract/api-v1';
 import * as z from '@/lib/contract/zod';
 import { baseUrl } from '../config';
@@ -6,8 +7,8 @@ import { type ApiOperation, IDEMPOTENCY_KEY } from './operation';
 import { API_OPERATIONS } from './operations';
 
 /** The OpenAPI 3.1 document of `/api/v1`, made from the schemas that check its calls. */
-export function apiDocument(): object {
-  const paths: Record<string, Record<string, object>> = {};
+export function apiDocument(): ApiDocument {
+  const paths: ApiDocument['paths'] = {};
   const schemas: Schemas = {};
   for (const operation of API_OPERATIONS)
     paths[operation.path] = {
@@ -32,11 +33,8 @@ export function apiDocument(): object {
   };
 }
 
-/** By their names, which the documents of all operations refer to. */
-type Schemas = Record<string, object>;
-
-function describe(operation: ApiOperation, schemas: Schemas): object {
-  const { path, name, summary, query = {}, body, isRepeatable } = operation;
+function describe(operation: ApiOperation, schemas: Schemas): OperationObject {
+  const { path, name, summary, needs, query = {}, body, example, isRepeatable } = operation;
   const [status, schema] = operation.answers;
   const inPath = path.includes('{id}') ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] : [];
   const inQuery = Object.entries(query).map(([parameter, { about, values, range, isRequired }]) => ({
@@ -56,9 +54,15 @@ function describe(operation: ApiOperation, schemas: Schemas): object {
   return {
     operationId: name,
     summary,
+    security: [{ token: [needs] }],
     parameters: [...inPath, ...inQuery, ...(isRepeatable ? [key] : [])],
     ...(body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, schemas) } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(body, schemas), example } },
+          },
+        }
       : {}),
     responses: {
       [status]: {
@@ -73,14 +77,23 @@ function describe(operation: ApiOperation, schemas: Schemas): object {
   };
 }
 
-function problemAnswer(description: string, schemas: Schemas): object {
+function problemAnswer(description: string, schemas: Schemas) {
   return { description, content: { 'application/problem+json': { schema: schemaOf(apiProblem, schemas) } } };
 }
 
 /** The schema, or a reference to it if it has a name. Adds all named ones to `schemas`. */
-function schemaOf(schema: z.ZodType, schemas: Schemas): object {
-  const { $schema: _dialect, ...written } = z.toJSONSchema(schema, { io: 'input', reused: 'inline' });
-  const { $defs = {}, ...rest } = JSON.parse(JSON.stringify(written).replaceAll('#/$defs/', '#/components/schemas/'));
+function schemaOf(schema: z.ZodType, schemas: Schemas): JsonSchema {
+  // As output, because as input a list that is checked in two steps has no items.
+  const written = z.toJSONSchema(schema, { io: 'output', reused: 'inline', override: requireNoDefaults });
+  const { $schema: _dialect, ...own } = written;
+  const { $defs = {}, ...rest } = JSON.parse(JSON.stringify(own).replaceAll('#/$defs/', '#/components/schemas/'));
   Object.assign(schemas, $defs);
   return rest;
+}
+
+/** As output, a member with a default is always there; a caller may leave it out. */
+function requireNoDefaults({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const { required, properties = {} } = jsonSchema;
+  const isNeeded = (name: string) => Object(properties[name]).default === undefined;
+  if (required) jsonSchema.required = required.filter(isNeeded);
 }

@@ -24,6 +24,8 @@ export type ApiOperation = {
   body?: z.ZodType;
   /** Whether it takes an `Idempotency-Key`. */
   isRepeatable?: true;
+  /** A body for the documentation, valid at every server. */
+  example?: object;
   /** The schema of its answer, with the status; null for a file. */
   answers: readonly [status: number, schema: z.ZodType | null];
   answer(call: ApiCall): Promise<Response>;

@@ -20,6 +20,7 @@ import { FILE_FORMATS } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import { problemsOf } from '@/lib/contract/request/problems';
 import { TARGETS } from '@/lib/contract/run-words';
+import type * as z from '@/lib/contract/zod';
 import { countNaturalCards } from '@/lib/deck/make-cards';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { knownBalance } from '../balance/read-balance';
@@ -33,12 +34,13 @@ import { type Generations, generations } from '../runs/context';
 import { readMarkdown } from '../runs/deck-markdown';
 import { listRuns, runQuery } from '../runs/find/list-runs';
 import { readRun } from '../runs/read-run';
-import { submitRun } from '../runs/send/submit-run';
+import { problemsAtTarget, submitRun } from '../runs/send/submit-run';
 import { openExport } from '../runs/watch/open-export';
 import { targets } from '../service/open-service';
 import { readSettings } from '../settings/read-settings';
 import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY } from './operation';
 import { asProblem, problem } from './problems';
+import { queueLimit } from './rate-limits';
 import { WEBHOOK_OPERATIONS } from './webhook-operations';
 
 const LIST_QUERY = {
@@ -51,6 +53,16 @@ const LIST_QUERY = {
   after: { about: 'The `nextCursor` of the page before.' },
 };
 
+const EXAMPLE: z.input<typeof runToCreate> = {
+  operation: 'generate',
+  title: 'Bees at work',
+  request: {
+    inputText: '# Bees at work\n\nA hive has one queen.\n\n## Honey\n\n- Flowers\n- Hive\n- Jar',
+    textMode: 'preserve',
+    format: 'presentation',
+  },
+};
+
 /** All operations of `/api/v1`, in the order of its documentation. */
 export const API_OPERATIONS: readonly ApiOperation[] = [
   {
@@ -61,6 +73,7 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
     summary: 'Create a deck. Answers at once; the run is completed later.',
     body: runToCreate,
     isRepeatable: true,
+    example: EXAMPLE,
     answers: [202, apiRun],
     answer: createRun,
   },
@@ -71,6 +84,7 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
     needs: 'read',
     summary: 'Estimate how many cards a request makes, and what it may cost. Creates nothing.',
     body: runToCreate,
+    example: EXAMPLE,
     answers: [200, apiEstimate],
     answer: estimateRun,
   },
@@ -147,12 +161,18 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
   ...WEBHOOK_OPERATIONS,
 ];
 
-async function createRun({ request, body, caller }: ApiCall): Promise<Response> {
+async function createRun(call: ApiCall): Promise<Response> {
+  const deps = await generations();
+  const answer = await submit(call, deps);
+  for (const [name, value] of Object.entries(await queueLimit(deps))) answer.headers.set(name, value);
+  return answer;
+}
+
+async function submit({ request, body, caller }: ApiCall, deps: Generations): Promise<Response> {
   const key = request.headers.get(IDEMPOTENCY_KEY);
   if (key !== null && (key === '' || key.length > 200))
     return problem(400, `${IDEMPOTENCY_KEY} must have 1 to 200 characters`);
   const submissionId = key === null ? randomUUID() : uuidOf(`${caller.id}\n${key}`);
-  const deps = await generations();
   const outcome = await submitRun(deps, { ...withCards(body as RunToCreate, deps), submissionId } as Submission);
   if (outcome.ok) return answerRun(outcome.submitted.id, 202);
   if (outcome.reason === 'fields') return problem(400, 'The request is not valid', { errors: outcome.fields });
@@ -166,6 +186,8 @@ async function createRun({ request, body, caller }: ApiCall): Promise<Response> 
 async function estimateRun({ body }: ApiCall): Promise<Response> {
   const deps = await generations();
   const asked = withCards(body as RunToCreate, deps);
+  const errors = await problemsAtTarget(deps, { ...asked, submissionId: randomUUID() } as Submission);
+  if (errors.length > 0) return problem(400, 'The request is not valid', { errors });
   const { target } = asked;
   const draft =
     asked.operation === 'generate' ? toDraft('generate', asked.request) : toDraft('template', asked.request);

@@ -16,6 +16,7 @@ export const WEBHOOK_OPERATIONS: readonly ApiOperation[] = [
     needs: 'create',
     summary: 'Add an address that is told when a run has ended. The answer has its signing secret.',
     body: webhookToMake,
+    example: { url: 'https://example.com/hooks/cardwright' },
     answers: [201, webhookMade],
     answer: async ({ body }) => {
       const made = await makeWebhook({ db: await database(), now }, body as WebhookToMake);

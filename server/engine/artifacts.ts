@@ -1,6 +1,7 @@
 import 'server-only';
 import type { FileFormat } from '@/lib/contract/enums';
 import type { SharingOptions } from '@/lib/contract/request/sharing-options';
+import type { PageCard } from '@/lib/deck/blocks';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { config } from '../config';
 import { fileName } from '../files/file-name';
@@ -25,6 +26,7 @@ import {
   type Visibility,
 } from './store/artifacts-store';
 import { pictureProgress } from './store/asked-pictures';
+import { findSource } from './store/card-sources';
 import { topUp } from './store/credits';
 import { findGeneration } from './store/generations-store';
 import { artifactIdOf } from './store/purge-generations';
@@ -82,6 +84,16 @@ export async function findArtifact(id: string, visibility?: Visibility): Promise
  */
 export async function findDeck(id: string, visibility?: Visibility): Promise<SlicedDeck | null> {
   return id.includes('\0') ? null : openDeck((await engine()).db, id, visibility);
+}
+
+/**
+ * The cards of an artifact before their layout; those of a paged document have no notes. Null if only the layout is
+ * stored, as for presentations of earlier versions.
+ */
+export async function findCards(id: string): Promise<(PageCard & { notes?: string | null })[] | null> {
+  const { db } = await engine();
+  const source = await findSource(db, id);
+  return source?.cards ?? (await findStoredArtifact(db, id))?.deck.blocks ?? null;
 }
 
 /** A page of the workspace's artifacts, newest first. */

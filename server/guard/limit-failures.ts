@@ -49,8 +49,7 @@ export class FailureLimit {
 }
 
 /** For wrong tokens and wrong keys. */
-const FAILURES = 20;
-const WINDOW_MS = 10 * 60_000;
+export const FAILURES = { failures: 20, windowMs: 10 * 60_000 };
 
 // Next evaluates modules more than once in one process: all of them must share one count.
 const shared = globalThis as typeof globalThis & { cardwrightFailures?: Record<string, FailureLimit> };
@@ -58,7 +57,7 @@ const shared = globalThis as typeof globalThis & { cardwrightFailures?: Record<s
 /** The process's failure count of one kind, so that wrong keys do not block a sign-in. */
 export function failureLimit(kind: 'sign-in' | 'key'): FailureLimit {
   shared.cardwrightFailures ??= {};
-  shared.cardwrightFailures[kind] ??= new FailureLimit({ failures: FAILURES, windowMs: WINDOW_MS });
+  shared.cardwrightFailures[kind] ??= new FailureLimit(FAILURES);
   return shared.cardwrightFailures[kind];
 }
 

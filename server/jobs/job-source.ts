@@ -142,21 +142,19 @@ function isRunning(pid: number): boolean {
 export const QUEUE_RETRY_SECONDS = 60;
 
 /**
- * Whether a queue has fewer than `max` unfinished rows. Reads at most `max` entries of the index on the due time:
- * finished rows have none. Concurrent requests may each find the last place free.
+ * How many rows a queue has room for until `max` are unfinished. Reads at most `max` entries of the index on the due
+ * time: finished rows have none. Concurrent requests may each find the last place free.
  */
-export async function hasRoom(
+export async function roomIn(
   db: Kysely<Database>,
   table: 'generations' | 'engine_generations',
   max: number,
-): Promise<boolean> {
-  const last = await db
-    .selectFrom(table)
-    .select('due_at')
-    .where('due_at', '>', '')
-    .orderBy('due_at')
-    .offset(max - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return last === undefined;
+): Promise<number> {
+  const { count } = await db
+    .selectFrom((from) =>
+      from.selectFrom(table).select('due_at').where('due_at', '>', '').orderBy('due_at').limit(max).as('unfinished'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return max - Number(count);
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { TEST_DIALECT, testDatabase } from '../database/testing/test-database';
 import { claimDue } from './claim-due';
-import { freeDeadLeases, hasRoom, nextDue } from './job-source';
+import { freeDeadLeases, nextDue, roomIn } from './job-source';
 
 let db: Kysely<Database>;
 beforeEach(async () => {
@@ -39,7 +39,7 @@ it.runIf(TEST_DIALECT === 'sqlite').each([
     (on: Kysely<Database>) =>
       claimDue(on, 'generations', { states: ['queued'], owner: 'a', now: new Date(), leaseMs: 1000, limit: 8 }),
   ],
-  ['whether there is room', (on: Kysely<Database>) => hasRoom(on, 'generations', 1000)],
+  ['whether there is room', (on: Kysely<Database>) => roomIn(on, 'generations', 1000)],
 ] as const)('%s is read off the index of what is due', async (_, act) =>
   expect(await planOf(act)).toMatch(/USING (COVERING )?INDEX generations_due \(due_at/),
 );

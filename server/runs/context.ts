@@ -14,6 +14,7 @@ import {
   drawPage,
   drawWithNotes,
   exportArtifact,
+  findCards,
   findDeck,
   type HeldSharing,
   imageCreditsOf,
@@ -52,6 +53,7 @@ export type Generations = {
   /** The engine's internal interface, for the local target only (docs/spec/settled-points.md#10). */
   engine: {
     findDeck(artifactId: string, visibility?: Visibility): Promise<SlicedDeck | null>;
+    findCards: typeof findCards;
     describeArtifacts(
       ids: readonly string[],
       visibility?: Visibility,
@@ -95,7 +97,7 @@ export async function generations(): Promise<Generations> {
     maxCards: (target) => (target === 'remote' ? config().serviceMaxCards : ENGINE_MAX_CARDS),
     maxQueuedRuns: config().maxQueuedRuns,
     engine: {
-      ...{ findDeck, describeArtifacts, exportArtifact, drawPage, drawWithNotes, openImage },
+      ...{ findDeck, findCards, describeArtifacts, exportArtifact, drawPage, drawWithNotes, openImage },
       ...{ progressOf, writingOf, imageCreditsOf, sharingOf, changeSharing },
       writing: deckWriting,
     },

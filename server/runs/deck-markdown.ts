@@ -1,7 +1,11 @@
 import 'server-only';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Picture } from '@/lib/deck/blocks';
 import { type PlacedCard, type PlacedElement, type PlacedParagraph, paragraphsOf } from '@/lib/deck/placed';
+import { writeBlocks } from '@/lib/text-import/write-blocks';
+import { baseUrl } from '../config';
 import type { Generations } from './context';
-import { findLocalArtifact } from './read-deck';
+import { findLocalArtifact, segments } from './read-deck';
 
 /** Parts of a page that are not its content. */
 const FRAME: readonly string[] = ['header', 'footer', 'cardNumber', 'ornament'];
@@ -10,14 +14,41 @@ const FRAME: readonly string[] = ['header', 'footer', 'cardNumber', 'ornament'];
 export async function readMarkdown(deps: Generations, id: string): Promise<string | null> {
   const artifactId = await findLocalArtifact(deps.db, id);
   const deck = artifactId === null ? null : await deps.engine.findDeck(artifactId);
-  return deck ? deck.cards.map((card) => cardMarkdown(JSON.parse(card) as PlacedCard)).join('\n\n---\n\n') : null;
+  if (artifactId === null || !deck) return null;
+  const cards = await deps.engine.findCards(artifactId);
+  const addressOf = (picture: Picture) => pictureAddress(artifactId, picture);
+  const writers = cards
+    ? cards.map(
+        ({ blocks, notes }) =>
+          () =>
+            withNotes(writeBlocks(blocks, addressOf), notes),
+      )
+    : deck.cards.map((card) => () => placedMarkdown(JSON.parse(card) as PlacedCard));
+  const parts: string[] = [];
+  for (const write of writers) {
+    parts.push(write());
+    // Lets other requests run between two cards.
+    await nextTurn();
+  }
+  return parts.join('\n\n---\n\n');
 }
 
-/** What the card says, in reading order, with its speaker notes as a comment. */
-export function cardMarkdown({ elements, notes }: Pick<PlacedCard, 'elements' | 'notes'>): string {
+/** Where a picture can be loaded by those who may open the deck. */
+function pictureAddress(artifactId: string, picture: Picture): string | null {
+  if (picture.kind === 'url') return picture.url;
+  if (picture.kind !== 'file') return null;
+  return `${baseUrl()}/a/${encodeURIComponent(artifactId)}/images/${segments(picture.key)}`;
+}
+
+/** With the speaker notes as a comment, as they can be written in a text. */
+function withNotes(text: string, notes: string | null | undefined): string {
+  return notes ? `${text}\n\n<!-- notes: ${notes.replaceAll('--', '- -')} -->` : text;
+}
+
+/** What a card of an earlier version says, in reading order: of those, only the layout is stored. */
+function placedMarkdown({ elements, notes }: PlacedCard): string {
   const parts = elements.map(elementMarkdown).filter((part) => part !== '');
-  if (notes) parts.push(`<!-- ${notes.replaceAll('--', '- -')} -->`);
-  return parts.join('\n\n');
+  return withNotes(parts.join('\n\n'), notes);
 }
 
 function elementMarkdown(element: PlacedElement): string {

@@ -85,7 +85,8 @@ function imageKeys(deck: SlicedDeck, from: number, to: number): string[] {
     .filter((key) => !key.startsWith('data:'));
 }
 
-function segments(key: string): string {
+/** A key of the file store as the path of a URL. */
+export function segments(key: string): string {
   return key.split('/').map(encodeURIComponent).join('/');
 }
 

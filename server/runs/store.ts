@@ -8,7 +8,7 @@ import { askReview } from '@/server/engine/artifacts';
 import type { KeptExportRow, RunEventRow, RunRow, RunsTable } from '../database/composer-tables';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
-import { hasRoom } from '../jobs/job-source';
+import { roomIn } from '../jobs/job-source';
 import { announceRun } from '../webhooks/announce';
 import { freeSeq } from './find/run-seq';
 import { indexWords } from './find/word-index';
@@ -72,7 +72,7 @@ export async function insertRun(
         : [];
     const [newest] = unsettled;
     if (newest && newest.id !== despite) return { unsettled: newest };
-    if (!(await hasRoom(transaction, 'generations', maxQueued))) return 'full';
+    if ((await roomIn(transaction, 'generations', maxQueued)) < 1) return 'full';
     const seq = await freeSeq(transaction, at);
     const row = { ...unplaced, seq, draft_id, ...(await originOf(transaction, madeFrom)) };
     const result = await transaction

@@ -88,6 +88,7 @@ export class FaultWorld {
       maxQueuedRuns: 1_000_000,
       engine: {
         findDeck: notHere,
+        findCards: notHere,
         describeArtifacts: async () => [],
         exportArtifact: notHere,
         drawPage: notHere,

@@ -16,24 +16,33 @@ import * as z from '../zod';
 import { headerFooter } from './header-footer';
 import { folderIds, sharingOptions } from './sharing-options';
 
+const themeId = words(LIMITS.id).describe('The id of a theme. Without it, the default theme.').optional();
+const exportAs = oneOf(EXPORTS)
+  .describe('A file to make with the deck. Others are made when you download them.')
+  .optional();
+
 /** docs/spec/interface.md#2.4.1. */
 const textOptions = members({
-  amount: oneOf(AMOUNTS).optional(),
-  tone: words(LIMITS.words).optional(),
-  audience: words(LIMITS.words).optional(),
-  language: words(LIMITS.openList).optional(),
+  amount: oneOf(AMOUNTS).describe('Text on each card, with `generate` and `condense`.').optional(),
+  tone: words(LIMITS.words).describe('Such as `friendly, confident`. With `generate`.').optional(),
+  audience: words(LIMITS.words).describe('Such as `first-time buyers`. With `generate`.').optional(),
+  language: words(LIMITS.openList).describe('A code such as `en` or `pt-br`.').optional(),
 });
+
+const ofMadeImages = {
+  model: words(LIMITS.openList).describe('Makes the images, with `aiGenerated`.').optional(),
+  style: words(LIMITS.words).describe('Such as `watercolour, line art`. With `aiGenerated`.').optional(),
+};
 
 /** docs/spec/interface.md#2.4.2. */
 const imageOptions = members({
-  source: oneOf(IMAGE_SOURCES).optional(),
-  model: words(LIMITS.openList).optional(),
-  style: words(LIMITS.words).optional(),
+  source: oneOf(IMAGE_SOURCES).describe('Where images come from.').optional(),
+  ...ofMadeImages,
 });
 
 /** docs/spec/interface.md#2.4.3. */
 const cardOptions = members({
-  dimensions: oneOf(ALL_DIMENSIONS).optional(),
+  dimensions: oneOf(ALL_DIMENSIONS).describe('One of the format’s own. `fluid` cards grow with their text.').optional(),
   headerFooter: headerFooter.optional(),
 });
 
@@ -45,19 +54,26 @@ export function cardRangeMessage(max: number): string {
 const range = cardRangeMessage(LIMITS.numCards.max);
 
 const memberShapes = members({
-  inputText: words(LIMITS.inputText),
-  textMode: oneOf(TEXT_MODES),
-  format: oneOf(FORMATS).optional(),
-  themeId: words(LIMITS.id).optional(),
+  inputText: words(LIMITS.inputText).describe('Text or Markdown. Lines of only `---` can separate cards.'),
+  textMode: oneOf(TEXT_MODES).describe(
+    '`preserve` keeps your wording, `condense` shortens it, `generate` writes new text.',
+  ),
+  format: oneOf(FORMATS).describe('`presentation` if left out.').optional(),
+  themeId,
   numCards: z
     .int({ error: () => range, abort: true })
     .min(LIMITS.numCards.min, range)
     .max(LIMITS.numCards.max, range)
+    .describe('The number of cards.')
     .optional(),
-  cardSplit: oneOf(CARD_SPLITS).optional(),
-  additionalInstructions: words(LIMITS.additionalInstructions).optional(),
+  cardSplit: oneOf(CARD_SPLITS)
+    .describe('`inputTextBreaks` splits at the lines of `---`; `numCards` has no effect then.')
+    .optional(),
+  additionalInstructions: words(LIMITS.additionalInstructions)
+    .describe('Layout, emphasis, things to leave out.')
+    .optional(),
   folderIds: folderIds.optional(),
-  exportAs: oneOf(EXPORTS).optional(),
+  exportAs,
   textOptions: textOptions.optional(),
   imageOptions: imageOptions.optional(),
   cardOptions: cardOptions.optional(),
@@ -89,12 +105,12 @@ function dimensionsProblem(request: GenerateRequest): string | null {
 
 /** docs/spec/interface.md#2.5, strict. `artifactId` is the neutral name for the service's own on the wire. */
 export const templateRequest = members({
-  artifactId: words(LIMITS.id),
-  prompt: words(LIMITS.prompt),
-  themeId: words(LIMITS.id).optional(),
+  artifactId: words(LIMITS.id).describe('The deck to fill, the `artifactId` of a completed run.'),
+  prompt: words(LIMITS.prompt).describe('What should replace its content.'),
+  themeId,
   folderIds: folderIds.optional(),
-  exportAs: oneOf(EXPORTS).optional(),
-  imageOptions: members({ model: words(LIMITS.openList).optional(), style: words(LIMITS.words).optional() }).optional(),
+  exportAs,
+  imageOptions: members(ofMadeImages).optional(),
   sharingOptions: sharingOptions.optional(),
 });
 

@@ -18,10 +18,10 @@ export const webAddress = words(LIMITS.url).refine((text) => {
  */
 export const position = members({
   type: oneOf(POSITION_TYPES),
-  value: words(LIMITS.headerFooterText).optional(),
-  source: oneOf(IMAGE_POSITION_SOURCES).optional(),
+  value: words(LIMITS.headerFooterText).describe('The text, with `text`.').optional(),
+  source: oneOf(IMAGE_POSITION_SOURCES).describe('Required with `image`.').optional(),
   size: oneOf(IMAGE_POSITION_SIZES).optional(),
-  src: webAddress.optional(),
+  src: webAddress.describe('The URL of the image, with `custom`.').optional(),
 }).superRefine((value, context) => {
   const need = (member: 'value' | 'source' | 'src', why: StoredMessage) => {
     if (value[member] === undefined)

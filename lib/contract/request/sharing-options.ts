@@ -15,19 +15,23 @@ const emailAddress = z
 
 /** docs/spec/interface.md#2.6. */
 export const sharingOptions = members({
-  workspaceAccess: oneOf(WORKSPACE_ACCESS).optional(),
-  externalAccess: oneOf(EXTERNAL_ACCESS).optional(),
+  workspaceAccess: oneOf(WORKSPACE_ACCESS).describe('What people of the workspace can do.').optional(),
+  externalAccess: oneOf(EXTERNAL_ACCESS).describe('What anyone with the link can do.').optional(),
   emailOptions: members({
     recipients: listOf(
       emailAddress,
       LIMITS.recipients,
       englishMessage('must be an array of e-mail addresses'),
     ).optional(),
-    access: oneOf(RECIPIENT_ACCESS).optional(),
+    access: oneOf(RECIPIENT_ACCESS).describe('What recipients can do.').optional(),
   }).optional(),
 });
 
 export type SharingOptions = z.infer<typeof sharingOptions>;
 
 /** docs/spec/interface.md#2.4, #2.5: empty and duplicate entries are accepted and merged (`relevance.ts`). */
-export const folderIds = listOf(words(LIMITS.id), LIMITS.folderIds, englishMessage('must be an array of strings'));
+export const folderIds = listOf(
+  words(LIMITS.id),
+  LIMITS.folderIds,
+  englishMessage('must be an array of strings'),
+).describe('The ids of the folders that the deck is in.');

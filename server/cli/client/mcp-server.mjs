@@ -14,6 +14,10 @@ const UNCONFIRMED =
 
 const run = z.looseObject({ id: z.string(), state: z.string(), title: z.string(), pageUrl: z.string() });
 const list = z.looseObject({ data: z.array(z.looseObject({ id: z.string() })), hasMore: z.boolean() });
+const estimate = z.object({
+  cards: z.int().nullable().describe('null if only the service knows.'),
+  credits: z.object({ low: z.number(), high: z.number() }).nullable(),
+});
 const target = z.enum(['local', 'remote']).default('local').describe('remote may charge credits.');
 const page = { query: z.string().optional(), after: z.string().optional().describe('nextCursor of the page before.') };
 const runId = z.string().describe('The id of a run, such as run_….');
@@ -82,6 +86,7 @@ export function createMcpServer(api) {
     {
       description: 'How many cards a text makes, and what that may cost. Creates nothing.',
       inputSchema: ofText,
+      outputSchema: estimate,
       annotations: reads,
     },
     (asked) => api.post('/estimates', generate(asked)),
@@ -127,7 +132,12 @@ export function createMcpServer(api) {
   );
   tool(
     'read_deck',
-    { description: 'The text of a completed local deck as Markdown.', inputSchema: { id: runId }, annotations: reads },
+    {
+      description: 'The text of a completed local deck as Markdown.',
+      inputSchema: { id: runId },
+      outputSchema: z.object({ markdown: z.string() }),
+      annotations: reads,
+    },
     ({ id }) => api.get(`${runPath(id)}/markdown`),
   );
   tool(
@@ -135,6 +145,7 @@ export function createMcpServer(api) {
     {
       description: 'Where a file of a completed run is. Download it with the same API token.',
       inputSchema: { id: runId, format: z.enum(['pdf', 'pptx', 'png', 'docx', 'html']) },
+      outputSchema: z.object({ url: z.url(), pageUrl: z.url() }),
       annotations: reads,
     },
     async ({ id, format }) => {

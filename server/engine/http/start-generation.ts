@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { newId } from '../../database/new-id';
-import { hasRoom, QUEUE_RETRY_SECONDS } from '../../jobs/job-source';
+import { QUEUE_RETRY_SECONDS, roomIn } from '../../jobs/job-source';
 import type { Engine } from '../context';
 import { reserve } from '../store/credits';
 import type { GenerationOrder, GenerationRow } from '../store/generations-store';
@@ -46,7 +46,7 @@ export async function startGeneration(engine: Engine, idempotency: Idempotency, 
 
 async function store({ db, now, maxQueuedRuns }: Engine, row: GenerationRow): Promise<'stored' | 'uncovered' | 'full'> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await hasRoom(transaction, 'engine_generations', maxQueuedRuns))) return 'full';
+    if ((await roomIn(transaction, 'engine_generations', maxQueuedRuns)) < 1) return 'full';
     if (!(await reserve(transaction, row.reserved, { generationId: row.id, at: now() }))) return 'uncovered';
     await transaction.insertInto('engine_generations').values(row).execute();
     return 'stored';

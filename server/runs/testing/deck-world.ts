@@ -32,10 +32,10 @@ export class DeckWorld {
     runs.time = Date.now();
     engine.world.now = () => new Date(runs.time);
     runs.world.files = engine.world.files;
-    const { findDeck, describeArtifacts, exportArtifact, drawPage, drawWithNotes, openImage } = artifacts;
+    const { findDeck, findCards, describeArtifacts, exportArtifact, drawPage, drawWithNotes, openImage } = artifacts;
     const { progressOf, writingOf, imageCreditsOf, sharingOf, changeSharing, deckWriting } = artifacts;
     runs.world.engine = {
-      ...{ findDeck, describeArtifacts, exportArtifact, drawPage, drawWithNotes, openImage },
+      ...{ findDeck, findCards, describeArtifacts, exportArtifact, drawPage, drawWithNotes, openImage },
       ...{ progressOf, writingOf, imageCreditsOf, sharingOf, changeSharing },
       writing: deckWriting,
     };

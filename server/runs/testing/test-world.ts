@@ -56,6 +56,7 @@ export class TestWorld {
       maxQueuedRuns: 1000,
       engine: {
         findDeck: async () => null,
+        findCards: async () => null,
         describeArtifacts: async () => [],
         exportArtifact: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7 …'), fileName: 'x', mediaType: 'x' }),
         drawPage: async () => null,

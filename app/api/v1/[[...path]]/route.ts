@@ -1,4 +1,11 @@
 import { answerApi } from '@/server/api/answer-api';
 
 /** The whole of `/api/v1`: `server/api` decides on paths, methods and refusals. */
-export { answerApi as DELETE, answerApi as GET, answerApi as PATCH, answerApi as POST, answerApi as PUT };
+export {
+  answerApi as DELETE,
+  answerApi as GET,
+  answerApi as OPTIONS,
+  answerApi as PATCH,
+  answerApi as POST,
+  answerApi as PUT,
+};
