@@ -76,6 +76,16 @@ async function fill(dataDir: string): Promise<void> {
     ...{ id: 'tok_1', name: 'Script', scope: 'read', secret_hash: 'hash', start: 'cw_abcde' },
     ...{ created_at: at, expires_at: null, last_used_at: at },
   });
+  await put('batches', {
+    ...{ id: 'bat_1', state: 'paused' },
+    ...lease,
+    ...{ name: 'Ä', template: '{}', columns: '["a"]', row_count: 1, body_hash: 'hash', max_credits: 5 },
+    ...{ pause_reason: 'person', created_at: at, ended_at: null },
+  });
+  await put('batch_rows', {
+    ...{ id: 'bat_1.1', batch_id: 'bat_1', number: 1, cells: '["Ä"]', tries: 0, run_id: null, problem: null },
+    most_credits: 0.5,
+  });
   const filter = '{"star":"1"}';
   await put('saved_views', { id: 'view_1', name: 'Starred', name_key: 'starred', filter, ...times });
   await put('saved_templates', {

@@ -4,7 +4,7 @@ import { link, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kysely, type Migration, type MigrationInfo, Migrator, sql } from 'kysely';
 import { up as schema } from './migrations/0022-schema';
-import { apiTokens, connections, requesters, sendAttempts } from './migrations/since-release';
+import { apiTokens, batches, connections, requesters, sendAttempts } from './migrations/since-release';
 import type { Database } from './tables';
 
 /** The last migration of the development versions, which together made the schema of the first release. */
@@ -17,6 +17,7 @@ export const ALL_MIGRATIONS: Record<string, Migration> = {
   '0024-requesters': { up: requesters },
   '0025-connections': { up: connections },
   '0026-api-tokens': { up: apiTokens },
+  '0028-batches': { up: batches },
 };
 
 type ExecutedMigrations = { kysely_migration: Pick<MigrationInfo, 'name'> };

@@ -54,7 +54,7 @@ export async function submitRun(deps: Generations, submission: Submission): Prom
  * Checks that depend on the target: whether it is configured, which themes and folders it has, how many cards its plan
  * allows, and the local templates.
  */
-async function problemsAtTarget(deps: Generations, submission: Submission): Promise<Problem[]> {
+export async function problemsAtTarget(deps: Generations, submission: Submission): Promise<Problem[]> {
   const { target, operation, request } = submission;
   if (!deps.service(target))
     return [
