@@ -7,14 +7,11 @@ const PLACE = /\{\{([^{}\n]{1,200})\}\}/g;
 /** How a cell separates several entries of a list. A folder's name may have a comma. */
 const SEPARATORS: Readonly<Record<string, RegExp>> = { recipients: /[,;\s]+/, folderIds: /[;\n]+/ };
 
-/** `unknown`: placeholders without a column. The run is not valid by itself; `runToCreate` decides. */
-export type FilledRow = { run: Record<string, unknown>; unknown: string[] };
-
 /**
- * The run that a row creates: every `{{column}}` in a text of the template is replaced by the row's cell. A text that is
- * blank once it is filled is left out. What is in a cell is never filled again.
+ * Fills texts with the cells of one row. `unknown` collects the placeholders without a column. What is in a cell is
+ * never filled again.
  */
-export function fillRow({ title, ...template }: BatchTemplate, columns: readonly string[], cells: readonly string[]) {
+export function rowFiller(columns: readonly string[], cells: readonly string[]) {
   const values = new Map(columns.map((column, at) => [columnKey(column), cells[at] ?? '']));
   const unknown = new Set<string>();
   const fillText = (text: string) =>
@@ -23,6 +20,19 @@ export function fillRow({ title, ...template }: BatchTemplate, columns: readonly
       if (value === undefined) unknown.add(name.trim());
       return value ?? place;
     });
+  return { fillText, unknown };
+}
+
+/**
+ * The run that a row creates: every `{{column}}` in a text of the template is replaced by the row's cell. A text that is
+ * blank once it is filled is left out. The run need not be valid; `runToCreate` decides.
+ */
+export function fillRow(
+  { title, ...template }: BatchTemplate,
+  columns: readonly string[],
+  cells: readonly string[],
+): { run: Record<string, unknown>; unknown: string[] } {
+  const { fillText, unknown } = rowFiller(columns, cells);
   const fill = (value: unknown, member = ''): unknown => {
     if (typeof value === 'string') {
       const text = fillText(value);
@@ -33,8 +43,8 @@ export function fillRow({ title, ...template }: BatchTemplate, columns: readonly
     const members = Object.entries(value).map(([name, inner]) => [name, fill(inner, name)] as const);
     return Object.fromEntries(members.filter(([, inner]) => inner !== undefined));
   };
-  const run = { ...template, ...(fill({ title, request: template.request }) as object) };
-  return { run, unknown: [...unknown] } satisfies FilledRow;
+  const filled = fill({ title, request: template.request }) as object;
+  return { run: { ...template, ...filled }, unknown: [...unknown] };
 }
 
 function entriesOf(entry: unknown, filled: unknown, separator: RegExp | undefined): unknown[] {
