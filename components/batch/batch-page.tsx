@@ -2,15 +2,25 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, FileDown } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { batchOptions, changeBatch, filesAddress, isMoving, resultsAddress } from '@/components/data/batches';
+import {
+  batchListOptions,
+  batchOptions,
+  changeBatch,
+  deleteBatch,
+  filesAddress,
+  isMoving,
+  resultsAddress,
+} from '@/components/data/batches';
 import { RouteFailure } from '@/components/data/request-json';
 import { TargetMark } from '@/components/runs/run-marks';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
+import { DialogActions, Modal } from '@/components/ui/modal';
 import { PageLink } from '@/components/ui/page-link';
 import { usePageTitle } from '@/components/ui/page-title';
-import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
+import { EmptyState, ErrorState, Failure, LoadingState } from '@/components/ui/states';
 import { type Batch, type BatchChange, type BatchRowState, RETRYABLE, ROW_STATES } from '@/lib/contract/batches';
 import { EXPORTS } from '@/lib/contract/enums';
 import { t } from '@/lib/words/t';
@@ -67,6 +77,35 @@ export function BatchPage({ id }: { id: string }) {
   );
 }
 
+/** Offered once nothing of it is submitted any more. */
+function DeleteBatch({ id }: { id: string }) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const [isAsking, setAsking] = useState(false);
+  const removal = useMutation({
+    mutationFn: () => deleteBatch(id),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: batchListOptions().queryKey });
+      router.push('/batches');
+    },
+  });
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t('Delete')}</Button>
+      <Modal open={isAsking} onClose={() => setAsking(false)} title={t('Delete batch?')}>
+        <p className="mt-2 text-14">{t('Its table is deleted for good. Its decks stay in the History.')}</p>
+        <Failure of={removal.error} className="mt-2 text-14" />
+        <DialogActions>
+          <Button onClick={() => setAsking(false)}>{t('Cancel')}</Button>
+          <Button look="solid" aria-disabled={removal.isPending} onClick={() => removal.mutate()}>
+            {t('Delete batch')}
+          </Button>
+        </DialogActions>
+      </Modal>
+    </>
+  );
+}
+
 function Head({ batch }: { batch: Batch }) {
   const { id, name, state, counts } = batch;
   const client = useQueryClient();
@@ -105,6 +144,7 @@ function Head({ batch }: { batch: Batch }) {
           {failed > 0 && (
             <Button onClick={act({ action: 'retry' })}>{t('Retry failed ({count})', { count: failed })}</Button>
           )}
+          {state !== 'running' && <DeleteBatch id={id} />}
           <Menu
             label={t('Download')}
             className={buttonClasses('outline')}

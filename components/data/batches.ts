@@ -65,6 +65,11 @@ export function changeBatch(id: string, body: BatchChange): Promise<Batch> {
   return requestJson(answerShape('batch'), batchPath(id), { method: 'PATCH', body });
 }
 
+/** Deletes a batch with its table. Its runs stay in the history. */
+export async function deleteBatch(id: string): Promise<void> {
+  await requestJson(answerShape('deleted'), batchPath(id), { method: 'DELETE', body: {} });
+}
+
 export function resultsAddress(id: string): string {
   return `${batchPath(id)}/results`;
 }

@@ -85,6 +85,14 @@ export const batchToCreate = z
   .meta({ id: 'BatchToCreate' });
 export type BatchToCreate = z.infer<typeof batchToCreate>;
 
+/** `POST /api/v1/tables`, and its answer. */
+export const tableToRead = z
+  .strictObject({ text: z.string().describe('The first row has the names of the columns.') })
+  .meta({ id: 'TableToRead' });
+export const tableRead = z
+  .object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
+  .meta({ id: 'Table' });
+
 /** `POST /api/batches`. The browser makes the id, so that a repeated call is the same batch. */
 export const newBatch = batchToCreate.extend({ submissionId: z.uuid(englishMessage('is not valid')) });
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { readTable } from '@/lib/batch/read-table';
 import {
   type BatchChange,
   type BatchToCreate,
@@ -8,6 +9,8 @@ import {
   batchRowPage,
   batchToCreate,
   ROW_STATES,
+  tableRead,
+  tableToRead,
 } from '@/lib/contract/batches';
 import { LIMITS } from '@/lib/contract/limits';
 import { problemsOf } from '@/lib/contract/request/problems';
@@ -38,6 +41,24 @@ export const BATCH_OPERATIONS: readonly ApiOperation[] = [
     body: batchToCreate,
     answers: [202, batch],
     answer: create,
+  },
+  {
+    method: 'POST',
+    path: '/tables',
+    name: 'readTable',
+    needs: 'read',
+    summary: 'Read CSV or tab-separated text as the columns and rows of a batch. Creates nothing.',
+    body: tableToRead,
+    answers: [200, tableRead],
+    answer: async ({ body }) => {
+      const read = readTable((body as z.infer<typeof tableToRead>).text);
+      if (read.ok) return answerJson(tableRead.parse(read.table));
+      const { code, ...where } = read.problem;
+      return problem(
+        400,
+        `The table can’t be used: ${[code.replaceAll('-', ' '), ...Object.values(where)].join(', ')}`,
+      );
+    },
   },
   {
     method: 'GET',

@@ -93,3 +93,13 @@ export async function changeBatch(
   wake();
   return isChanged ? 'changed' : 'state';
 }
+
+/** Deletes a batch and its table, but not its runs. False while it is running. */
+export async function deleteBatch({ db }: Pick<Generations, 'db'>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('batches')
+    .where('id', '=', id)
+    .where('state', '!=', 'running')
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

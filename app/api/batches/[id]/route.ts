@@ -1,9 +1,9 @@
 import { type BatchChange, batchChange } from '@/lib/contract/batches';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { changeBatch } from '@/server/batches/change-batch';
+import { changeBatch, deleteBatch } from '@/server/batches/change-batch';
 import { readBatch } from '@/server/batches/read-batch';
-import { composerRoute } from '@/server/guard/composer-route';
-import { answerJson, refuse } from '@/server/guard/route-error';
+import { composerRoute, noMembers } from '@/server/guard/composer-route';
+import { answerDeleted, answerJson, refuse } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
 
 /** `GET /api/batches/:id`: the batch with the number of its rows in each state. */
@@ -15,6 +15,11 @@ export const PATCH = composerRoute<{ id: string }, BatchChange>({ body: batchCha
   if (outcome === 'state') return refuse(409, englishMessage('The batch has changed in the meantime'));
   return answerBatch(params.id);
 });
+
+/** `DELETE /api/batches/:id`: deletes a batch that is not running, but not its runs. */
+export const DELETE = composerRoute<{ id: string }, Record<string, never>>({ body: noMembers }, async ({ params }) =>
+  answerDeleted(await deleteBatch(await generations(), params.id)),
+);
 
 async function answerBatch(id: string): Promise<Response> {
   const batch = await readBatch(await generations(), id);
