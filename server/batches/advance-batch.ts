@@ -14,9 +14,9 @@ import { type BatchJob, changeBatchRow, findBatch, noteRow, progressOf, type Wai
 
 /** How many runs of one batch may be unfinished, so that other runs need not wait for all of its rows. */
 const MOST_WORKING = 20;
-/** Until a batch is looked at again, in milliseconds: with rows to submit, and with a full queue. */
+/** Until a batch is looked at again, in milliseconds; `TROUBLE_MS` with a full queue, and after an error. */
 const PACE_MS = 500;
-const QUEUE_FULL_MS = 5000;
+const TROUBLE_MS = 5000;
 
 /** Submits the rows of running batches. */
 export function batchJobs() {
@@ -34,6 +34,12 @@ type Submitted = 'submitted' | 'refused' | 'queue-full' | 'over-limit' | 'cost-u
 
 /** Submits as many of the next rows as may be unfinished at a time, and ends the batch after its last run. */
 export async function advanceBatch(deps: Generations, batch: BatchJob, signal: AbortSignal): Promise<void> {
+  const lookAgain = (ms: number) => {
+    const due_at = new Date(deps.now().getTime() + ms).toISOString();
+    return changeBatchRow(deps.db, batch.id, ['running'], { due_at });
+  };
+  // If a row fails the job, the next look does not follow at once.
+  if (!(await lookAgain(TROUBLE_MS))) return;
   const { counts, spent, reserved } = await progressOf(deps.db, batch.id);
   let working = counts.working;
   let promised = spent + reserved;
@@ -49,14 +55,13 @@ export async function advanceBatch(deps: Generations, batch: BatchJob, signal: A
       working += 1;
       promised += most ?? 0;
     }
-    if (outcome === 'queue-full') pace = QUEUE_FULL_MS;
+    if (outcome === 'queue-full') pace = TROUBLE_MS;
     if (outcome === 'cost-unknown') return pauseBatch(deps, batch.id, outcome);
     // The runs in progress may cost less than they might.
     if (outcome === 'over-limit' && working === 0) return pauseBatch(deps, batch.id, 'credits');
     if (outcome === 'queue-full' || outcome === 'over-limit') break;
   }
-  const due = new Date(deps.now().getTime() + pace).toISOString();
-  await changeBatchRow(deps.db, batch.id, ['running'], { due_at: due });
+  await lookAgain(pace);
 }
 
 /**
@@ -105,7 +110,7 @@ async function endBatch({ db, now }: Generations, id: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const changes = { state: 'done', due_at: null, ended_at: at.toISOString() } as const;
     if (!(await changeBatchRow(transaction, id, ['running'], changes))) return;
-    // Rows may have been retried a moment ago. They are counted after the change, which waits for that transaction.
+    // Rows may have been retried a moment ago. The change above waited for that transaction, so they are counted.
     const { counts } = await progressOf(transaction, id);
     if (counts.waiting + counts.working === 0) return batchEnded(transaction, id, at);
     await changeBatchRow(transaction, id, ['done'], { state: 'running', due_at: at.toISOString(), ended_at: null });

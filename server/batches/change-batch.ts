@@ -86,9 +86,9 @@ export async function changeBatch(
   } as const;
   const isChanged = await db.transaction().execute(async (transaction) => {
     if (action === 'resume') return changeBatchRow(transaction, id, ['paused'], running);
-    // Locks the batch before its rows are counted (`endBatch`).
+    if ((await reopenRows(transaction, id, RETRYABLE)) === 0) return false;
     await changeBatchRow(transaction, id, ['running', 'done'], running);
-    return (await reopenRows(transaction, id, RETRYABLE)) > 0;
+    return true;
   });
   wake();
   return isChanged ? 'changed' : 'state';

@@ -8,6 +8,7 @@ import type { Submission } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
 import { type Problem, problemsOf } from '@/lib/contract/request/problems';
 import type { Target } from '@/lib/contract/run-words';
+import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { estimateRequest, withCards } from '../estimates/estimate-request';
 import { type ListName, readList } from '../lists/read-list';
@@ -30,7 +31,13 @@ export async function prepareRow(
   if (unknown.length > 0) return { ok: false, problems: unknown.map(unknownColumn) };
   const parsed = runToCreate.safeParse(run);
   if (!parsed.success) return { ok: false, problems: problemsOf(parsed.error.issues) };
-  return { ok: true, run: withCards(await withIds(deps, parsed.data), deps) };
+  const named = await withIds(deps, parsed.data);
+  try {
+    return { ok: true, run: withCards(named, deps) };
+  } catch (error) {
+    if (!isDeckTooLarge(error)) throw error;
+    return { ok: false, problems: [{ path: 'request.inputText', message: error.reason }] };
+  }
 }
 
 export function unknownColumn(column: string): Problem {
