@@ -56,7 +56,7 @@ export function SidePanel({ title, about, action, onClose, children }: Props) {
           <h2 id={titleId} className="shrink-0 text-14 font-semibold">
             {title}
           </h2>
-          <p className="truncate text-13 text-quiet">{about}</p>
+          {about && <p className="truncate text-13 text-quiet">{about}</p>}
         </div>
         {action}
         <button

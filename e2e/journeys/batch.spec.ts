@@ -31,11 +31,11 @@ test('each row of a table becomes a deck', { tag: '@release' }, async ({ page, n
   await expect(page.getByRole('region', { name: 'Preview cards' })).toContainText('Welcome, Bob');
 
   // Columns named like a field are its choice. The second row has a theme that does not exist.
-  await expect(panel(page).getByLabel('Theme')).toHaveValue('Theme');
+  await expect(panel(page).getByRole('combobox', { name: 'Theme' })).toHaveValue('Theme');
   await panel(page).getByRole('button', { name: 'Check all rows' }).click();
   await expect(panel(page).getByRole('list', { name: 'Problems' })).toContainText(/Row 2.*Theme/);
   await expect(panel(page)).toContainText(/1 row has problems · 2 cards · about 2 local credits/);
-  await panel(page).getByLabel('Name').fill('Welcome decks');
+  await panel(page).getByRole('textbox', { name: 'Name' }).fill('Welcome decks');
   await panel(page).getByRole('button', { name: 'Create 3 decks' }).click();
 
   await expect(page).toHaveURL(/\/batches\/bat_/);
