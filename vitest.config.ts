@@ -22,6 +22,7 @@ const postgres = [
       'server/{drafts,estimates,runs,jobs,presets,templates,views}/**/*.test.ts',
       'server/engine/store/**/*.test.ts',
       'server/guard/session.test.ts',
+      'e2e/batches/**/*.test.ts',
       'server/engine/generate/{cancel,run-generation}.test.ts',
       'server/engine/{live/watch-writing,review/review,rewrite/rewrite}.test.ts',
       'server/engine/http/{answer-list,read-generation,start-generation}.test.ts',

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { type ComponentProps, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDeskContext } from '@/components/drafts/desk-context';
+import type { Openers } from '@/components/drafts/draft-menu';
 import { DraftTitle, SavedMark } from '@/components/drafts/draft-title';
 import type { DeckWant } from '@/components/preview/deck-maker';
 import { useLiveDeck } from '@/components/preview/use-live-deck';
@@ -10,8 +11,9 @@ import { WhenNear } from '@/components/preview/when-near';
 import type { ApiPart } from '@/components/request/api-control';
 import { useBar } from '@/components/ui/bars';
 import { classNames } from '@/components/ui/class-names';
-import { loadLater } from '@/components/ui/load-part';
+import { loadLater, loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
+import { type BatchTable, fillDraft } from '@/lib/batch/batch-template';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { fullRequest, type NamedRequest } from '@/lib/composer/full-request';
@@ -58,7 +60,14 @@ export const Workbench = memo(function Workbench(props: Props) {
   const { isAdvancedOpen, setAdvancedOpen } = useSettingsPlaces();
   const draft = useLiveDraft();
   const [template, setTemplate] = useState<TemplateShape | null>(null);
-  const want = useDeckWant(draft, themePreview, template);
+  const [batch, setBatch] = useState<BatchTable | null>(null);
+  const [isBatchOpen, setBatchOpen] = useState(false);
+  // Beside a table, the preview shows the deck of one of its rows.
+  const shown = useMemo(
+    () => (isBatchOpen && batch ? fillDraft(draft, batch.table, batch.row) : draft),
+    [draft, batch, isBatchOpen],
+  );
+  const want = useDeckWant(shown, themePreview, template);
   const { operation, request, themeId } = want;
   const deck = useLiveDeck(want);
   const problems = useProblems();
@@ -81,7 +90,14 @@ export const Workbench = memo(function Workbench(props: Props) {
     },
     [onView],
   );
-  const onApi = useCallback(() => setApi('api'), []);
+  const onApi = useCallback(() => {
+    setBatchOpen(false);
+    setApi('api');
+  }, []);
+  const onBatch = useCallback(() => {
+    setApi(null);
+    setBatchOpen(true);
+  }, []);
   const onlyIn = (one: typeof view) => view !== one && 'max-lg:hidden';
   return (
     <div
@@ -89,7 +105,7 @@ export const Workbench = memo(function Workbench(props: Props) {
         'max-lg:flex max-lg:flex-col lg:relative lg:grid lg:h-[calc(100dvh-var(--shell)-var(--banner,0px))] lg:grid-rows-1',
         'lg:grid-cols-[clamp(616px,46.1vw,720px)_minmax(0,1fr)]',
         // A docked panel takes its space from the preview. The API panel covers the form.
-        api === 'api'
+        api === 'api' || isBatchOpen
           ? 'min-[85rem]:grid-cols-[clamp(616px,46.1vw,720px)_minmax(0,1fr)_560px]'
           : isAdvancedOpen && 'min-[85rem]:grid-cols-[clamp(616px,46.1vw,720px)_minmax(0,1fr)_424px]',
         view === 'settings' ? MIN_WINDOW_HEIGHT : WINDOW_HEIGHT,
@@ -98,7 +114,12 @@ export const Workbench = memo(function Workbench(props: Props) {
       <div className="min-h-0 max-lg:contents lg:flex lg:flex-col lg:border-e lg:border-hairline">
         <h1 className="sr-only">{t('Create')}</h1>
         <ViewTabs view={view} onView={onView} />
-        <ComposerHeader className={classNames(onlyIn('write'))} onApi={onApi} onImport={() => setApi('import')} />
+        <ComposerHeader
+          className={classNames(onlyIn('write'))}
+          onApi={onApi}
+          onImport={() => setApi('import')}
+          onBatch={onBatch}
+        />
         <DeskNotes />
         {/* Mounted from the start: it could not be loaded when the server is unreachable. */}
         <ErrorSummary problems={problems} refusals={refusals} onGo={onGoToField} />
@@ -111,6 +132,7 @@ export const Workbench = memo(function Workbench(props: Props) {
           isReady={isReady}
           current={current}
           onCard={(card) => setGoTo({ card })}
+          onBatch={onBatch}
           onRequestJson={(body) => {
             setDropped(body);
             setApi('import');
@@ -144,6 +166,14 @@ export const Workbench = memo(function Workbench(props: Props) {
         className={classNames(onlyIn('settings'), !isAdvancedOpen && 'lg:hidden')}
       />
       <ApiControl shown={api} onShow={setApi} dropped={dropped} />
+      {isBatchOpen && (
+        <BatchPanel
+          batch={batch}
+          onBatch={setBatch}
+          onInsert={(inserted) => text.current?.insert(inserted)}
+          onClose={() => setBatchOpen(false)}
+        />
+      )}
     </div>
   );
 });
@@ -156,10 +186,10 @@ const SOURCES = perLocale(
     ] as const,
 );
 
-type ComposerHeaderProps = { className?: string; onApi: () => void; onImport: () => void };
+type ComposerHeaderProps = Openers & { className?: string };
 
 /** The draft's title, its source, and its menu. */
-function ComposerHeader({ className, onApi, onImport }: ComposerHeaderProps) {
+function ComposerHeader({ className, ...openers }: ComposerHeaderProps) {
   const { state } = useDeskContext();
   return (
     <div
@@ -180,10 +210,15 @@ function ComposerHeader({ className, onApi, onImport }: ComposerHeaderProps) {
         standing="generate"
         options={SOURCES}
       />
-      <DraftMenu onApi={onApi} onImport={onImport} />
+      <DraftMenu {...openers} />
     </div>
   );
 }
+
+const BatchPanel = dynamic(
+  loadPart(() => import('@/components/batch/batch-panel')),
+  { ssr: false },
+);
 
 // Loaded later: the renderer is not needed for typing.
 const loading = () => <LoadingState label={t('Loading…')} className="p-8" />;

@@ -5,6 +5,7 @@ import * as z from '@/lib/contract/zod';
  * is larger than the form, which must be usable without it.
  */
 export { apiTokens, tokenMade } from '@/lib/contract/api-tokens';
+export { batch, batchCheck, batchPage, batchRowPage } from '@/lib/contract/batches';
 export {
   balance,
   cardAnswer,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { Bookmark, CodeXml, FileInput, Files, LayoutTemplate, Plus } from 'lucide-react';
+import { Bookmark, CodeXml, FileInput, Files, LayoutTemplate, Plus, Table2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -31,8 +31,11 @@ const SaveTemplateDialog = dynamic(
 
 type Shown = 'drafts' | 'presets' | 'template';
 
+/** Open what belongs to the form beside this menu. */
+export type Openers = { onApi: () => void; onImport: () => void; onBatch: () => void };
+
 /** Opens the list of drafts; "More" has the actions on the current draft. */
-export function DraftMenu({ onApi, onImport }: { onApi: () => void; onImport: () => void }) {
+export function DraftMenu({ onApi, onImport, onBatch }: Openers) {
   const { beginNew } = useDeskContext();
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
@@ -43,7 +46,7 @@ export function DraftMenu({ onApi, onImport }: { onApi: () => void; onImport: ()
   const client = useQueryClient();
   const apply = usePreset();
   useCommands(() => [
-    ...acts({ beginNew, show: setShown, onImport, hasTemplate: template !== '' }),
+    ...acts({ beginNew, show: setShown, onImport, onBatch, hasTemplate: template !== '' }),
     ...(client.getQueryData(presetsOptions().queryKey)?.data ?? []).map(
       (preset): Command => ({
         id: `preset ${preset.id}`,
@@ -93,6 +96,7 @@ export function DraftMenu({ onApi, onImport }: { onApi: () => void; onImport: ()
                     act: () => setShown('template'),
                   },
                 ]),
+            { label: t('For each row of a table'), icon: <Table2 aria-hidden="true" size={16} />, act: onBatch },
             { label: t('Import request'), icon: <FileInput aria-hidden="true" size={16} />, act: onImport },
             { label: t('API'), icon: <CodeXml aria-hidden="true" size={16} />, act: onApi },
           ]}
@@ -109,10 +113,11 @@ type Acts = {
   beginNew: () => Promise<void>;
   show: (dialog: Shown) => void;
   onImport: () => void;
+  onBatch: () => void;
   hasTemplate: boolean;
 };
 
-function acts({ beginNew, show, onImport, hasTemplate }: Acts): Command[] {
+function acts({ beginNew, show, onImport, onBatch, hasTemplate }: Acts): Command[] {
   const group = 'Drafts and presets';
   return [
     {
@@ -141,6 +146,13 @@ function acts({ beginNew, show, onImport, hasTemplate }: Acts): Command[] {
       group,
       words: t('json curl code python javascript api paste clipboard'),
       run: onImport,
+    },
+    {
+      id: 'batch',
+      title: t('For each row of a table'),
+      group: 'Compose',
+      words: t('batch table csv spreadsheet rows many decks mail merge'),
+      run: onBatch,
     },
   ];
 }

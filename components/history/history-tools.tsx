@@ -1,7 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, Download, Trash2, Upload } from 'lucide-react';
+import { ArrowLeft, Download, Table2, Trash2, Upload } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
@@ -54,6 +54,7 @@ export function HistoryTools({ filter, hasRows, selection, chooseButton, onBin }
       : null,
   );
   const items: MenuItem[] = [
+    ...(isBin ? [] : [{ label: t('Batches'), icon: <Table2 aria-hidden="true" size={16} />, href: '/batches' }]),
     ...(isBin ? [] : [{ label: t('Trash'), icon: <Trash2 aria-hidden="true" size={16} />, act: onBin }]),
     ...(hasRows
       ? (['csv', 'json'] as const).map((as, index) => ({

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useCommands } from '@/components/commands/command-registry';
 import { useFormSession } from '@/components/composer/form-session';
@@ -66,30 +66,12 @@ export function ApiControl({ shown, onShow, dropped }: Props) {
       run: () => void copyJson(),
     },
   ]);
-  const goBack = useWayBack(shown !== null);
-  const close = () => {
-    onShow(null);
-    goBack();
-  };
   return (
     <>
-      {shown === 'api' && <ApiPanel onImport={() => onShow('import')} onClose={close} />}
+      {shown === 'api' && <ApiPanel onImport={() => onShow('import')} onClose={() => onShow(null)} />}
       {shown === 'import' && (
         <ImportDialog dropped={dropped} pasting={pasting} onPasting={setPasting} onClose={() => onShow(null)} />
       )}
     </>
   );
-}
-
-/** Remembers the focused element when something opens; returns a function that restores the focus. */
-function useWayBack(isOpen: boolean): () => void {
-  const before = useRef<Element | null>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (isOpen && !wasOpen.current) before.current = document.activeElement;
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return () => {
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
-  };
 }

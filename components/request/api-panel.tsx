@@ -1,11 +1,11 @@
 'use client';
 
-import { FileInput, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { FileInput } from 'lucide-react';
 import { useFormSession, useLiveDraft } from '@/components/composer/form-session';
 import { useRequestFacts } from '@/components/composer/send/use-estimate-facts';
 import { wordsOfField } from '@/components/composer/settings/choice-words';
 import { Button } from '@/components/ui/button';
+import { SidePanel } from '@/components/ui/side-panel';
 import type { Draft } from '@/lib/composer/draft';
 import { draftProblems, type TargetLimits } from '@/lib/composer/draft-problems';
 import { fullRequest, toRequest } from '@/lib/composer/full-request';
@@ -14,59 +14,23 @@ import { irrelevantFields } from '@/lib/contract/relevance';
 import { t, tPlural } from '@/lib/words/t';
 import { RequestView } from './request-view';
 
-/** Wide enough to show the form beside it. */
-const WIDE = '(min-width: 64rem)';
-
-/**
- * The live API request of the form. Beside the form it is non-modal, so that changes are visible; on a phone it covers
- * the form and traps the focus.
- */
+/** The live API request of the form. */
 export default function ApiPanel({ onImport, onClose }: { onImport: () => void; onClose: () => void }) {
   const draft = useLiveDraft();
   const { settings, target } = useFormSession();
   const requestFacts = useRequestFacts();
-  const element = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => {
-    const dialog = element.current;
-    if (!dialog || dialog.open) return;
-    if (window.matchMedia(WIDE).matches) dialog.show();
-    else dialog.showModal();
-  }, []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Keys pressed here must not reach the form: Ctrl + Enter would submit it.
-    event.stopPropagation();
-    if (event.key === 'Escape') element.current?.close();
-  };
   return (
-    <dialog
-      ref={element}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      className="fixed inset-0 z-40 m-0 flex size-full max-h-none max-w-none flex-col overflow-hidden bg-paper p-0 text-ink lg:top-(--shell) lg:start-auto lg:h-[calc(100dvh-var(--shell))] lg:w-[min(560px,calc(100vw-616px))] lg:border-s lg:border-hairline lg:shadow-card"
-    >
-      <div className="flex h-12 shrink-0 items-center gap-2 border-b border-hairline px-4 lg:px-6">
-        <div className="flex min-w-0 flex-1 items-baseline gap-2">
-          <h2 id={titleId} className="text-14 font-semibold">
-            {t('API')}
-          </h2>
-          <p className="truncate text-13 text-quiet">{t('Create, poll, download')}</p>
-        </div>
+    <SidePanel
+      title={t('API')}
+      about={t('Create, poll, download')}
+      action={
         <Button look="bare" onClick={onImport}>
           <FileInput aria-hidden="true" size={16} className="text-quiet" />
           {t('Import request')}
         </Button>
-        <button
-          type="button"
-          aria-label={t('Close')}
-          title={t('Close (Esc)')}
-          onClick={() => element.current?.close()}
-          className="-me-2 grid size-9 shrink-0 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11"
-        >
-          <X aria-hidden="true" size={17} />
-        </button>
-      </div>
+      }
+      onClose={onClose}
+    >
       <RequestView
         written={{ operation: draft.operation, request: toRequest(draft, requestFacts) }}
         target={target}
@@ -76,7 +40,7 @@ export default function ApiPanel({ onImport, onClose }: { onImport: () => void; 
       <div className="shrink-0 px-4 pb-3 lg:px-6">
         <RequestNotes draft={draft} limits={{ maxCards: settings?.maxCards[target], target }} />
       </div>
-    </dialog>
+    </SidePanel>
   );
 }
 

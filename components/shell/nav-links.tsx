@@ -12,7 +12,7 @@ const PAGES = perLocale(() => [
   {
     href: '/history',
     name: t('History'),
-    holds: (path: string) => ['/history', '/runs', '/compare'].some((part) => path.startsWith(part)),
+    holds: (path: string) => ['/history', '/runs', '/compare', '/batches'].some((part) => path.startsWith(part)),
   },
 ]);
 

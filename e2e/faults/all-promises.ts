@@ -8,6 +8,7 @@ import { hostileAnswers } from './13-hostile-answers';
 import { redirects } from './14-redirects';
 import { hostileIds } from './15-hostile-ids';
 import { cursors } from './16-cursors';
+import { batchRows } from './50-batch-rows';
 import { PROCESS_PROMISES } from './process-promises';
 import type { FaultPromise } from './promise';
 
@@ -23,5 +24,6 @@ export const ALL_PROMISES: readonly FaultPromise[] = [
   redirects,
   hostileIds,
   cursors,
+  batchRows,
   ...PROCESS_PROMISES,
 ].sort((one, other) => one.number - other.number);

@@ -11,6 +11,7 @@ import { keptHistory } from './34-kept-history';
 import { wholeActs } from './35-whole-acts';
 import { stoppedWhileSending } from './46-stopped-while-sending';
 import { killedDecks } from './47-killed-decks';
+import { killedBatches } from './50-batch-rows';
 import type { FaultPromise } from './promise';
 
 /** The promises about processes, their database and their secrets (docs/spec/faults.md). */
@@ -28,4 +29,5 @@ export const PROCESS_PROMISES: readonly FaultPromise[] = [
   wholeActs,
   stoppedWhileSending,
   killedDecks,
+  killedBatches,
 ];

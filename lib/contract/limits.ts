@@ -31,6 +31,14 @@ export const LIMITS = {
   savedViews: 50,
   apiTokens: 100,
   webhooks: 20,
+  batchRows: 1000,
+  batchColumns: 100,
+  /** A cell may be the whole text of a deck. */
+  batchCell: 400_000,
+  /** All cells together. */
+  batchCharacters: 2_000_000,
+  /** Rows in one call that checks them. */
+  batchChecked: 50,
   presetBytes: 64 * 1024,
   savedTemplates: 200,
   /** How long a run stays in the trash before it is deleted for good. */

@@ -1,6 +1,9 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type { TokenScope } from '@/lib/contract/api-tokens';
 import type * as z from '@/lib/contract/zod';
+import { uuidOf } from '../database/new-id';
+import { problem } from './problems';
 
 /** A call with a valid key. `body` is valid by the operation's schema. */
 export type ApiCall = {
@@ -31,5 +34,13 @@ export type ApiOperation = {
   answer(call: ApiCall): Promise<Response>;
 };
 
-/** The header that makes a repeated `createRun` the same run. */
+/** The header that makes a repeated `createRun` or `createBatch` the same one. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
+
+/** What identifies a submission: the same for the same key of a token. */
+export function submissionIdOf({ headers }: Request, caller: ApiCall['caller']): string | Response {
+  const key = headers.get(IDEMPOTENCY_KEY);
+  if (key !== null && (key === '' || key.length > 200))
+    return problem(400, `${IDEMPOTENCY_KEY} must have 1 to 200 characters`);
+  return key === null ? randomUUID() : uuidOf(`${caller.id}\n${key}`);
+}

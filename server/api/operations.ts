@@ -1,8 +1,4 @@
 import 'server-only';
-import { createHash, randomUUID } from 'node:crypto';
-import { estimateOf, pricedLike } from '@/lib/composer/estimate-credits';
-import { toDraft } from '@/lib/composer/full-request';
-import { autoCards, naturalWish } from '@/lib/composer/suggest/auto-cards';
 import {
   type ApiRun,
   type ApiRunSummary,
@@ -21,15 +17,13 @@ import { LIMITS } from '@/lib/contract/limits';
 import { problemsOf } from '@/lib/contract/request/problems';
 import { TARGETS } from '@/lib/contract/run-words';
 import type * as z from '@/lib/contract/zod';
-import { countNaturalCards } from '@/lib/deck/make-cards';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { knownBalance } from '../balance/read-balance';
 import { baseUrl } from '../config';
-import { readEstimate } from '../estimates/read-estimate';
+import { estimateRequest, withCards } from '../estimates/estimate-request';
 import { answerJson } from '../guard/route-error';
 import { QUEUE_RETRY_SECONDS } from '../jobs/job-source';
 import { answerList } from '../lists/answer-list';
-import { isModelConnected } from '../model/language-model';
 import { type Generations, generations } from '../runs/context';
 import { readMarkdown } from '../runs/deck-markdown';
 import { listRuns, runQuery } from '../runs/find/list-runs';
@@ -37,8 +31,8 @@ import { readRun } from '../runs/read-run';
 import { problemsAtTarget, submitRun } from '../runs/send/submit-run';
 import { openExport } from '../runs/watch/open-export';
 import { targets } from '../service/open-service';
-import { readSettings } from '../settings/read-settings';
-import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY } from './operation';
+import { BATCH_OPERATIONS } from './batch-operations';
+import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY, submissionIdOf } from './operation';
 import { asProblem, problem } from './problems';
 import { queueLimit } from './rate-limits';
 import { WEBHOOK_OPERATIONS } from './webhook-operations';
@@ -129,6 +123,7 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
       return markdown === null ? problem(404, 'Not found') : answerJson(apiMarkdown.parse({ markdown }));
     },
   },
+  ...BATCH_OPERATIONS,
   {
     method: 'GET',
     path: '/themes',
@@ -169,10 +164,8 @@ async function createRun(call: ApiCall): Promise<Response> {
 }
 
 async function submit({ request, body, caller }: ApiCall, deps: Generations): Promise<Response> {
-  const key = request.headers.get(IDEMPOTENCY_KEY);
-  if (key !== null && (key === '' || key.length > 200))
-    return problem(400, `${IDEMPOTENCY_KEY} must have 1 to 200 characters`);
-  const submissionId = key === null ? randomUUID() : uuidOf(`${caller.id}\n${key}`);
+  const submissionId = submissionIdOf(request, caller);
+  if (submissionId instanceof Response) return submissionId;
   const outcome = await submitRun(deps, { ...withCards(body as RunToCreate, deps), submissionId } as Submission);
   if (outcome.ok) return answerRun(outcome.submitted.id, 202);
   if (outcome.reason === 'fields') return problem(400, 'The request is not valid', { errors: outcome.fields });
@@ -186,39 +179,10 @@ async function submit({ request, body, caller }: ApiCall, deps: Generations): Pr
 async function estimateRun({ body }: ApiCall): Promise<Response> {
   const deps = await generations();
   const asked = withCards(body as RunToCreate, deps);
-  const errors = await problemsAtTarget(deps, { ...asked, submissionId: randomUUID() } as Submission);
+  const errors = await problemsAtTarget(deps, { ...asked, submissionId: '' } as Submission);
   if (errors.length > 0) return problem(400, 'The request is not valid', { errors });
-  const { target } = asked;
-  const draft =
-    asked.operation === 'generate' ? toDraft('generate', asked.request) : toDraft('template', asked.request);
-  const { modelConnected, modelCreditsPerCard, imageModelCredits, publicOrigin } = readSettings();
-  const facts = { target, modelConnected, modelCreditsPerCard, publicOrigin, maxCards: deps.maxCards(target) };
-  const priced = { ...facts, imageModelCredits: imageModelCredits ?? undefined };
-  const past = await readEstimate(deps, pricedLike(draft, target));
-  const { cards, range } = estimateOf(draft, priced, past);
+  const { cards, range } = await estimateRequest(deps, asked);
   return answerJson(apiEstimate.parse({ cards, credits: range && { low: range.low, high: range.high } }));
-}
-
-/** Counting the natural cards of a longer text takes too long to be done while a call waits. */
-const COUNTED_LETTERS = 50_000;
-
-/** Without a number of cards a deck has as many as its text needs, as with Auto in the form (decision 016). */
-function withCards(asked: RunToCreate, { maxCards }: Pick<Generations, 'maxCards'>): RunToCreate {
-  const { operation, request, target } = asked;
-  if (operation === 'template' || request.numCards !== undefined || request.cardSplit === 'inputTextBreaks')
-    return asked;
-  const wish = { ...request, format: request.format ?? 'presentation', dimensions: request.cardOptions?.dimensions };
-  const natural = naturalWish(wish, maxCards(target));
-  const shownCards = wish.inputText.length <= COUNTED_LETTERS ? countNaturalCards(natural) : null;
-  const writesText = target === 'remote' || isModelConnected();
-  const numCards = autoCards(wish, { maxCards: natural.maxCards, writesText, shownCards });
-  return { ...asked, request: { ...request, numCards } };
-}
-
-/** The same UUID for the same text. */
-function uuidOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 async function findRuns({ query }: ApiCall): Promise<Response> {

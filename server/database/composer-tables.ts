@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { BATCH_STATES, PAUSE_REASONS } from '@/lib/contract/batches';
 import type { ExportFormat, Format } from '@/lib/contract/enums';
 import type { Operation, RunState, Target } from '@/lib/contract/run-words';
 
@@ -196,6 +197,41 @@ export interface SavedViewsTable {
   updated_at: string;
 }
 
+/** A table of which each row becomes a run (`server/batches`). */
+export interface BatchesTable extends JobColumns {
+  state: (typeof BATCH_STATES)[number];
+  name: string;
+  /** A `BatchTemplate` as JSON. */
+  template: string;
+  /** The names of the columns, a list as JSON. */
+  columns: string;
+  row_count: number;
+  /** Hash of the whole batch: the same id with another hash is refused. */
+  body_hash: string;
+  max_credits: number | null;
+  pause_reason: (typeof PAUSE_REASONS)[number] | null;
+  created_at: string;
+  ended_at: string | null;
+}
+
+/** A row of a batch. `id` is `<batch>.<number>`. Neither run nor problem: it waits. */
+export interface BatchRowsTable {
+  id: string;
+  batch_id: string;
+  /** From 1. */
+  number: number;
+  /** A list of texts as JSON. */
+  cells: string;
+  /** How often a person retried it: part of the submission's id. */
+  tries: number;
+  /** Its run, which may have been purged. */
+  run_id: string | null;
+  /** Why it was refused: a list of `{path, message}` as JSON. */
+  problem: string | null;
+  /** The most that its run may cost; null: not submitted yet, or unknown. */
+  most_credits: number | null;
+}
+
 /** Files to remove from the store, by key (`server/files/removals.ts`). */
 export interface FileRemovalsTable {
   id: string;
@@ -212,6 +248,8 @@ export interface UpkeepTable {
 
 export interface ComposerTables {
   balances: BalancesTable;
+  batches: BatchesTable;
+  batch_rows: BatchRowsTable;
   drafts: DraftsTable;
   file_removals: FileRemovalsTable;
   generations: RunsTable;

@@ -76,15 +76,18 @@ async function fill(dataDir: string): Promise<void> {
     ...{ id: 'tok_1', name: 'Script', scope: 'read', secret_hash: 'hash', start: 'cw_abcde' },
     ...{ created_at: at, expires_at: null, last_used_at: at },
   });
+  await put('batches', {
+    ...{ id: 'bat_1', state: 'paused', name: 'Ä', template: '{}', columns: '["a"]', row_count: 1, body_hash: 'hash' },
+    ...{ ...lease, max_credits: 5, pause_reason: 'person', created_at: at, ended_at: null },
+  });
+  await put('batch_rows', {
+    ...{ id: 'bat_1.1', batch_id: 'bat_1', number: 1, cells: '["Ä"]', tries: 0, run_id: null, problem: null },
+    most_credits: 0.5,
+  });
   const filter = '{"star":"1"}';
   await put('saved_views', { id: 'view_1', name: 'Starred', name_key: 'starred', filter, ...times });
   await put('saved_templates', {
-    id: 't1',
-    target: 'remote',
-    artifact_id: 'doc_1',
-    name: 'Ä',
-    name_key: 'ä',
-    created_at: at,
+    ...{ id: 't1', target: 'remote', artifact_id: 'doc_1', name: 'Ä', name_key: 'ä', created_at: at },
   });
   await put('engine_hidden', { id: 'gen_1', hidden_at: at });
   await put('engine_images', { id: 'gen_1 images/1.png', owner: 'gen_1', file_key: 'images/1.png' });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 let last = 0;
 
@@ -12,4 +12,10 @@ export function newId(prefix: string, now: number = Date.now()): string {
   last = Math.max(last + 1, now * 16);
   const time = last.toString(32).padStart(10, '0').slice(-10);
   return `${prefix}_${time}${randomBytes(10).toString('hex').slice(0, 20)}`;
+}
+
+/** The same UUID for the same text. */
+export function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -96,6 +96,8 @@ export const TABLE_KEYS = {
   presets: 'id',
   saved_templates: 'id',
   saved_views: 'id',
+  batches: 'id',
+  batch_rows: 'id',
   file_removals: 'id',
   upkeep: 'id',
   engine_settings: 'key',

@@ -1,6 +1,7 @@
 import 'server-only';
 import { engineJobs } from '@/server/engine/jobs';
 import { readBalanceAtStart } from '../balance/read-balance';
+import { batchJobs } from '../batches/advance-batch';
 import { config } from '../config';
 import { followConnections } from '../connections/connections';
 import { closeDatabase, database } from '../database/database';
@@ -38,7 +39,7 @@ export function startWeb(): Promise<void> {
 export function startWorker(): Promise<void> {
   return start(async () => {
     if (config().databaseUrl === undefined) notifier().connect(ipcLink(process));
-    return startJobs([...composerJobs(), ...engineJobs, webhookJobs]);
+    return startJobs([...composerJobs(), batchJobs(), ...engineJobs, webhookJobs]);
   });
 }
 

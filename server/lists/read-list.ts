@@ -128,7 +128,7 @@ function unlike(items: readonly Item[], ids: ReadonlySet<string>): Item[] {
   });
 }
 
-export type Item = { id: string };
+export type Item = { id: string; name?: string };
 type Kept = { list: ListResponse<Item>; bytes: number; at: number };
 
 /** How long a page is fresh, in milliseconds. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { ClipboardPaste, FileUp, History } from 'lucide-react';
+import { ClipboardPaste, FileUp, History, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useDeskContext } from '@/components/drafts/desk-context';
@@ -16,13 +16,14 @@ type Props = {
   onPaste: () => void;
   onSample: () => void;
   onFile: () => void;
+  onBatch: () => void;
   isReading: boolean;
   /** Which model writes the deck; null if none does. */
   writerWords: string | null;
 };
 
 /** Ways to start, shown over the empty editor. One tab stop, like the strip they replace. */
-export function StartButtons({ onPaste, onSample, onFile, isReading, writerWords }: Props) {
+export function StartButtons({ onPaste, onSample, onFile, onBatch, isReading, writerWords }: Props) {
   return (
     <div className="pointer-events-none absolute inset-x-0 top-18 ps-12 pe-4 max-[28rem]:top-24">
       <Toolbar label={t('Start')} className="pointer-events-auto flex w-fit flex-wrap gap-2">
@@ -34,6 +35,10 @@ export function StartButtons({ onPaste, onSample, onFile, isReading, writerWords
         <Button look="bare" disabled={isReading} onClick={onFile} className="max-[28rem]:-ms-3">
           <FileUp aria-hidden="true" size={16} />
           {isReading ? t('Reading…') : t('Choose a file')}
+        </Button>
+        <Button look="bare" onClick={onBatch} className="max-[28rem]:-ms-3">
+          <Table2 aria-hidden="true" size={16} />
+          {t('For each row of a table')}
         </Button>
         <LastSettings />
         <Connect />

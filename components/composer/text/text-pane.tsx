@@ -46,8 +46,12 @@ const PLACEHOLDERS = perLocale(() => ({
   template: t('Describe the new content. Paste text or image URLs.'),
 }));
 
-/** Goes to where a card (0-based) begins in the text. */
-export type TextPaneHandle = { goToCard: (card: number) => void };
+export type TextPaneHandle = {
+  /** Goes to where a card (0-based) begins in the text. */
+  goToCard: (card: number) => void;
+  /** Inserts text at the caret. */
+  insert: (text: string) => void;
+};
 
 type Props = Pick<Outline, 'entries' | 'toFill'> & {
   handle?: Ref<TextPaneHandle>;
@@ -57,13 +61,16 @@ type Props = Pick<Outline, 'entries' | 'toFill'> & {
   /** Updated with the caret position. */
   current: CurrentCard;
   onCard: (card: number) => void;
+  /** Opens the table of a batch. */
+  onBatch: () => void;
   /** Handles a whole request read from a file; without it the request's text is inserted. */
   onRequestJson?: (body: Record<string, unknown>) => void;
   className?: string;
 };
 
 /** The text, as one document or card by card, with its tools in a strip below. */
-export function TextPane({ handle, path, entries, toFill, isReady, current, onCard, onRequestJson, className }: Props) {
+export function TextPane({ handle, path, entries, toFill, isReady, current, className, ...on }: Props) {
+  const { onCard, onBatch, onRequestJson } = on;
   const { control, setValue, getValues } = useFormContext<Draft>();
   const { field } = useController({ control, name: path });
   const { id, notes, control: aria } = useDraftField(path);
@@ -112,7 +119,15 @@ export function TextPane({ handle, path, entries, toFill, isReady, current, onCa
     if (isText) editor.current?.goToLine(line);
     else cards.current?.goToCard(card);
   };
-  useImperativeHandle(handle, () => ({ goToCard }));
+  const insert = (text: string) => {
+    const copied = new DataTransfer();
+    copied.setData('text/plain', text);
+    // The caret is that of the editor, which stays mounted in the card view.
+    flushSync(() => setView('text'));
+    editor.current?.focus();
+    editor.current?.paste(copied);
+  };
+  useImperativeHandle(handle, () => ({ goToCard, insert }));
   useCommands(() =>
     isText
       ? [
@@ -189,6 +204,7 @@ export function TextPane({ handle, path, entries, toFill, isReady, current, onCa
             onPaste={() => void pasteInto(editor, setNote, (files) => void reader.take(files))}
             onSample={() => void useSample()}
             onFile={onFile}
+            onBatch={onBatch}
             isReading={reader.isReading}
             writerWords={textMode === 'preserve' ? null : writerWords}
           />

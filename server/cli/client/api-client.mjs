@@ -37,6 +37,16 @@ export async function waitForRun(api, started, { deadline = Number.POSITIVE_INFI
   return run;
 }
 
+/** Asks for a batch until it is done or paused. */
+export async function waitForBatch(api, started) {
+  let batch = started;
+  while (batch.state === 'running') {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    batch = await api.get(`/batches/${encodeURIComponent(batch.id)}`);
+  }
+  return batch;
+}
+
 /** Calls `/api/v1` of a program. Never repeats a call that may have created a deck. */
 export class ApiClient {
   #base;

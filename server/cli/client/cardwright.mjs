@@ -3,7 +3,7 @@
 // program. Plain Node, so that it starts at once.
 import { readFile } from 'node:fs/promises';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { ApiClient, isOver, RefusedError, runPath, waitForRun } from './api-client.mjs';
+import { ApiClient, isOver, RefusedError, runPath, waitForBatch, waitForRun } from './api-client.mjs';
 import { completionScript } from './completion.mjs';
 import { printLine, printProgress, printRows, saveExport } from './output.mjs';
 
@@ -30,6 +30,7 @@ const program = new Command('cardwright')
 Examples:
   cardwright create notes.md --export pptx
   pbpaste | cardwright create - --theme Proof --cards 8 --wait
+  cardwright batch people.csv --template request.json --max-credits 500 --wait
   cardwright runs --limit 5 --json
   cardwright export run_01abc pdf --output deck.pdf
 
@@ -102,6 +103,30 @@ sends(
   .description('Create a deck from a complete request')
   .action(async (operation, file, options) => {
     await start(operation, parseJson(await readText(file)), options);
+  });
+
+program
+  .command('batch')
+  .argument('<table>', 'CSV or tab-separated rows with a header; - reads standard input')
+  .description('Create a deck for each row of a table')
+  .requiredOption('--template <file>', 'a request as JSON, whose texts may contain {{column}}')
+  .addOption(
+    new Option('--operation <operation>', 'what the request is for')
+      .choices(['generate', 'template'])
+      .default('generate'),
+  )
+  .addOption(atTarget())
+  .option('--title <title>', 'title of each deck; may contain {{column}}')
+  .option('--name <name>', 'name of the batch', 'Batch')
+  .option('--max-credits <count>', 'pause before it could cost more', wholeNumber)
+  .option('--wait', 'wait until it is done or paused')
+  .option('--key <key>', 'idempotency key: two calls with the same key are one batch')
+  .action(async (file, { template, operation, target, title, name, maxCredits = null, wait, key }) => {
+    const table = await client().post('/tables', { text: await readText(file) });
+    const request = parseJson(await readText(template));
+    const body = { name, maxCredits, template: { operation, target, title, request }, ...table };
+    const made = await client().post('/batches', body, key);
+    reportBatch(wait ? await waitForBatch(client(), made) : made);
   });
 
 program
@@ -248,6 +273,18 @@ function report(run) {
   else if (isOver(run.state) && run.state !== 'completed') process.exitCode = EXIT.failed;
 }
 
+function reportBatch(batch) {
+  const { id, state, name, counts, pageUrl } = batch;
+  if (program.opts().json) printLine(JSON.stringify(batch, null, 2));
+  else {
+    printRows([[id, state, name]]);
+    printLine(pageUrl);
+    printRows(Object.entries(counts).filter(([, count]) => count > 0));
+  }
+  if (counts.unsettled > 0) process.exitCode = EXIT.unconfirmed;
+  else if (counts.refused + counts.failed > 0) process.exitCode = EXIT.failed;
+}
+
 function print(items, cells) {
   if (program.opts().json) printLine(JSON.stringify(items, null, 2));
   else printRows(items.map(cells));
@@ -284,7 +321,7 @@ async function readAll(stream) {
 }
 
 function wholeNumber(value) {
-  if (!/^\d{1,4}$/.test(value)) throw new InvalidArgumentError('must be a whole number');
+  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('must be a whole number');
   return Number(value);
 }
 

@@ -106,3 +106,37 @@ export async function webhooks(db: Any): Promise<void> {
     .columns(['webhook_id', 'id'])
     .execute();
 }
+
+/** Batches and the rows of their tables (`composer-tables.ts`). */
+export async function batches(db: Any): Promise<void> {
+  await db.schema
+    .createTable('batches')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('due_at', 'text')
+    .addColumn('lease_until', 'text')
+    .addColumn('lease_owner', 'text')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('template', 'text', (column) => column.notNull())
+    .addColumn('columns', 'text', (column) => column.notNull())
+    .addColumn('row_count', 'integer', (column) => column.notNull())
+    .addColumn('body_hash', 'text', (column) => column.notNull())
+    .addColumn('max_credits', 'integer')
+    .addColumn('pause_reason', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('ended_at', 'text')
+    .execute();
+  await db.schema.createIndex('batches_by_time').on('batches').columns(['created_at', 'id']).execute();
+  await db.schema
+    .createTable('batch_rows')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('batch_id', 'text', (column) => column.notNull().references('batches.id').onDelete('cascade'))
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('cells', 'text', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('run_id', 'text')
+    .addColumn('problem', 'text')
+    .addColumn('most_credits', 'double precision')
+    .execute();
+  await db.schema.createIndex('batch_rows_by_number').on('batch_rows').columns(['batch_id', 'number']).execute();
+}

@@ -1,0 +1,42 @@
+import { EXPORTS } from '@/lib/contract/enums';
+import { problemsOf } from '@/lib/contract/request/problems';
+import { englishMessage } from '@/lib/words/stored-messages';
+import { openFiles, resultsOf } from '@/server/batches/batch-files';
+import { batchRowQuery, readRows } from '@/server/batches/read-batch';
+import { findBatch } from '@/server/batches/store';
+import { attachment } from '@/server/files/file-name';
+import { composerRoute } from '@/server/guard/composer-route';
+import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
+import { generations } from '@/server/runs/context';
+import { streamText } from '@/server/runs/history-file/stream-text';
+
+/**
+ * The parts of a batch: `rows?limit&after&state` is a page of its rows, `results` their table as CSV, and
+ * `files?format=pptx|pdf` a ZIP of the files of its decks.
+ */
+export const GET = composerRoute<{ id: string; part: string }>({}, async ({ params: { id, part }, query }) => {
+  const deps = await generations();
+  const batch = await findBatch(deps.db, id);
+  if (batch && part === 'rows') {
+    const asked = batchRowQuery.safeParse(Object.fromEntries(query));
+    if (!asked.success) return refuseFields(problemsOf(asked.error.issues));
+    return answerJson(await readRows(deps, id, asked.data));
+  }
+  if (batch && part === 'results')
+    return download(streamText(resultsOf(deps, batch)), 'text/csv; charset=utf-8', `${batch.name}.csv`);
+  const format = EXPORTS.find((known) => known === query.get('format'));
+  if (batch && part === 'files' && format)
+    return download(openFiles(deps, batch, format), 'application/zip', `${batch.name} (${format}).zip`);
+  return refuse(404, englishMessage('Not found'));
+});
+
+function download(stream: ReadableStream<Uint8Array>, type: string, name: string): Response {
+  return new Response(stream, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': attachment(name),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

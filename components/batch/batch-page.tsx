@@ -1,0 +1,246 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, FileDown } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import {
+  batchListOptions,
+  batchOptions,
+  changeBatch,
+  deleteBatch,
+  filesAddress,
+  isMoving,
+  resultsAddress,
+} from '@/components/data/batches';
+import { RouteFailure } from '@/components/data/request-json';
+import { TargetMark } from '@/components/runs/run-marks';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { Menu } from '@/components/ui/menu';
+import { DialogActions, Modal } from '@/components/ui/modal';
+import { PageLink } from '@/components/ui/page-link';
+import { usePageTitle } from '@/components/ui/page-title';
+import { EmptyState, ErrorState, Failure, LoadingState } from '@/components/ui/states';
+import { type Batch, type BatchChange, type BatchRowState, RETRYABLE, ROW_STATES } from '@/lib/contract/batches';
+import { EXPORTS } from '@/lib/contract/enums';
+import { t } from '@/lib/words/t';
+import { BatchRows } from './batch-rows';
+import { BATCH_STATE_WORDS, creditsOf, ROW_STATE_WORDS } from './batch-words';
+import { ResumeDialog } from './resume-dialog';
+
+/** A batch: its progress, its rows, and what to do about them. */
+export function BatchPage({ id }: { id: string }) {
+  const { data: batch, error, refetch } = useQuery(batchOptions(id));
+  const [shown, setShown] = useState<BatchRowState | ''>('');
+  usePageTitle(batch ? t('{page} · Cardwright', { page: batch.name }) : null);
+  if (!batch && error instanceof RouteFailure && error.status === 404)
+    return (
+      <>
+        <h1 className="sr-only">{t('Batch')}</h1>
+        <EmptyState
+          title={t('Batch not found')}
+          action={
+            <PageLink href="/batches" className={buttonClasses('outline')}>
+              {t('Show batches')}
+            </PageLink>
+          }
+        />
+      </>
+    );
+  return (
+    <div className="mx-auto w-full max-w-[73rem] px-4 pt-8 pb-24 lg:px-6">
+      {batch ? (
+        <>
+          <Head batch={batch} />
+          <Progress batch={batch} />
+          <StateFilter counts={batch.counts} shown={shown} onShow={setShown} />
+          <BatchRows
+            key={shown}
+            id={id}
+            columns={batch.columns}
+            state={shown}
+            target={batch.target}
+            isMoving={isMoving(batch)}
+          />
+        </>
+      ) : (
+        <>
+          <h1 className="sr-only">{t('Batch')}</h1>
+          {error ? (
+            <ErrorState of={error} title={t('Couldn’t load the batch')} onRetry={() => void refetch()} />
+          ) : (
+            <LoadingState label={t('Loading…')} rows={6} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Offered once nothing of it is submitted any more. */
+function DeleteBatch({ id }: { id: string }) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const [isAsking, setAsking] = useState(false);
+  const removal = useMutation({
+    mutationFn: () => deleteBatch(id),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: batchListOptions().queryKey });
+      router.push('/batches');
+    },
+  });
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{t('Delete')}</Button>
+      <Modal open={isAsking} onClose={() => setAsking(false)} title={t('Delete batch?')}>
+        <p className="mt-2 text-14">{t('Its table is deleted for good. Its decks stay in the History.')}</p>
+        <Failure of={removal.error} className="mt-2 text-14" />
+        <DialogActions>
+          <Button onClick={() => setAsking(false)}>{t('Cancel')}</Button>
+          <Button look="solid" aria-disabled={removal.isPending} onClick={() => removal.mutate()}>
+            {t('Delete batch')}
+          </Button>
+        </DialogActions>
+      </Modal>
+    </>
+  );
+}
+
+function Head({ batch }: { batch: Batch }) {
+  const { id, name, state, counts } = batch;
+  const client = useQueryClient();
+  const [isResuming, setResuming] = useState(false);
+  const change = useMutation({
+    mutationFn: (body: BatchChange) => changeBatch(id, body),
+    onSettled: () => client.invalidateQueries({ queryKey: ['batch', id] }),
+  });
+  const act = (body: BatchChange) => () => !change.isPending && change.mutate(body);
+  const failed = RETRYABLE.reduce((sum, each) => sum + counts[each], 0);
+  return (
+    <>
+      <p className="text-13">
+        <PageLink href="/batches" className="text-quiet underline hover:text-ink">
+          {t('Batches')}
+        </PageLink>
+      </p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="min-w-0 text-28 font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </h1>
+        <TargetMark target={batch.target} />
+        <span role="status" className="text-14 font-medium">
+          {BATCH_STATE_WORDS[state]}
+        </span>
+        <div className="ms-auto flex flex-wrap items-center gap-2">
+          {state === 'running' && <Button onClick={act({ action: 'pause' })}>{t('Pause')}</Button>}
+          {state === 'paused' && (
+            <Button
+              look="solid"
+              onClick={batch.pauseReason === 'person' ? act({ action: 'resume' }) : () => setResuming(true)}
+            >
+              {t('Resume')}
+            </Button>
+          )}
+          {failed > 0 && (
+            <Button onClick={act({ action: 'retry' })}>{t('Retry failed ({count})', { count: failed })}</Button>
+          )}
+          {state !== 'running' && <DeleteBatch id={id} />}
+          <Menu
+            label={t('Download')}
+            className={buttonClasses('outline')}
+            items={[
+              {
+                label: t('Results (CSV)'),
+                icon: <FileDown aria-hidden="true" size={16} />,
+                href: resultsAddress(id),
+                download: true,
+              },
+              ...EXPORTS.map((format) => ({
+                label: t('All files ({format})', { format: format.toUpperCase() }),
+                icon: <FileDown aria-hidden="true" size={16} />,
+                href: filesAddress(id, format),
+                download: true,
+              })),
+            ]}
+          >
+            <Download aria-hidden="true" size={16} />
+            {t('Download')}
+          </Menu>
+        </div>
+      </div>
+      <ErrorState of={change.error} title={t('Couldn’t change the batch')} className="mt-3" />
+      {batch.pauseReason === 'credits' && (
+        <p className="mt-2 text-14 text-warn">
+          <span aria-hidden="true">△ </span>
+          {t('Paused: the next row could pass your credit limit.')}
+        </p>
+      )}
+      {batch.pauseReason === 'cost-unknown' && (
+        <p className="mt-2 text-14 text-warn">
+          <span aria-hidden="true">△ </span>
+          {t('Paused: the cost of this template is unknown, so the limit can’t be kept.')}
+        </p>
+      )}
+      {isResuming && (
+        <ResumeDialog
+          max={batch.credits.max}
+          onClose={() => setResuming(false)}
+          onResume={(maxCredits) => {
+            setResuming(false);
+            change.mutate({ action: 'resume', maxCredits });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** How many rows have ended, and the credits. */
+function Progress({ batch: { rows, counts, credits, target } }: { batch: Batch }) {
+  const ended = rows - counts.waiting - counts.working;
+  const facts = [
+    t('{done} of {total} rows', { done: ended.toLocaleString(), total: rows.toLocaleString() }),
+    t('Spent: {credits}', { credits: creditsOf(credits.spent, target) }),
+    credits.reserved > 0 && t('Open rows: up to {credits}', { credits: creditsOf(credits.reserved, target) }),
+    credits.max !== null && t('Limit: {credits}', { credits: creditsOf(credits.max, target) }),
+  ];
+  return (
+    <div className="mt-5">
+      <progress
+        aria-label={t('Progress')}
+        value={ended}
+        max={rows}
+        className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunk [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-ink"
+      />
+      <p className="mt-2 text-14 text-quiet tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+    </div>
+  );
+}
+
+type FilterProps = {
+  counts: Batch['counts'];
+  shown: BatchRowState | '';
+  onShow: (state: BatchRowState | '') => void;
+};
+
+/** The rows by state: each count limits the list to its rows. */
+function StateFilter({ counts, shown, onShow }: FilterProps) {
+  const states = ROW_STATES.filter((state) => counts[state] > 0 || state === shown);
+  return (
+    <fieldset className="mt-6 flex flex-wrap gap-2">
+      <legend className="sr-only">{t('Show rows')}</legend>
+      {(['', ...states] as const).map((state) => (
+        <Button
+          key={state}
+          size="small"
+          aria-pressed={shown === state}
+          className="aria-pressed:border-ink aria-pressed:bg-sunk"
+          onClick={() => onShow(state)}
+        >
+          {state === '' ? t('All rows') : ROW_STATE_WORDS[state]}
+          {state !== '' && <span className="text-quiet tabular-nums">{counts[state].toLocaleString()}</span>}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type {
+  Batch,
+  BatchChange,
+  BatchRowState,
+  BatchToCheck,
+  BatchToCreate,
+  CheckedRow,
+} from '@/lib/contract/batches';
+import type { ExportFormat } from '@/lib/contract/enums';
+import { answerShape, RouteFailure, requestJson, withQuery } from './request-json';
+
+const POLL_MS = 1500;
+
+/** One batch, polled while its rows can still change. */
+export function batchOptions(id: string) {
+  return queryOptions({
+    queryKey: ['batch', id],
+    queryFn: ({ signal }) => requestJson(answerShape('batch'), batchPath(id), { signal }),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? POLL_MS : false),
+    retry: (count, error) => count < 2 && !(error instanceof RouteFailure && error.status === 404),
+  });
+}
+
+/** Whether rows change without a person. A paused batch may still have runs in progress. */
+export function isMoving({ state, counts }: Batch): boolean {
+  return state === 'running' || counts.working > 0;
+}
+
+export type RowsAsked = { after: number; state: BatchRowState | '' };
+
+/** A page of a batch's rows, polled like the batch. */
+export function batchRowsOptions(id: string, { after, state }: RowsAsked, moving: boolean) {
+  return queryOptions({
+    queryKey: ['batch', id, 'rows', after, state],
+    queryFn: ({ signal }) =>
+      requestJson(answerShape('batchRowPage'), withQuery(`${batchPath(id)}/rows`, { after, state }), { signal }),
+    placeholderData: (before) => before,
+    refetchInterval: moving ? POLL_MS : false,
+  });
+}
+
+/** The batches, newest first. */
+export function batchListOptions() {
+  return infiniteQueryOptions({
+    queryKey: ['batches'],
+    queryFn: ({ pageParam, signal }) =>
+      requestJson(answerShape('batchPage'), withQuery('/api/batches', { after: pageParam }), { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+}
+
+/** What some rows would create. */
+export async function checkRows(body: BatchToCheck, signal: AbortSignal): Promise<CheckedRow[]> {
+  return (await requestJson(answerShape('batchCheck'), '/api/batches/check', { method: 'POST', body, signal })).rows;
+}
+
+/** Spends credits. Idempotent: the same `submissionId` is the same batch. */
+export function createBatch(body: BatchToCreate & { submissionId: string }): Promise<Batch> {
+  return requestJson(answerShape('batch'), '/api/batches', { method: 'POST', body });
+}
+
+export function changeBatch(id: string, body: BatchChange): Promise<Batch> {
+  return requestJson(answerShape('batch'), batchPath(id), { method: 'PATCH', body });
+}
+
+/** Deletes a batch with its table. Its runs stay in the history. */
+export async function deleteBatch(id: string): Promise<void> {
+  await requestJson(answerShape('deleted'), batchPath(id), { method: 'DELETE', body: {} });
+}
+
+export function resultsAddress(id: string): string {
+  return `${batchPath(id)}/results`;
+}
+
+export function filesAddress(id: string, format: ExportFormat): string {
+  return withQuery(`${batchPath(id)}/files`, { format });
+}
+
+function batchPath(id: string): string {
+  return `/api/batches/${encodeURIComponent(id)}`;
+}

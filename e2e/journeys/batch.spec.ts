@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { begin, more, sideways, text } from '../support/composer';
+import { expect, test, zipNames } from '../support/journey';
+
+const TABLE = 'Name,Topic,Theme\nAda,Engines,Proof\nBob,"Hives, and\nhoney",No such theme\nEve,Maps,';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'For each row of a table' });
+
+async function useTable(page: Page, rows: string): Promise<void> {
+  await more(page, 'For each row of a table');
+  await panel(page).getByLabel('Table', { exact: true }).fill(rows);
+  await panel(page).getByRole('button', { name: 'Use table' }).click();
+}
+
+test('each row of a table becomes a deck', { tag: '@release' }, async ({ page, noAxeFindings }) => {
+  await begin(page, '# Welcome, \n\nAbout {{topic}}.');
+  await useTable(page, TABLE);
+  await expect(panel(page).getByRole('heading', { name: '3 rows, 3 columns' })).toBeVisible();
+  await noAxeFindings(page, 'the batch panel');
+
+  // A column goes to the caret; the previews show the row.
+  await text(page).click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('End');
+  await panel(page).getByRole('button', { name: 'Insert Name' }).click();
+  await expect(text(page)).toHaveText(/Welcome, \{\{Name\}\}/);
+  const preview = panel(page).getByRole('region', { name: 'Preview of a row' });
+  await expect(preview).toContainText('# Welcome, Ada');
+  await preview.getByRole('button', { name: 'Next row' }).click();
+  await expect(preview).toContainText('Hives, and honey');
+  await expect(page.getByRole('region', { name: 'Preview cards' })).toContainText('Welcome, Bob');
+
+  // Columns named like a field are its choice. The second row has a theme that does not exist.
+  await expect(panel(page).getByRole('combobox', { name: 'Theme' })).toHaveValue('Theme');
+  await panel(page).getByRole('button', { name: 'Check all rows' }).click();
+  await expect(panel(page).getByRole('list', { name: 'Problems' })).toContainText(/Row 2.*Theme/);
+  await expect(panel(page)).toContainText(/1 row has problems · 2 cards · about 2 local credits/);
+  await panel(page).getByRole('textbox', { name: 'Name' }).fill('Welcome decks');
+  await panel(page).getByRole('button', { name: 'Create 3 decks' }).click();
+
+  await expect(page).toHaveURL(/\/batches\/bat_/);
+  await expect(page.getByRole('status').getByText('Done')).toBeVisible({ timeout: 60_000 });
+  await noAxeFindings(page, 'a batch');
+  const rows = page.getByRole('main').getByRole('list').getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText('Has problems');
+  await page.getByRole('button', { name: /^Completed/ }).click();
+  await expect(rows).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await sideways(page)).toBe(0);
+
+  const address = `/api${new URL(page.url()).pathname}`;
+  const csv = await (await page.request.get(`${address}/results`)).text();
+  expect(csv).toMatch(/^\ufeffrow,Name,Topic,Theme,state,/);
+  expect(csv).toMatch(/\r\n1,Ada,Engines,Proof,completed,,/);
+  const zip = await page.request.get(`${address}/files?format=pptx`);
+  const names = zipNames(await zip.body());
+  expect(names).toEqual(['1 Welcome, Ada.pptx', '3 Welcome, Eve.pptx', 'Rows without a file.txt']);
+
+  await rows.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/runs\//);
+  await page.goto('/history');
+  await page.getByRole('button', { name: 'More for this list' }).click();
+  await page.getByRole('menuitem', { name: 'Batches' }).click();
+  await page.getByRole('link', { name: 'Welcome decks' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome decks' })).toBeVisible();
+});
+
+test('the panel says what is wrong with a table, and closes by keys', async ({ page, noAxeFindings }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await begin(page);
+  await page.getByRole('button', { name: 'For each row of a table' }).click();
+  await panel(page).getByLabel('Table', { exact: true }).fill('a,b\n1,2,3');
+  await panel(page).getByRole('button', { name: 'Use table' }).click();
+  await expect(panel(page)).toContainText('Row 1 has 3 cells, but there are 2 columns.');
+  await noAxeFindings(page, 'the batch panel on a phone');
+  expect(await sideways(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'For each row of a table' })).toBeFocused();
+});

@@ -1,0 +1,62 @@
+import { type BatchTemplate, columnKey } from '../contract/batches';
+import { isObject } from '../json';
+
+/** `{{column}}`. Bounded, so that a text of braces is searched in linear time. */
+const PLACE = /\{\{([^{}\n]{1,200})\}\}/g;
+
+/** How a cell separates several entries of a list. A folder's name may have a comma. */
+const SEPARATORS: Readonly<Record<string, RegExp>> = { recipients: /[,;\s]+/, folderIds: /[;\n]+/ };
+
+/**
+ * Fills texts with the cells of one row. `unknown` collects the placeholders without a column. What is in a cell is
+ * never filled again.
+ */
+export function rowFiller(columns: readonly string[], cells: readonly string[]) {
+  const values = new Map(columns.map((column, at) => [columnKey(column), cells[at] ?? '']));
+  const unknown = new Set<string>();
+  const fillText = (text: string) =>
+    text.replace(PLACE, (place, name: string) => {
+      const value = values.get(columnKey(name));
+      if (value === undefined) unknown.add(name.trim());
+      return value ?? place;
+    });
+  return { fillText, unknown };
+}
+
+/**
+ * The run that a row creates: every `{{column}}` in a text of the template is replaced by the row's cell. A text that is
+ * blank once it is filled is left out. The run need not be valid; `runToCreate` decides.
+ */
+export function fillRow(
+  { title, ...template }: BatchTemplate,
+  columns: readonly string[],
+  cells: readonly string[],
+): { run: Record<string, unknown>; unknown: string[] } {
+  const { fillText, unknown } = rowFiller(columns, cells);
+  const fill = (value: unknown, member = ''): unknown => {
+    if (typeof value === 'string') {
+      const text = fillText(value);
+      return text !== value && !/\S/.test(text) ? undefined : text;
+    }
+    if (Array.isArray(value)) return value.flatMap((entry) => entriesOf(entry, fill(entry), SEPARATORS[member]));
+    if (!isObject(value)) return value;
+    const members = Object.entries(value).map(([name, inner]) => [name, fill(inner, name)] as const);
+    return Object.fromEntries(members.filter(([, inner]) => inner !== undefined));
+  };
+  const filled = fill({ title, request: template.request }) as object;
+  return { run: { ...template, ...filled }, unknown: [...unknown] };
+}
+
+function entriesOf(entry: unknown, filled: unknown, separator: RegExp | undefined): unknown[] {
+  if (filled === undefined) return [];
+  if (filled === entry || typeof filled !== 'string' || !separator) return [filled];
+  return filled
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** The placeholder that a column's name makes. */
+export function placeholder(column: string): string {
+  return `{{${column}}}`;
+}
