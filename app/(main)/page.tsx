@@ -19,7 +19,7 @@ export const metadata: Metadata = perLocale(() => ({ title: t('Create') }));
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /**
- * The composer. `?from=<run>` starts with that run's form ("use again"; `&export=pdf` with another export format),
+ * The composer. `?draft=<id>` opens a saved draft, `?from=<run>` starts with that run's form ("use again"; `&export=pdf` with another export format),
  * `?remix=<run>` with its settings only, `?fix=<run>` with that of a refused run and its problems on their fields,
  * `?preset=<id>` with a preset's settings, `?fill=<base64url>` with those in the URL; `&target=remote` selects the
  * remote service.
@@ -29,6 +29,7 @@ export default async function ComposePage({ searchParams }: Props) {
   const one = (name: string) => (typeof asked[name] === 'string' ? asked[name] : null);
   const exportAs = EXPORTS.find((known) => known === asked.export) ?? null;
   const start = {
+    draft: one('draft'),
     from: one('from'),
     fix: one('fix'),
     exportAs,

@@ -34,8 +34,8 @@ export function startOnDevice(device: DeviceDrafts): DeviceDraft | null {
 const loadWanted = loadPart(() => import('./wanted-start'));
 
 /** Whether the address asks for nothing special. */
-export function isPlain({ from, fix, remix, preset, fill }: StartAsked): boolean {
-  return [from, fix, remix, preset, fill].every((one) => one === null);
+export function isPlain({ draft, from, fix, remix, preset, fill }: StartAsked): boolean {
+  return [draft, from, fix, remix, preset, fill].every((one) => one === null);
 }
 
 /**
@@ -48,6 +48,8 @@ export async function findStart(
   asked: StartAsked,
   target: Target,
 ): Promise<Start> {
+  const saved = asked.draft === null ? null : await findSavedDraft(device, asked.draft, readServerDraft);
+  if (saved) return { kind: 'kept', record: saved, notice: null, offer: null, problems: [] };
   const wanted = isPlain(asked) ? null : await (await loadWanted()).wantedStart(client, asked);
   const { notice = null, offer = null, problems = [] } = wanted ?? {};
   if (wanted?.draft)
@@ -100,7 +102,10 @@ type ReadDraft = (id: string, signal: AbortSignal) => Promise<DraftRecord>;
  */
 export async function findTabsDraft(device: DeviceDrafts, read: ReadDraft): Promise<DeviceDraft | null> {
   const id = device.tabsDraft;
-  if (id === null || id === EMPTY_DRAFT || id.startsWith(SENT_PREFIX)) return null;
+  return id === null || id === EMPTY_DRAFT || id.startsWith(SENT_PREFIX) ? null : findSavedDraft(device, id, read);
+}
+
+async function findSavedDraft(device: DeviceDrafts, id: string, read: ReadDraft): Promise<DeviceDraft | null> {
   // The editor waits for the draft, so its response must not wait for the editor.
   firstThingsDone();
   const signal = AbortSignal.timeout(DEADLINE_MS);

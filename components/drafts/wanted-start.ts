@@ -24,12 +24,13 @@ type Wanted = {
 /** The start that the address asks for. If it cannot be loaded, the notice says so. */
 export async function wantedStart(
   client: QueryClient,
-  { from, fix, exportAs, remix, preset, fill }: StartAsked,
+  { draft, from, fix, exportAs, remix, preset, fill }: StartAsked,
 ): Promise<Wanted | null> {
+  if (draft !== null) return { draft: null, notice: t('Couldn’t load that draft.') };
   if (fix !== null) return draftFromRun(client, fix);
   if (from !== null) {
-    const { draft, problems: _refused, ...found } = await draftFromRun(client, from);
-    return { ...found, draft: draft && exportAs ? { ...draft, exportAs } : draft };
+    const { draft: used, problems: _refused, ...found } = await draftFromRun(client, from);
+    return { ...found, draft: used && exportAs ? { ...used, exportAs } : used };
   }
   if (remix !== null) return remixOfRun(client, remix);
   if (preset !== null) return draftFromPreset(client, preset);
@@ -84,6 +85,8 @@ async function offerFromLink(fill: string): Promise<Wanted> {
  * preset, or settings from a link.
  */
 export type StartAsked = {
+  /** A saved draft to open. */
+  draft: string | null;
   from: string | null;
   /** A refused run to correct: its problems are shown on the form's fields. */
   fix: string | null;

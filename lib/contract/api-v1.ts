@@ -83,6 +83,11 @@ export const apiEstimate = z
   })
   .meta({ id: 'Estimate' });
 
+/** `POST /api/v1/drafts`. */
+export const apiDraft = z
+  .strictObject({ id: z.string(), title: z.string(), editUrl: z.url().describe('The draft in the browser.') })
+  .meta({ id: 'Draft' });
+
 /** `GET /api/v1/runs/{id}/markdown`: the cards, with a line `---` between them. */
 export const apiMarkdown = z
   .strictObject({ markdown: z.string().describe('The cards, with a line of `---` between them.') })

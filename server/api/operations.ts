@@ -1,7 +1,9 @@
 import 'server-only';
+import { toDraft } from '@/lib/composer/full-request';
 import {
   type ApiRun,
   type ApiRunSummary,
+  apiDraft,
   apiEstimate,
   apiList,
   apiMarkdown,
@@ -12,6 +14,7 @@ import {
   runToCreate,
 } from '@/lib/contract/api-v1';
 import type { Run, RunSummary, Submission } from '@/lib/contract/composer';
+import { draftToKeep } from '@/lib/contract/drafts';
 import { FILE_FORMATS } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import { problemsOf } from '@/lib/contract/request/problems';
@@ -20,6 +23,8 @@ import type * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { knownBalance } from '../balance/read-balance';
 import { baseUrl } from '../config';
+import { keepDraft } from '../drafts/keep-draft';
+import { drafts } from '../drafts/store';
 import { estimateRequest, withCards } from '../estimates/estimate-request';
 import { answerJson } from '../guard/route-error';
 import { QUEUE_RETRY_SECONDS } from '../jobs/job-source';
@@ -123,6 +128,18 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
       return markdown === null ? problem(404, 'Not found') : answerJson(apiMarkdown.parse({ markdown }));
     },
   },
+  {
+    method: 'POST',
+    path: '/drafts',
+    name: 'createDraft',
+    needs: 'create',
+    summary: 'Save a request as a draft, for a person to review and create. Costs nothing.',
+    body: runToCreate,
+    example: EXAMPLE,
+    isRepeatable: true,
+    answers: [201, apiDraft],
+    answer: createDraft,
+  },
   ...BATCH_OPERATIONS,
   {
     method: 'GET',
@@ -174,6 +191,25 @@ async function submit({ request, body, caller }: ApiCall, deps: Generations): Pr
       headers: { 'Retry-After': String(QUEUE_RETRY_SECONDS) },
     });
   return problem(422, `${IDEMPOTENCY_KEY} was already used with another body`);
+}
+
+async function createDraft({ request, body, caller }: ApiCall): Promise<Response> {
+  const id = submissionIdOf(request, caller);
+  if (id instanceof Response) return id;
+  const { operation, target, title, request: asked } = body as RunToCreate;
+  const draft = operation === 'generate' ? toDraft('generate', asked) : toDraft('template', asked);
+  // The form’s own Auto decides on the number of cards.
+  const form = 'numCards' in asked ? draft : { ...draft, autoLength: true };
+  const kept = await keepDraft(
+    await drafts(),
+    id,
+    draftToKeep.parse({ revision: 0, edit: id, name: title, draft: form }),
+  );
+  if (!kept.ok && kept.reason === 'too-large') return problem(413, 'The draft is too long to save');
+  // A repeated call is the same draft, even if a person has changed it since.
+  const { title: shown } = kept.ok ? kept.kept : kept.newer;
+  const editUrl = `${baseUrl()}/?draft=${id}&target=${target}`;
+  return answerJson(apiDraft.parse({ id, title: shown, editUrl }), 201);
 }
 
 async function estimateRun({ body }: ApiCall): Promise<Response> {
