@@ -1,14 +1,14 @@
 import 'server-only';
-import type { Kysely } from 'kysely';
 import type { BatchTemplate } from '@/lib/contract/batches';
 import type { Submission } from '@/lib/contract/composer';
-import { type Database, database } from '../database/database';
+import { database } from '../database/database';
 import { uuidOf } from '../database/new-id';
 import { estimateRequest } from '../estimates/estimate-request';
 import { leasedSource } from '../jobs/job-source';
 import { type Generations, generations } from '../runs/context';
 import { submitRun } from '../runs/send/submit-run';
 import { findBySubmission } from '../runs/store';
+import { announceBatch } from '../webhooks/announce';
 import { mostCredits, prepareRow } from './prepare-row';
 import { type BatchJob, changeBatchRow, findBatch, noteRow, progressOf, type WaitingRow, waitingRows } from './store';
 
@@ -112,13 +112,7 @@ async function endBatch({ db, now }: Generations, id: string): Promise<void> {
     if (!(await changeBatchRow(transaction, id, ['running'], changes))) return;
     // Rows may have been retried a moment ago. The change above waited for that transaction, so they are counted.
     const { counts } = await progressOf(transaction, id);
-    if (counts.waiting + counts.working === 0) return batchEnded(transaction, id, at);
+    if (counts.waiting + counts.working === 0) return announceBatch(transaction, id, at);
     await changeBatchRow(transaction, id, ['done'], { state: 'running', due_at: at.toISOString(), ended_at: null });
   });
 }
-
-/**
- * Called in the transaction in which a batch is done, once each time: a batch whose failed rows are retried is done
- * again.
- */
-export async function batchEnded(_transaction: Kysely<Database>, _batchId: string, _at: Date): Promise<void> {}

@@ -32,8 +32,14 @@ export async function announceRun(transaction: Kysely<Database>, id: string, sta
   await announce(transaction, event, { id, generationId, state, ...links }, at);
 }
 
+/** Tells the webhooks that a batch is done, in the transaction that ends it. */
+export async function announceBatch(transaction: Kysely<Database>, id: string, at: Date): Promise<void> {
+  const links = { pageUrl: `${baseUrl()}/batches/${id}`, apiUrl: `${baseUrl()}/api/v1/batches/${id}` };
+  await announce(transaction, 'batch.completed', { id, state: 'done', ...links }, at);
+}
+
 /** Stores a message for each webhook that is not paused. The body has ids and links, but nothing of a text. */
-export async function announce(db: Kysely<Database>, event: WebhookEvent, data: object, at: Date): Promise<void> {
+async function announce(db: Kysely<Database>, event: WebhookEvent, data: object, at: Date): Promise<void> {
   const hooks = await db.selectFrom('webhooks').select('id').where('paused_at', 'is', null).execute();
   await tell(
     db,

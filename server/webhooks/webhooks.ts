@@ -47,7 +47,8 @@ export async function makeWebhook(
     await transaction.insertInto('webhooks').values(row).execute();
     return true;
   });
-  if (!isMade) return refuse(englishMessage('cannot be added: {max} webhooks is the maximum', { max: LIMITS.webhooks }));
+  if (!isMade)
+    return refuse(englishMessage('cannot be added: {max} webhooks is the maximum', { max: LIMITS.webhooks }));
   log.info({ event: 'webhook made', webhook: id }, 'webhook made');
   return { ok: true, webhook: webhookOf(row), secret };
 }
