@@ -64,6 +64,27 @@ test('a deck is made and downloaded from the command line', { tag: '@release' },
   expect((await run(baseURL, token, 'create', text, '--cards', 'many')).code).toBe(2);
 });
 
+test('a request is saved as a draft, which a person opens', async ({ page, baseURL }) => {
+  const headers = {
+    Authorization: `Bearer ${await makeToken(page.request, baseURL, 'create')}`,
+    'Idempotency-Key': 'one-draft',
+  };
+  const request = { inputText: TEXT, textMode: 'preserve', themeId: 'proof' };
+  const data = { operation: 'generate', title: 'Bees for review', request };
+  const [first, second] = [
+    await page.request.post('/api/v1/drafts', { headers, data }),
+    await page.request.post('/api/v1/drafts', { headers, data }),
+  ];
+  expect(first.status()).toBe(201);
+  const draft = await first.json();
+  expect(await second.json()).toEqual(draft);
+  await page.goto(new URL(draft.editUrl).pathname + new URL(draft.editUrl).search);
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toContainText('They fly far.');
+  await expect(page.getByText('Bees for review').first()).toBeVisible();
+  await page.goto('/?draft=00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Couldn’t load that draft.')).toBeVisible();
+});
+
 test('an estimate refuses what creating refuses', async ({ page, baseURL }) => {
   const headers = { Authorization: `Bearer ${await makeToken(page.request, baseURL, 'create')}` };
   const request = { inputText: TEXT, textMode: 'preserve', themeId: 'nothing' };
