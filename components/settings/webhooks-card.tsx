@@ -118,6 +118,11 @@ function WebhookList() {
     mutationFn: ({ id, method }: { id: string; method: 'POST' | 'DELETE' }) => changeWebhook(id, method),
     onSettled: () => client.invalidateQueries({ queryKey: webhooksOptions().queryKey }),
   });
+  const closeDeliveries = () => {
+    setShown(null);
+    // A delivery may have failed or succeeded in the meantime.
+    void refetch();
+  };
   return (
     <>
       {isPending && <LoadingState label={t('Loading…')} className="m-4" />}
@@ -168,7 +173,7 @@ function WebhookList() {
           </Button>
         </DialogActions>
       </Modal>
-      <Modal open={shown !== null} onClose={() => setShown(null)} title={t('Deliveries')} corner wide>
+      <Modal open={shown !== null} onClose={closeDeliveries} title={t('Deliveries')} corner wide>
         {shown && <Deliveries webhook={shown} />}
       </Modal>
     </>

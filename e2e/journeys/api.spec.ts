@@ -80,7 +80,7 @@ test('a request is saved as a draft, which a person opens', async ({ page, baseU
   expect(await second.json()).toEqual(draft);
   await page.goto(new URL(draft.editUrl).pathname + new URL(draft.editUrl).search);
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toContainText('They fly far.');
-  await expect(page.getByText('Bees for review').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Bees for review');
   await page.goto('/?draft=00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Couldn’t load that draft.')).toBeVisible();
 });
