@@ -81,7 +81,7 @@ test('the text of a deck is the Markdown that it was made from', async ({ page, 
   const headers = { Authorization: `Bearer ${token}` };
   const inputText = `# Bees
 
-They **fly [far](https://example.com/bees) and *wide*** to \`a_b\`.
+They **fly [far](https://example.com/bees) and _wide_** to \`a_b\`.
 
 - [x] Fed
 - [ ] Watered
@@ -201,7 +201,7 @@ test('the documentation of the API has each operation, with examples that work a
   await page.getByRole('navigation', { name: 'API' }).getByRole('link', { name: 'getRun', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'getRun', exact: true })).toBeInViewport();
 
-  const env = { ...process.env, CARDWRIGHT_TOKEN: token };
+  const env = { ...process.env, CARDWRIGHT_TOKEN: token, FORCE_COLOR: '0' };
   const execute = async (name: string, command: string, ...args: string[]) => {
     const input = (await page.getByRole('region', { name, exact: true }).textContent()) ?? '';
     return execFileSync(command, args, {
