@@ -6,25 +6,12 @@ import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { APIRequestContext } from '@playwright/test';
+import { makeToken } from '../support/api-token';
 import { sideways } from '../support/composer';
 import { expect, test } from '../support/journey';
 
 const COMMAND = path.join(import.meta.dirname, '../../server/cli/client/cardwright.mjs');
 const TEXT = '# Bees\n\nThey fly far.\n\n## Honey\n\n- Flowers\n- Hive\n- Jar\n';
-
-async function makeToken(
-  request: APIRequestContext,
-  baseURL: string | undefined,
-  scope: 'read' | 'create',
-): Promise<string> {
-  const made = await request.post('/api/tokens', {
-    headers: { Origin: baseURL ?? '' },
-    data: { name: `${scope} ${Date.now()}`, scope, days: 30 },
-  });
-  expect(made.status()).toBe(200);
-  return (await made.json()).secret;
-}
 
 type Ended = { code: number; out: string };
 
