@@ -17,20 +17,20 @@ export function OperationSection(operation: OperationDocs) {
           <span className="font-semibold">{method}</span> {path}
         </Code>
       </p>
-      <div className="mt-4 grid gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] xl:gap-10">
+      <p className="mt-4 text-14">
+        <Prose text={summary} />
+      </p>
+      <p className="mt-1 text-13 text-quiet">
+        {scopes.includes('create') ? t('Needs a token that can create.') : t('Works with any token.')}
+      </p>
+      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] xl:gap-10">
+        <div className="min-w-0 xl:sticky xl:top-6 xl:order-last xl:self-start">
+          <CallExample name={id} texts={examples} />
+        </div>
         <div className="min-w-0 space-y-6">
-          <p className="text-14">
-            <Prose text={summary} />
-          </p>
-          <p className="text-13 text-quiet">
-            {scopes.includes('create') ? t('Needs a token that can create.') : t('Works with any token.')}
-          </p>
           <Fields title={t('Parameters')} fields={parameters} />
           <Fields title={t('Body')} fields={body} />
           <Fields title={t('Answer ({status})', { status })} fields={answer} />
-        </div>
-        <div className="min-w-0 xl:sticky xl:top-6 xl:self-start">
-          <CallExample name={id} texts={examples} />
         </div>
       </div>
     </section>

@@ -105,10 +105,17 @@ export function RequestView({ written, target, languages, fills = false }: Props
         {shortened(shown)}
       </section>
       <div className={classNames('flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3', padding)}>
-        <label htmlFor={shortId} className="inline-flex min-h-6 items-center gap-2 text-13 pointer-coarse:min-h-11">
-          <input id={shortId} type="checkbox" checked={isShort} onChange={(event) => setShort(event.target.checked)} />
-          {t('Shorten text')}
-        </label>
+        {language !== 'webhook' && (
+          <label htmlFor={shortId} className="inline-flex min-h-6 items-center gap-2 text-13 pointer-coarse:min-h-11">
+            <input
+              id={shortId}
+              type="checkbox"
+              checked={isShort}
+              onChange={(event) => setShort(event.target.checked)}
+            />
+            {t('Shorten text')}
+          </label>
+        )}
         {language !== 'json' && <p className="text-12 text-quiet">{keyWords(language, target, wire !== null)}</p>}
       </div>
     </div>

@@ -6,25 +6,12 @@ import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { APIRequestContext } from '@playwright/test';
+import { makeToken } from '../support/api-token';
 import { sideways } from '../support/composer';
 import { expect, test } from '../support/journey';
 
 const COMMAND = path.join(import.meta.dirname, '../../server/cli/client/cardwright.mjs');
 const TEXT = '# Bees\n\nThey fly far.\n\n## Honey\n\n- Flowers\n- Hive\n- Jar\n';
-
-async function makeToken(
-  request: APIRequestContext,
-  baseURL: string | undefined,
-  scope: 'read' | 'create',
-): Promise<string> {
-  const made = await request.post('/api/tokens', {
-    headers: { Origin: baseURL ?? '' },
-    data: { name: `${scope} ${Date.now()}`, scope, days: 30 },
-  });
-  expect(made.status()).toBe(200);
-  return (await made.json()).secret;
-}
 
 type Ended = { code: number; out: string };
 
@@ -211,9 +198,11 @@ test('the documentation of the API has each operation, with examples that work a
   await page.getByRole('link', { name: 'Documentation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible();
   const { paths } = await (await page.request.get('/api/v1/openapi.json')).json();
-  const ids = Object.values<Record<string, { operationId: string }>>(paths)
-    .flatMap((methods) => Object.values(methods))
-    .map(({ operationId }) => operationId);
+  type Documented = { operationId: string; requestBody?: { content: Record<string, { example?: object }> } };
+  const operations = Object.values<Record<string, Documented>>(paths).flatMap((methods) => Object.values(methods));
+  const ids = operations.map(({ operationId }) => operationId);
+  for (const { operationId, requestBody } of operations)
+    if (requestBody) expect(requestBody.content['application/json']?.example, operationId).toBeDefined();
   for (const id of ids) await expect(page.getByRole('heading', { level: 2, name: id, exact: true })).toBeVisible();
   await noAxeFindings(page, 'the documentation of the API');
   const operation = page.getByRole('region', { name: 'createRun', exact: true });
