@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, FileDown } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   batchListOptions,
   batchOptions,
@@ -32,6 +32,12 @@ import { ResumeDialog } from './resume-dialog';
 export function BatchPage({ id }: { id: string }) {
   const { data: batch, error, refetch } = useQuery(batchOptions(id));
   const [shown, setShown] = useState<BatchRowState | ''>('');
+  const client = useQueryClient();
+  const { target, credits } = batch ?? {};
+  const spent = credits?.spent;
+  useEffect(() => {
+    if (spent) void client.invalidateQueries({ queryKey: ['balance', target] });
+  }, [spent, target, client]);
   usePageTitle(batch ? t('{page} · Cardwright', { page: batch.name }) : null);
   if (!batch && error instanceof RouteFailure && error.status === 404)
     return (

@@ -9,6 +9,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { BatchRow, BatchRowState } from '@/lib/contract/batches';
 import type { Target } from '@/lib/contract/run-words';
+import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
 import { creditsOf, problemWords, ROW_STATE_WORDS } from './batch-words';
 
@@ -84,7 +85,7 @@ function Row({ row, columns, target }: RowProps) {
             {problemWords(problem)}
           </p>
         ))}
-        {run?.error && <p className="text-13 text-bad wrap-anywhere">{run.error}</p>}
+        {run?.error && <p className="text-13 text-bad wrap-anywhere">{tStored(run.error)}</p>}
       </div>
       <div className="max-sm:col-start-2">
         {run ? (

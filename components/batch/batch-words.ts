@@ -14,7 +14,7 @@ export const ROW_FIELD_WORDS = perLocale<Record<RowField, string>>(() => ({
   title: t('Title'),
   theme: t('Theme'),
   folder: t('Folder'),
-  email: t('Email addresses'),
+  email: t('Email recipients'),
 }));
 
 export const BATCH_STATE_WORDS = perLocale<Record<BatchSummary['state'], string>>(() => ({

@@ -59,7 +59,8 @@ function Sums({ of: { problems, cards, credits }, target }: { of: CheckSums; tar
     problems === 0
       ? t('No problems')
       : tPlural(problems, { one: '{count} row has problems', other: '{count} rows have problems' }),
-    cards !== null && tPlural(cards, { one: '{count} card', other: '{count} cards' }),
+    cards !== null &&
+      tPlural(cards, { one: '{count} card', other: '{count} cards' }, { count: cards.toLocaleString() }),
     credits && target === 'local' ? localCreditRange(credits) : creditWords(credits),
   ];
   return parts.filter(Boolean).join(' · ');

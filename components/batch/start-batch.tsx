@@ -45,7 +45,11 @@ export function StartBatch({ name, onName, table, template, check, onCheck }: Pr
     const checked = check && !check.isRunning && check.failure === null ? check : await onCheck();
     if (checked) setAsked(checked);
   };
-  const label = tPlural(count, { one: 'Create {count} deck', other: 'Create {count} decks' });
+  const label = tPlural(
+    count,
+    { one: 'Create {count} deck', other: 'Create {count} decks' },
+    { count: count.toLocaleString() },
+  );
   return (
     <section aria-label={t('Create')} className="space-y-3 border-t border-hairline pt-4">
       <div className="grid gap-3 sm:grid-cols-2">
@@ -73,7 +77,7 @@ export function StartBatch({ name, onName, table, template, check, onCheck }: Pr
         </Field>
       </div>
       <Failure of={failure} className="text-14" />
-      <Button look="next" aria-disabled={isStarting} onClick={() => void begin()}>
+      <Button look="solid" aria-disabled={isStarting} onClick={() => void begin()}>
         {label}
       </Button>
       {asked && (
@@ -137,10 +141,11 @@ function Confirmation({ check, maxCredits, label, onClose, onConfirm }: ConfirmP
     >
       <div className="mt-2 space-y-2 text-14 text-quiet">
         <p>
-          {tPlural(decks, {
-            one: 'The remote service will create 1 deck.',
-            other: 'The remote service will create {count} decks.',
-          })}{' '}
+          {tPlural(
+            decks,
+            { one: 'The remote service will create 1 deck.', other: 'The remote service will create {count} decks.' },
+            { count: decks.toLocaleString() },
+          )}{' '}
           {balance?.remaining == null
             ? t('Your balance is unknown.')
             : t('You have {left} credits left.', { left: balance.remaining.toLocaleString() })}

@@ -47,7 +47,8 @@ export function SidePanel({ title, about, action, onClose, children }: Props) {
     <dialog
       ref={element}
       aria-labelledby={titleId}
-      onClose={close}
+      // React also reports the closing of a dialog inside.
+      onClose={({ target }) => target === element.current && close()}
       onKeyDown={onKeyDown}
       className="fixed inset-0 z-40 m-0 flex size-full max-h-none max-w-none flex-col overflow-hidden bg-paper p-0 text-ink lg:top-(--shell) lg:start-auto lg:h-[calc(100dvh-var(--shell))] lg:w-[min(560px,calc(100vw-616px))] lg:border-s lg:border-hairline lg:shadow-card"
     >

@@ -19,6 +19,8 @@ export type TextEditorHandle = {
   insertBlock: (block: string, point?: { x: number; y: number }) => void;
   /** Pastes as if by keyboard. */
   paste: (copied: DataTransfer) => void;
+  /** Inserts text at the caret, and focuses it. */
+  insert: (text: string) => void;
   /** Moves the caret and the scroll position to the top. */
   goToTop: () => void;
   find: () => void;
@@ -129,6 +131,13 @@ export function TextEditor({
       if (editor.current) return editor.current.paste(copied);
       onChange(latest.current.value + copied.getData('text/plain'));
       toTop(area.current);
+    },
+    insert: (text) => {
+      const copied = new DataTransfer();
+      copied.setData('text/plain', text);
+      (editor.current ?? area.current)?.focus();
+      if (editor.current) editor.current.paste(copied);
+      else onChange(latest.current.value + text);
     },
     goToTop: () => (editor.current ? editor.current.goToLine(1) : toTop(area.current)),
     insertBlock: (block, point) => {

@@ -46,12 +46,8 @@ const PLACEHOLDERS = perLocale(() => ({
   template: t('Describe the new content. Paste text or image URLs.'),
 }));
 
-export type TextPaneHandle = {
-  /** Goes to where a card (0-based) begins in the text. */
-  goToCard: (card: number) => void;
-  /** Inserts text at the caret. */
-  insert: (text: string) => void;
-};
+/** Goes to where a card (0-based) begins in the text; inserts text at the caret. */
+export type TextPaneHandle = { goToCard: (card: number) => void; insert: (text: string) => void };
 
 type Props = Pick<Outline, 'entries' | 'toFill'> & {
   handle?: Ref<TextPaneHandle>;
@@ -120,12 +116,9 @@ export function TextPane({ handle, path, entries, toFill, isReady, current, clas
     else cards.current?.goToCard(card);
   };
   const insert = (text: string) => {
-    const copied = new DataTransfer();
-    copied.setData('text/plain', text);
     // The caret is that of the editor, which stays mounted in the card view.
     flushSync(() => setView('text'));
-    editor.current?.focus();
-    editor.current?.paste(copied);
+    editor.current?.insert(text);
   };
   useImperativeHandle(handle, () => ({ goToCard, insert }));
   useCommands(() =>
