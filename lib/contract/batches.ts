@@ -128,7 +128,9 @@ const summary = z.object({
 export const batch = summary
   .extend({
     columns: z.array(z.string()),
-    counts: z.record(z.enum(ROW_STATES), z.int()),
+    counts: z.object(
+      Object.fromEntries(ROW_STATES.map((state) => [state, z.int()])) as Record<BatchRowState, z.ZodInt>,
+    ),
     credits: z.object({
       max: z.number().nullable(),
       spent: z.number().describe('Charged so far, as far as it is known.'),

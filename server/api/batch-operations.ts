@@ -66,6 +66,7 @@ export const BATCH_OPERATIONS: readonly ApiOperation[] = [
     needs: 'read',
     summary: 'Read CSV or tab-separated text as the columns and rows of a batch. Creates nothing.',
     body: tableToRead,
+    example: { text: 'name,team\nAna,Design\nBen,Sales' },
     answers: [200, tableRead],
     answer: async ({ body }) => {
       const read = readTable((body as z.infer<typeof tableToRead>).text);
@@ -122,6 +123,7 @@ export const BATCH_OPERATIONS: readonly ApiOperation[] = [
     needs: 'create',
     summary: 'Pause or resume a batch, or retry its rows that failed without a charge.',
     body: batchChange,
+    example: { action: 'resume', maxCredits: 40 },
     answers: [200, batch],
     answer: change,
   },
