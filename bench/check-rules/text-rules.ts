@@ -106,7 +106,7 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/plain/looks-like-heading')>('text/plain/looks-like-heading', {
     splitOwnNumber: (heading) => ({ number: null, name: heading }),
   }),
-  rule<typeof import('@/lib/deck/text/person-name')>('text/person-name', {
+  rule<typeof import('@/lib/deck/text/letters-and-words')>('text/letters-and-words', {
     isPersonName: () => false,
     beginsWithPerson: () => false,
   }),

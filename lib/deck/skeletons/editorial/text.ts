@@ -5,9 +5,8 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';
 import { joinParagraphs, partAt } from '../body-parts';
-import { drawColumn, roomyColumns } from '../roomy-columns';
-import { isLittle, roomyLook, setRoomy } from '../roomy-sizes';
-import { type ShortItems, shortItems } from '../short-items';
+import { drawColumn, isLittle, roomyColumns, roomyLook, setRoomy } from '../roomy-text';
+import { type ShortItems, shortItems } from '../short-cards';
 import type { BlocksLook } from '../stage';
 import { EditorialPage, slant } from './page';
 
