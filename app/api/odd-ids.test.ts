@@ -9,10 +9,12 @@ vi.mock('@/server/runs/context', () => ({ generations: async () => shared.world 
 vi.mock('@/server/service/open-service', () => ({ targets: () => ['local'], openService: () => null }));
 
 type Handler = (request: Request, context: { params: Promise<Record<string, string | string[]>> }) => Promise<Response>;
-type Call = { name: string; route: string; method: string; handle: Handler };
+type Call = { name: string; route: string; method: string; handle: Handler; part?: string };
 
 const host = 'localhost:3000';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+/** The parts and actions of `generations/[id]/[part]`. */
+const PARTS = ['answer', 'card', 'deck', 'family', 'sources', 'check', 'leave', 'resend', 'restore', 'stop'];
 const app = path.join(import.meta.dirname, '..');
 
 /** All routes with an id in the path. */
@@ -24,7 +26,9 @@ const calls: Call[] = (
         const module: Record<string, Handler> = await import(/* @vite-ignore */ path.join(app, name));
         return METHODS.flatMap((method) => {
           const handle = module[method];
-          return handle ? [{ name: `${method} /${path.dirname(name)}`, route: name, method, handle }] : [];
+          const parts = name.includes('[part]') ? PARTS : [undefined];
+          const call = { name: `${method} /${path.dirname(name)}`, route: name, method };
+          return handle ? parts.map((part) => ({ ...call, handle, part })) : [];
         });
       }),
   )
@@ -49,7 +53,7 @@ const BODIES: Record<string, unknown> = {
   '[id]': { title: 'New' },
 };
 
-function call({ route, method, handle }: Call, id: string) {
+function call({ route, method, handle, part = '' }: Call, id: string) {
   const folder = path.basename(path.dirname(route));
   const isDraft = route.includes('drafts') && method === 'PUT';
   const body = isDraft ? { revision: 0, edit: crypto.randomUUID(), draft: {} } : (BODIES[folder] ?? {});
@@ -62,7 +66,7 @@ function call({ route, method, handle }: Call, id: string) {
   };
   const address = `http://${host}/v1.0/generations/${encodeURIComponent(id)}?format=pdf`;
   const request = new Request(address, { method, headers, body: isRead ? undefined : JSON.stringify(body) });
-  const params = { id, savedId: id, artifactId: id, token: id, rest: [id], path: ['generations', id], key: [id] };
+  const params = { id, part, savedId: id, artifactId: id, token: id, rest: [id], path: ['generations', id], key: [id] };
   return handle(request, { params: Promise.resolve(params) });
 }
 

@@ -72,7 +72,7 @@ afterEach(async () => {
 function call({ route, method, handle }: (typeof calls)[number], headers: Record<string, string>, body?: string) {
   const content = method === 'GET' ? undefined : (body ?? JSON.stringify(bodyFor(route)));
   const request = new Request(`http://${host}/api/${route}`, { method, headers, body: content });
-  return handle(request, { params: Promise.resolve({ id: 'run_1', rest: 'x' }) });
+  return handle(request, { params: Promise.resolve({ id: 'run_1', part: 'resend', rest: 'x' }) });
 }
 
 const everything = async () => [

@@ -3,7 +3,7 @@ import { pageCards } from '@/lib/deck/content/page-cards';
 import type { Deck } from '@/lib/deck/deck';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import type { IconLibrary } from '@/lib/deck/icons/icon-library';
-import { readReferences } from '@/lib/deck/text/html/character-references';
+import { readReferences } from '@/lib/deck/text/html/inline-tags';
 import { renderWebpage } from '@/lib/deck/webpage/render-webpage';
 import { rawTagsIn } from './find-raw-tags';
 import { findMissingWords } from './find-unplaced-words';

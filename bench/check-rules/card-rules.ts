@@ -2,13 +2,13 @@ import { innerRule, type Rule, rule } from './rule';
 
 /** Rules that plan the cards and shorten their text. */
 export const CARD_RULES: readonly Rule[] = [
-  rule<typeof import('@/lib/deck/illustrate/choose-pictured')>('illustrate/choose-pictured', {
+  rule<typeof import('@/lib/deck/illustrate/illustrate')>('illustrate/illustrate', {
     choosePictured: () => new Set(),
   }),
   rule<typeof import('@/lib/deck/plan/find-title')>('plan/find-title', { findTitle: () => null }),
-  rule<typeof import('@/lib/deck/plan/keep-code')>('plan/keep-code', { keepCode: (atoms) => [...atoms] }),
-  rule<typeof import('@/lib/deck/plan/keep-code')>('plan/keep-code', { keepStatements: (atoms) => [...atoms] }),
-  rule<typeof import('@/lib/deck/plan/keep-drawn')>('plan/keep-drawn', { keepDrawn: (atoms) => [...atoms] }),
+  rule<typeof import('@/lib/deck/plan/keep-whole')>('plan/keep-whole', { keepCode: (atoms) => [...atoms] }),
+  rule<typeof import('@/lib/deck/plan/keep-whole')>('plan/keep-whole', { keepStatements: (atoms) => [...atoms] }),
+  rule<typeof import('@/lib/deck/plan/keep-whole')>('plan/keep-whole', { keepDrawn: (atoms) => [...atoms] }),
   rule<typeof import('@/lib/deck/plan/planned-card')>('plan/planned-card', { isLineTitle: () => false }),
   rule<typeof import('@/lib/deck/plan/merge-posts')>('plan/merge-posts', { mergePosts: (plan) => plan }),
   rule<typeof import('@/lib/deck/plan/name-sections')>('plan/name-sections', { nameSections: (cards) => cards }),
@@ -30,8 +30,8 @@ export const CARD_RULES: readonly Rule[] = [
   }),
   rule<typeof import('@/lib/deck/write/deck-title')>('write/deck-title', { logoName: () => null }),
 
-  innerRule('illustrate/choose-pictured', { isStory: () => false }),
-  innerRule('illustrate/choose-pictured', { isStatement: () => false }),
+  innerRule('illustrate/illustrate', { isStory: () => false }),
+  innerRule('illustrate/illustrate', { isStatement: () => false }),
   innerRule('plan/find-title', { isKicker: () => false }, 'the headline as the title, rather than “PRESS RELEASE”'),
   innerRule('plan/find-title', { isLead: () => false }),
   innerRule('plan/find-title', { titleOfLogo: () => null }),

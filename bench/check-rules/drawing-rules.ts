@@ -55,7 +55,7 @@ export const DRAWING_RULES: readonly Rule[] = [
     'both ends of a range of dates in its label',
   ),
   rule<typeof import('@/lib/deck/content/read-hierarchy')>('content/read-hierarchy', { readHierarchy: () => null }),
-  rule<typeof import('@/lib/deck/content/read-identifier')>('content/read-identifier', {
+  rule<typeof import('@/lib/deck/content/read-value')>('content/read-value', {
     namesIdentifiers: () => false,
     areIdentifiers: () => false,
   }),

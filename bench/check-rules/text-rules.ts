@@ -31,7 +31,7 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/plain/find-group-heads')>('text/plain/find-group-heads', {
     findGroupHeads: () => [],
   }),
-  rule<typeof import('@/lib/deck/text/plain/find-lettered-items')>('text/plain/find-lettered-items', {
+  rule<typeof import('@/lib/deck/text/plain/find-line-lists')>('text/plain/find-line-lists', {
     findLetteredItems: () => new Set(),
   }),
   rule<typeof import('@/lib/deck/text/plain/find-line-headings')>('text/plain/find-line-headings', {
@@ -106,7 +106,7 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/plain/looks-like-heading')>('text/plain/looks-like-heading', {
     splitOwnNumber: (heading) => ({ number: null, name: heading }),
   }),
-  rule<typeof import('@/lib/deck/text/person-name')>('text/person-name', {
+  rule<typeof import('@/lib/deck/text/letters-and-words')>('text/letters-and-words', {
     isPersonName: () => false,
     beginsWithPerson: () => false,
   }),
@@ -151,6 +151,7 @@ export const TEXT_RULES: readonly Rule[] = [
     'the lines of a drawn table off its card',
   ),
   innerRule('text/tables/find-grids', { readIndentedCode: () => null }),
+  innerRule('text/tables/find-grids', { readSpaced: () => null }),
   rule<typeof import('@/lib/deck/text/tables/separated-rows')>(
     'text/tables/separated-rows',
     {
@@ -166,9 +167,6 @@ export const TEXT_RULES: readonly Rule[] = [
     { readSeparated: () => null },
     'the separators of a table off its card',
   ),
-  rule<typeof import('@/lib/deck/text/tables/spaced-columns')>('text/tables/spaced-columns', {
-    readSpaced: () => null,
-  }),
   rule<typeof import('@/lib/deck/text/plain/wrap-width')>('text/plain/wrap-width', { wrapWidth: () => null }),
   rule<typeof import('@/lib/deck/text/plain/wrap-width')>('text/plain/wrap-width', { beginsWithBoldTerm: () => false }),
   rule<typeof import('@/lib/deck/text/plain/wrap-width')>('text/plain/wrap-width', { runsOver: () => false }),

@@ -5,8 +5,7 @@ import { type HeaderFooter, position } from '@/lib/contract/request/header-foote
 import type { Target } from '@/lib/contract/run-words';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { DEFAULT_THEME_ID, findStandardTheme, STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
-import { proof } from '@/lib/deck/themes/proof';
-import { completePalette } from '@/lib/deck/themes/standard-theme';
+import { completePalette, proof } from '@/lib/deck/themes/standard-theme';
 
 /** A request's format and dimensions, with the interface's defaults. */
 export function shapeOf(request: GenerateRequest): { format: Format; dimensions: Dimensions } {

@@ -2,7 +2,7 @@ import type { GenerateRequest } from '@/lib/contract/request/generate-request';
 import type { Card } from '@/lib/deck/blocks';
 import { pageCards } from '@/lib/deck/content/page-cards';
 import { deckLanguage } from '@/lib/deck/deck-language';
-import { type LinkedFonts, linkedFonts } from '@/lib/deck/fonts/font-face-sheet';
+import { type LinkedFonts, linkedFonts } from '@/lib/deck/fonts/font-files';
 import { loadFontBook } from '@/lib/deck/fonts/load-font-book';
 import { loadIcons } from '@/lib/deck/icons/load-icons';
 import { uploadIdOf } from '@/lib/deck/text/inline/picture-address';

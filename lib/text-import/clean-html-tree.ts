@@ -15,9 +15,8 @@ import {
   textOf,
 } from './html-tree';
 import { NOTE, NOTE_MARK } from './link-notes';
-import { numberedLists, numberItems } from './number-lists';
+import { isWordListItem, numberedLists, numberItems, wordLists } from './number-lists';
 import { boldContent, tidyTable } from './tidy-table';
-import { isWordListItem, wordLists } from './word-lists';
 
 /** Elements without visible text. */
 const DROPPED = new Set(

@@ -9,7 +9,7 @@ import { database } from '../database/database';
 import { isOurHost, misdirected } from '../guard/host-and-origin';
 import { readJson } from '../guard/read-body';
 import { failGenerically } from '../guard/route-error';
-import { judgeKey } from '../tokens/judge-key';
+import { judgeKey } from '../tokens/api-tokens';
 import { apiDocument } from './api-document';
 import type { ApiOperation } from './operation';
 import { API_OPERATIONS } from './operations';

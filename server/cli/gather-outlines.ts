@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { MORE_CARDS, type OutlineEntry, type OutlineSection } from '@/lib/deck/outlines/outline-types';
+import { MORE_CARDS, type OutlineEntry, type OutlineSection } from '@/lib/deck/outlines/outline-index';
 import { OUTLINE_LANGUAGES } from '@/lib/deck/words/prompt-words';
 
 const FOLDER = path.join(import.meta.dirname, '../../lib/deck/outlines');

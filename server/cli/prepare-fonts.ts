@@ -9,9 +9,8 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { fontFaceSheet } from '@/lib/deck/fonts/font-face-sheet';
 import { FONT_FAMILIES, faceIds, readFaceId } from '@/lib/deck/fonts/font-faces';
-import { packageFile } from '@/lib/deck/fonts/font-files';
+import { fontFaceSheet, packageFile } from '@/lib/deck/fonts/font-files';
 import {
   type ScriptFamilyId,
   type ScriptWeight,
@@ -20,8 +19,7 @@ import {
 } from '@/lib/deck/fonts/script-families';
 import { COVERED_RANGES } from '@/server/cli/read-font-tables';
 import { type ScriptSlice, slicesOf } from '@/server/engine/render/pdf/script-faces';
-import { tableOfFamily } from './read-font-tables';
-import { readScriptTable } from './read-script-table';
+import { readScriptTable, tableOfFamily } from './read-font-tables';
 
 /** Copies the slices of the script families, with a style sheet for each family, to where browsers load them. */
 async function writeScriptFonts(folder: string): Promise<void> {

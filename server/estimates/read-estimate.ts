@@ -1,10 +1,17 @@
 import 'server-only';
-import { type EstimateQuery, type PastCredits, RUNS_FOR_A_FIGURE } from '@/lib/contract/estimate';
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import {
+  type EstimateQuery,
+  type PastCredits,
+  type PastTime,
+  RUNS_FOR_A_FIGURE,
+  type TimeQuery,
+} from '@/lib/contract/estimate';
 import * as z from '@/lib/contract/zod';
+import type { Database } from '../database/database';
 import type { Generations } from '../runs/context';
-import { newestMadeHere } from './newest-made-here';
 
-/** Only the newest runs count, because older ones may have been made at other prices. */
+/** Only the newest runs count: older ones may have had other prices, another model or another load of the service. */
 const MAX_RUNS = 50;
 /**
  * Limits on the rows examined and on the characters of their requests, so that an estimate stays fast with long texts.
@@ -79,4 +86,77 @@ function quantile(sorted: readonly number[], share: number): number {
   const below = sorted[Math.floor(place)] ?? 0;
   const above = sorted[Math.ceil(place)] ?? below;
   return below + (above - below) * (place - Math.floor(place));
+}
+
+function lastSentAt(run: ExpressionBuilder<Database, 'generations'>) {
+  return run
+    .selectFrom('run_events')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .whereRef('run_events.generation_row', '=', 'generations.id')
+    .where('kind', 'in', ['sending', 'outline-approved']);
+}
+
+/** The duration of similar completed runs, from the newest of those that were made here. */
+export async function readUsualTime({ db }: Pick<Generations, 'db'>, asked: TimeQuery): Promise<PastTime> {
+  const ids = await newestMadeHere(db, asked, MAX_RUNS);
+  if (ids.length === 0) return { time: null };
+  const runs = await db
+    .selectFrom('generations')
+    .select((run) => [
+      // Measured from the last send, because earlier tries may have waited in the queue for minutes, or from the
+      // approval of the outline, which waited for a person.
+      run.fn.coalesce(lastSentAt(run), 'sent_at').as('sentAt'),
+      'ended_at as endedAt',
+    ])
+    .where('id', 'in', ids)
+    .execute();
+  return { time: usualTime(runs) };
+}
+
+/** From the first to the ninth decile of some runs, in whole seconds; null if too few are known. */
+function usualTime(runs: readonly { sentAt: string | null; endedAt: string | null }[]): PastTime['time'] {
+  const times = runs
+    .filter((run): run is { sentAt: string; endedAt: string } => run.sentAt !== null && run.endedAt !== null)
+    .map(({ sentAt, endedAt }) => Date.parse(endedAt) - Date.parse(sentAt))
+    .filter((time) => time >= 0)
+    .sort((one, other) => one - other);
+  if (times.length < RUNS_FOR_A_FIGURE) return null;
+  const at = (share: number) => (times[Math.round(share * (times.length - 1))] ?? 0) / 1000;
+  return { from: Math.floor(at(0.1)), to: Math.max(1, Math.ceil(at(0.9))) };
+}
+
+/** How many rows are examined at most, so that an estimate stays fast after a whole history was imported. */
+const MOST_EXAMINED = 5000;
+
+/** Extra conditions on the rows. */
+type ExtraConditions = (is: ExpressionBuilder<Database, 'generations'>) => Expression<SqlBool>;
+
+/**
+ * The ids of the newest completed runs of a kind that were made here. Those have events, from the moment they were
+ * queued; imported runs have none: their prices and times belong to another service or another machine.
+ */
+async function newestMadeHere(
+  db: Kysely<Database>,
+  { target, operation, format }: TimeQuery,
+  most: number,
+  extraConditions?: ExtraConditions,
+): Promise<string[]> {
+  let alike = db
+    .selectFrom('generations')
+    .select(['id', 'created_at'])
+    .where('state', '=', 'completed')
+    .where('target', '=', target)
+    .where('operation', '=', operation);
+  if (operation === 'generate') alike = alike.where('format', '=', format ?? 'presentation');
+  if (extraConditions) alike = alike.where(extraConditions);
+  const newest = alike.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MOST_EXAMINED).as('newest');
+  const rows = await db
+    .selectFrom(newest)
+    .select('id')
+    .where(sql<boolean>`exists (select 1 from run_events where run_events.generation_row = newest.id)`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import type { RunRow } from '../database/composer-tables';
 import { addEvent } from '../runs/store';
 import { runRow } from '../runs/testing/run-row';
 import { TestWorld } from '../runs/testing/test-world';
-import { readUsualTime } from './read-usual-time';
+import { readUsualTime } from './read-estimate';
 
 const test = perTest(() => TestWorld.open());
 

@@ -26,7 +26,7 @@ import { LoadingState } from '@/components/ui/states';
 import { useHydrated } from '@/components/ui/use-page-state';
 import type { Draft } from '@/lib/composer/draft';
 import { LIMITS } from '@/lib/contract/limits';
-import { ACCEPTED_FILES, FILE_LIMITS, pastedFiles } from '@/lib/text-import/file-kind';
+import { ACCEPTED_FILES, pastedFiles } from '@/lib/text-import/file-kind';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t, tPlural } from '@/lib/words/t';
@@ -37,7 +37,7 @@ import { useDraftField } from '../settings/draft-fields';
 import type { TextView } from './editor-strip';
 import { PaneNote, type PaneNoteContent } from './pane-note';
 import { TextEditor, type TextEditorHandle } from './text-editor';
-import { lostWords, useTextImport } from './use-text-import';
+import { pasteNote, useTextImport } from './use-text-import';
 
 const PLACEHOLDERS = perLocale(() => ({
   generate: t('Describe your deck, or paste notes.'),
@@ -261,24 +261,6 @@ function FileInput({ input, onFile }: { input: RefObject<HTMLInputElement | null
       }}
     />
   );
-}
-
-/** The note about a formatted paste; `onPlain` runs after the person switched to plain text. */
-function pasteNote(paste: FormattedPaste, onPlain: () => void): PaneNoteContent {
-  if (paste.kind === 'uploading') return { said: t('Adding images…') };
-  if (paste.kind === 'tooLong') {
-    const limit = FILE_LIMITS.characters.toLocaleString();
-    return { said: t('Too long (limit {limit} characters)', { limit }), isBad: true };
-  }
-  const { asPlain } = paste;
-  const act = () => {
-    asPlain?.();
-    onPlain();
-  };
-  return {
-    said: t('Pasted as Markdown.{lost}', { lost: lostWords(paste.lost) }),
-    action: asPlain ? { label: t('Paste as plain text'), act } : undefined,
-  };
 }
 
 /** Pastes on a button press; if the browser denies access, shows the keyboard shortcut instead. */

@@ -1,8 +1,9 @@
 'use client';
 
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import type { FormattedPaste } from '@/components/editor/formatted-paste';
 import type { LostPictures } from '@/components/editor/keep-pictures';
-import { fileKind, pastedFiles } from '@/lib/text-import/file-kind';
+import { FILE_LIMITS, fileKind, pastedFiles } from '@/lib/text-import/file-kind';
 import { t, tPlural } from '@/lib/words/t';
 import type { PaneNoteContent } from './pane-note';
 
@@ -133,8 +134,26 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
   };
 }
 
+/** The note about a formatted paste; `onPlain` runs after the person switched to plain text. */
+export function pasteNote(paste: FormattedPaste, onPlain: () => void): PaneNoteContent {
+  if (paste.kind === 'uploading') return { said: t('Adding images…') };
+  if (paste.kind === 'tooLong') {
+    const limit = FILE_LIMITS.characters.toLocaleString();
+    return { said: t('Too long (limit {limit} characters)', { limit }), isBad: true };
+  }
+  const { asPlain } = paste;
+  const act = () => {
+    asPlain?.();
+    onPlain();
+  };
+  return {
+    said: t('Pasted as Markdown.{lost}', { lost: lostWords(paste.lost) }),
+    action: asPlain ? { label: t('Paste as plain text'), act } : undefined,
+  };
+}
+
 /** Describes document content that was lost in the conversion to text. */
-export function lostWords({ count, reason }: LostPictures): string {
+function lostWords({ count, reason }: LostPictures): string {
   if (count === 0) return '';
   if (reason === null)
     return ` ${tPlural(count, { one: '1 image was left out.', other: '{count} images were left out.' })}`;

@@ -1,4 +1,4 @@
-import { fenceAfter } from '../../contract/request/code-fence';
+import { fenceAfter } from '../../contract/request/count-cards';
 import { type Fix, type NearMarkerKind, nearMarkerKind } from '../../contract/request/near-markers';
 
 /** A line that affects markers: only dashes, or a fence. `text` has no line break; `index` is in UTF-16 units. */

@@ -1,5 +1,4 @@
-import { fenceAfter } from './code-fence';
-import { findMarkers } from './count-cards';
+import { fenceAfter, findMarkers } from './count-cards';
 
 /**
  * Why a line gets a note: whitespace around the dashes, too many dashes, no line break before (first line) or after

@@ -1,6 +1,6 @@
 import { englishMessage, type StoredMessage, verbatim } from '../../words/stored-messages';
 import type { Block, TextRun } from '../blocks';
-import { foldWord } from '../icons/fold-word';
+import { foldWord } from '../icons/icon-index';
 import { countWords, endsWithQuestionMark } from '../text/letters-and-words';
 import { plainText } from '../text/text-runs';
 import type { ChartData, ChartKind, Stat } from '../visual';

@@ -1,9 +1,8 @@
 import type { BlockOf, ListItem } from '../blocks';
 import { plainText } from '../text/text-runs';
-import { areIdentifiers } from './read-identifier';
 import { readFigures } from './read-stats';
 import { isTime } from './read-timeline';
-import { figureValue, isQuantity, numberStyle } from './read-value';
+import { areIdentifiers, figureValue, isQuantity, numberStyle } from './read-value';
 
 /** A table without its last row, and a paragraph with the totals from that row. */
 type TableTotal = { table: BlockOf<'table'>; total: BlockOf<'paragraph'> };

@@ -1,14 +1,13 @@
 import type { BlockOf, ListItem, VisualKind } from '../blocks';
-import { isPersonName } from '../text/person-name';
+import { isPersonName } from '../text/letters-and-words';
 import { plainText } from '../text/text-runs';
 import type { Level, Moment, Stat, TermAndText, Visual } from '../visual';
 import { readListChart, readTableChart } from './read-chart';
 import { readListComparison } from './read-comparison';
 import { readHierarchy } from './read-hierarchy';
-import { areIdentifiers } from './read-identifier';
 import { readStat } from './read-stats';
 import { isTime, readMoment } from './read-timeline';
-import { isFigureWithUnit } from './read-value';
+import { areIdentifiers, isFigureWithUnit } from './read-value';
 import { splitComma, splitTerm, termOf } from './split-item';
 
 /** The number of items a visual can show. Fewer don't make one, and more don't fit. */

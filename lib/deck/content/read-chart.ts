@@ -4,10 +4,9 @@ import { plainText } from '../text/text-runs';
 import type { ChartData, ChartKind } from '../visual';
 import { announces } from '../words/heading-words';
 import { findTotal } from './marked-rows';
-import { areIdentifiers } from './read-identifier';
 import { readFigures } from './read-stats';
 import { isTime } from './read-timeline';
-import { figureValue, isFigure, isQuantity, numberStyle, unitOf } from './read-value';
+import { areIdentifiers, figureValue, isFigure, isQuantity, numberStyle, unitOf } from './read-value';
 
 const MOST_POINTS = 12;
 const MOST_SERIES = 4;

@@ -1,8 +1,7 @@
 import type { ListItem } from '../blocks';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import type { Stat } from '../visual';
-import { areIdentifiers } from './read-identifier';
-import { hasUnit, isFigure, isFigureWithUnit, leadingFigure, trailingFigure } from './read-value';
+import { areIdentifiers, hasUnit, isFigure, isFigureWithUnit, leadingFigure, trailingFigure } from './read-value';
 import { splitTerm } from './split-item';
 
 const LABEL_LETTERS = 52;

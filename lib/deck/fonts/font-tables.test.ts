@@ -5,13 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { forAll } from '@/lib/testing/for-all';
 import { advancesOfFace, kernOf, openFace } from '@/server/cli/read-font-tables';
 import { type FamilyTable, packAdvances, unpackAdvances } from './advance-table';
-import { fontFaceSheet } from './font-face-sheet';
 import { FONT_FAMILIES, faceIds, pickFace } from './font-faces';
-import { officeFace } from './font-files';
-import { FONT_TABLES } from './font-tables';
+import { fontFaceSheet, officeFace } from './font-files';
 import { serverFontBook } from './generated-font-book';
 import { KERN_SIDE, kernPlace, packKerning, unpackKerning } from './kerning';
-import { loadFontBook } from './load-font-book';
+import { FONT_TABLES, loadFontBook } from './load-font-book';
 
 describe('the committed tables', () => {
   it.each(FONT_FAMILIES.map((family) => [family.id, family] as const))(

@@ -1,6 +1,6 @@
 import type { FamilyTable } from './advance-table';
 import type { FontBook } from './font-book';
-import type { KnownFamilyId } from './font-tables';
+import type { KnownFamilyId } from './load-font-book';
 import { makeFontBook } from './make-font-book';
 import archivo from './tables/archivo.generated.json';
 import bitter from './tables/bitter.generated.json';

@@ -1,6 +1,5 @@
 import { STOP_WORDS } from '../text/stop-words';
-import { foldWord } from './fold-word';
-import { type Hit, type IconIndex, type IconName, phraseKey } from './icon-index';
+import { foldWord, type Hit, type IconIndex, type IconName, phraseKey } from './icon-index';
 import { lookUpWord, type SearchLanguage } from './look-up-word';
 
 /** With a lower score an icon would be a guess, and a number or initials are better. */

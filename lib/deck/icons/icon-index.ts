@@ -1,4 +1,4 @@
-import { type IconLanguage, stemWord, withoutPlural } from './fold-word';
+import { type EndingStep, WORD_ENDINGS } from '../words/word-endings';
 
 /** An icon for a word, by its index in `names`, and how well it fits (3 is best). */
 export interface Hit {
@@ -86,3 +86,33 @@ export type IconWords = Record<IconName, string>;
 
 /** The outline of each icon as text (see `readPathText`), on a grid of 24 × 24, to be stroked 2 wide with round caps. */
 export type IconPaths = Record<IconName, string>;
+
+/** Lower case without accents: `Größe` and `GRÖSSE` become `grosse`, `Café` becomes `cafe`. */
+export function foldWord(word: string): string {
+  return word.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+export type IconLanguage = 'en' | 'de';
+
+/** A folded word without the ending of its plural or case. Words of three letters stay as they are. */
+export function withoutPlural(word: string, language: IconLanguage): string {
+  return word.length < 4 ? word : WORD_ENDINGS[language].plural.reduce(withoutEnding, word);
+}
+
+/** The stem of a folded word: `planning`, `planned` and `plan` give the same. */
+export function stemWord(word: string, language: IconLanguage): string {
+  const { stem, last } = WORD_ENDINGS[language];
+  const singular = withoutPlural(word, language);
+  const short = stem.reduce(withoutEnding, singular);
+  if (!last) return short;
+  // `planning` has lost its ending but not the doubled letter before it.
+  const isCut = short.length < singular.length;
+  return withoutEnding(isCut ? short.replace(/([bdgmnprt])\1$/, '$1') : short, last);
+}
+
+function withoutEnding(word: string, { endings, least }: EndingStep): string {
+  const found = endings.find(([ending]) => word.endsWith(ending));
+  if (!found) return word;
+  const short = word.slice(0, -found[0].length) + found[1];
+  return short.length >= least ? short : word;
+}

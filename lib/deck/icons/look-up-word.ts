@@ -1,5 +1,4 @@
-import { type IconLanguage, stemWord, withoutPlural } from './fold-word';
-import type { Hit, IconIndex } from './icon-index';
+import { type Hit, type IconIndex, type IconLanguage, stemWord, withoutPlural } from './icon-index';
 
 /**
  * The languages that a word may be in: a given one, both if it is not known (`either`), or only loanwords in any other

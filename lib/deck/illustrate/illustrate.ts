@@ -1,7 +1,10 @@
 import type { Format, ImageSourceName } from '../../contract/enums';
+import { weakMemoize } from '../../weak-memoize';
 import { englishMessage } from '../../words/stored-messages';
-import type { Block, Card, DeckWarning, Picture } from '../blocks';
-import { choosePictured } from './choose-pictured';
+import type { Block, Card, DeckWarning, Picture, VisualKind } from '../blocks';
+import { LONE_STATEMENT_WORDS, readContent } from '../content/read-content';
+import { readVisual } from '../content/read-visual';
+import { wordsOnCard } from '../write/condense-card';
 
 export type IllustrateOptions = {
   source: ImageSourceName;
@@ -75,3 +78,85 @@ function withPicture(card: Card, { picture, alt }: Made, source: ImageSourceName
   }
   return answer;
 }
+
+/** The most words a card may have and still leave space for a picture, by format. */
+const MAX_WORDS = { presentation: 75, document: 220, social: 32, webpage: 220 } as const satisfies Record<
+  Format,
+  number
+>;
+/**
+ * Cards from one picture to the next, by format. Social posts have more, because people look at them more than they
+ * read.
+ */
+const DISTANCE = { presentation: 3, document: 3, social: 2, webpage: 3 } as const satisfies Record<Format, number>;
+
+/** The same between slides of running text that could also be set in large type. */
+const STATEMENT_DISTANCE = 2;
+/** The same for slides of features, if real images are delivered. Most decks that a model writes have few other slides. */
+const FEATURES_DISTANCE = 4;
+
+/**
+ * The cards (by index) that get a picture: the first, then about every third card with enough space, and more on slides
+ * of running text. Never a card without text, or with a table, code or its own picture. In presentations, no slide that
+ * themes draw as a quotation, chart, timeline or section card either, because a picture would only take space from that.
+ * @param besideFeatures whether slides of features get one too, if there was none for a while
+ */
+export function choosePictured(cards: readonly Card[], format: Format, besideFeatures = false): Set<number> {
+  const chosen = new Set<number>();
+  let last = -1;
+  cards.forEach((card, at) => {
+    if (card.blocks.some((block) => block.kind === 'image')) last = at;
+    const isStorySlide = format === 'presentation' && isStory(card);
+    const distance = isStorySlide ? (isStatement(card) ? STATEMENT_DISTANCE : 1) : DISTANCE[format];
+    const isDue = at === 0 || at - last >= distance;
+    if (!isDue || !suitsPicture(card, at, format, besideFeatures && at - last >= FEATURES_DISTANCE)) return;
+    chosen.add(at);
+    last = at;
+  });
+  return chosen;
+}
+
+/**
+ * Whether a card has space for a picture, and no drawing of its own that a picture would take space from.
+ * @param besideFeatures whether a slide of features may have a picture too
+ */
+function suitsPicture(card: Card, at: number, format: Format, besideFeatures: boolean): boolean {
+  if (!hasRoom(card, format)) return false;
+  if (format !== 'presentation' || at === 0) return true;
+  const drawn = drawnAs(card);
+  return !isSection(card) && (drawn === null || (besideFeatures && drawn === 'features'));
+}
+
+/** Whether a card has only paragraphs and no heading, so nothing else to look at. */
+function isStory({ blocks, repeats }: Card): boolean {
+  return repeats === undefined && blocks.every(({ kind }) => kind === 'paragraph');
+}
+
+/** Whether the text is short enough for a theme to set it in large type. */
+function isStatement({ blocks }: Card): boolean {
+  return blocks.length === 1 && wordsOnCard(blocks) <= LONE_STATEMENT_WORDS;
+}
+
+function hasRoom(card: Card, format: Format): boolean {
+  if (card.blocks.length === 0 || card.toFillIn) return false;
+  if (card.blocks.some((block) => block.kind === 'image' || block.kind === 'table' || block.kind === 'code'))
+    return false;
+  return wordsOnCard(card.blocks) <= MAX_WORDS[format];
+}
+
+/** Whether a card has only headings. Themes draw it as the start of a section, with their own art. */
+function isSection({ blocks }: Card): boolean {
+  return blocks.every(({ kind }) => kind === 'heading');
+}
+
+type DrawnAs = VisualKind | 'quote';
+
+/**
+ * What themes draw the content of the card as; null if it stays text. Cached, because the preview asks for every card
+ * on each keystroke.
+ */
+const drawnAs = weakMemoize((card: Card): DrawnAs | null => {
+  const content = readContent(card);
+  const [only, ...more] = content.texts;
+  return only?.kind === 'quote' && more.length === 0 ? 'quote' : (readVisual(content)?.visual.kind ?? null);
+});

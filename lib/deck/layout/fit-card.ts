@@ -5,12 +5,19 @@ import { grows, nominalSize } from '../deck';
 import type { FitVerdict, LayoutName, PlacedElement } from '../placed';
 import type { Points, Size } from '../units';
 import { deckWishes } from '../wishes/deck-wishes';
-import { type Frame, growFrame, makeFrame, type NotesSpace, reserveNotes } from './frame';
 import type { LayoutOptions } from './layout-options';
 import { inksOn } from './measure/text-font';
 import { FIT_STEPS, type FitStep, fitSteps, STANDARD_STEP, typeScale } from './measure/type-scale';
 import { type Bands, measureBands } from './place-header-footer';
-import type { Placement, Skeleton } from './placement';
+import {
+  type Frame,
+  growFrame,
+  makeFrame,
+  type NotesSpace,
+  type Placement,
+  reserveNotes,
+  type Skeleton,
+} from './placement';
 
 export type CardToFit = {
   content: Content;

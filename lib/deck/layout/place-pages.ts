@@ -4,12 +4,12 @@ import type { PlacedElement } from '../placed';
 import type { Size } from '../units';
 import { measureHead } from './card-head';
 import type { CardToFit } from './fit-card';
-import { makeFrame } from './frame';
 import { measureBlock } from './measure/measure-block';
 import { drawStack, stackHeight, stackMeasured } from './measure/stack';
 import { inksOn } from './measure/text-font';
 import { FIT_STEPS, STANDARD_STEP, typeScale } from './measure/type-scale';
 import { type Bands, measureBands } from './place-header-footer';
+import { makeFrame } from './placement';
 import { splitStack } from './split-columns';
 
 export type PlacedPage = { size: Size; bands: Bands; overflows: boolean; draw(): PlacedElement[] };

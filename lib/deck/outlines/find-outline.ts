@@ -5,9 +5,8 @@ import { sentenceEnds } from '../text/split-sentences';
 import { OUTLINE_LANGUAGES, type OutlineLanguage } from '../words/prompt-words';
 import { namedLanguage, withoutNamedLanguage } from '../write/writing-language';
 import { chosenOutline } from './chosen-outline';
-import { outlineByWords, outlineLabel, TOPIC } from './outline-index';
+import { type OutlineSection, outlineByWords, outlineLabel, TOPIC } from './outline-index';
 import sections from './outline-sections.generated.json';
-import type { OutlineSection } from './outline-types';
 import { promptLanguage } from './prompt-language';
 import { askedCards, deckRequestLanguages, readDeckRequest, withoutAskedCards } from './read-deck-request';
 

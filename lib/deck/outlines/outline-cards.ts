@@ -1,8 +1,8 @@
 import type { Amount, Format } from '../../contract/enums';
 import type { Block, Card, ListItem, TextRun } from '../blocks';
-import { OUTLINE_WORDS } from '../words/outline-words';
+import { OUTLINE_WORDS } from '../words/prompt-words';
 import { type Outline, sectionsOf } from './find-outline';
-import { MORE_CARDS, type OutlineSection } from './outline-types';
+import { MORE_CARDS, type OutlineSection } from './outline-index';
 
 const LINES = { from: 1, to: 1 };
 

@@ -5,8 +5,7 @@ import { readHierarchy } from '../content/read-hierarchy';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import { type CardRoom, isFurtherPicture, linesIn } from './card-room';
 import { FURTHER_PICTURE } from './estimate-heights';
-import { keepCode, keepStatements } from './keep-code';
-import { keepDrawn } from './keep-drawn';
+import { keepCode, keepDrawn, keepStatements } from './keep-whole';
 
 /** Base cost of a card. Several cards must score better than one to be worth it. */
 const CARD = 1;

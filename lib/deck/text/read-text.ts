@@ -1,5 +1,4 @@
-import { continuedFences } from '../../contract/request/code-fence';
-import { splitAtMarkers } from '../../contract/request/count-cards';
+import { continuedFences, splitAtMarkers } from '../../contract/request/count-cards';
 import type { Block, SourceLines } from '../blocks';
 import { cutChunks } from './cut-chunks';
 import {

@@ -1,7 +1,7 @@
 import type { DeckTheme } from '../theme';
 import { DARK_THEMES } from './dark-themes';
 import { LIGHT_THEMES } from './light-themes';
-import { proof } from './proof';
+import { proof } from './standard-theme';
 import { TINTED_THEMES } from './tinted-themes';
 
 /** In the order in which they are offered: the default first, then by name. */

@@ -1,6 +1,6 @@
 import type { Block, BlockOf } from '../blocks';
 import { wordsOf } from '../content/read-content';
-import { shortItems } from '../skeletons/short-items';
+import { shortItems } from '../skeletons/short-cards';
 import { isArt } from '../text/block-text';
 import { blockMarkup, blocksMarkup, headingMarkup, paragraphMarkup, quoteFigure } from './block-markup';
 import { all, type Child, h, type Markup } from './html';

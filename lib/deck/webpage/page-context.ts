@@ -2,7 +2,7 @@ import type { FontBook } from '../fonts/font-book';
 import type { IconLibrary } from '../icons/icon-library';
 import type { ColourToken, DeckTheme } from '../theme';
 import type { PageWords } from '../words/page-words';
-import type { Artist } from './art/artist';
+import type { Artist } from './art/page-art';
 import type { PageManner } from './manners';
 
 /** The context for rendering every part of a page. */

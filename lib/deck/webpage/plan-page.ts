@@ -7,7 +7,7 @@ import { readVisual, type ShownContent } from '../content/read-visual';
 import { chooseLayouts, endsDeck } from '../layout/choose-layout';
 import type { LayoutOptions } from '../layout/layout-options';
 import type { LayoutName } from '../placed';
-import { shortItems } from '../skeletons/short-items';
+import { shortItems } from '../skeletons/short-cards';
 import { isArt } from '../text/block-text';
 import { hasOwnNumber } from '../text/plain/looks-like-heading';
 import { linkNotes } from './inline';

@@ -10,7 +10,7 @@ import { plainText } from '../text/text-runs';
 import type { FontFaceId } from '../theme';
 import { contrastRatio } from '../themes/contrast';
 import { pageWords } from '../words/page-words';
-import { makeArtist } from './art/artist';
+import { makeArtist } from './art/page-art';
 import { bandMarkup } from './band-markup';
 import { blockMarkup, coverPicture, paragraphMarkup } from './block-markup';
 import { all, h, Markup, PAGE_POLICY } from './html';

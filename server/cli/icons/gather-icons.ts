@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { foldWord } from '@/lib/deck/icons/fold-word';
-import type { IconName, IconPaths, IconWords } from '@/lib/deck/icons/icon-index';
+import { foldWord, type IconName, type IconPaths, type IconWords } from '@/lib/deck/icons/icon-index';
 import { writePathText } from '@/lib/deck/path';
 import { type IconElement, iconSteps } from './icon-steps';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { openApiDocument } from '@/lib/contract/openapi';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { judgeKey } from '../../tokens/judge-key';
+import { judgeKey } from '../../tokens/api-tokens';
 import type { Engine } from '../context';
 import { exportLink } from '../exports/export-link';
 import { readBalance } from '../store/credits';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { BlockOf, Card, CardOrigin, DeckWarning } from '@/lib/deck/blocks';
 import { readListComparison } from '@/lib/deck/content/read-comparison';
-import { layoutWarning, restWarning } from '@/lib/deck/template/layout-warning';
+import { layoutWarning, restWarning } from '@/lib/deck/template/fill-template';
 import { blockText } from '@/lib/deck/text/block-text';
 import { countWords } from '@/lib/deck/text/letters-and-words';
 import { plainText } from '@/lib/deck/text/text-runs';

@@ -1,6 +1,6 @@
 import { timeQuery } from '@/lib/contract/estimate';
 import { problemsOf } from '@/lib/contract/request/problems';
-import { readUsualTime } from '@/server/estimates/read-usual-time';
+import { readUsualTime } from '@/server/estimates/read-estimate';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuseFields } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';

@@ -1,7 +1,6 @@
 import type { BlockOf, CellAlign, TextRun } from '../../blocks';
-import { areIdentifiers } from '../../content/read-identifier';
 import { isTime } from '../../content/read-timeline';
-import { isFigureWithUnit } from '../../content/read-value';
+import { areIdentifiers, isFigureWithUnit } from '../../content/read-value';
 import { plainText } from '../../text/text-runs';
 
 const EMPTY_CELL = /^[\s\-–—.…]*$|^n\/?a$/i;

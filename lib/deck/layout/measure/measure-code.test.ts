@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeColours } from '../../code/code-colours';
-import { TOKEN_KINDS } from '../../code/code-tokens';
+import { codeColours, TOKEN_KINDS } from '../../code/code-tokens';
 import { layOutDeck } from '../../lay-out-deck';
 import type { PlacedText } from '../../placed';
 import { deckFrom } from '../../testing/sample-deck';

@@ -1,7 +1,6 @@
 import { weakMemoize } from '../../../weak-memoize';
 import type { BlockOf, TextRun } from '../../blocks';
-import { codeColours } from '../../code/code-colours';
-import { type CodeToken, codeTokens } from '../../code/code-tokens';
+import { type CodeToken, codeColours, codeTokens } from '../../code/code-tokens';
 import { findLanguage } from '../../code/languages';
 import type { PlacedElement } from '../../placed';
 import { plainText } from '../../text/text-runs';

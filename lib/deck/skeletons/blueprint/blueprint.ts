@@ -3,7 +3,7 @@ import type { CardToPlace, Placement, Skeleton } from '../../layout/placement';
 import { polyline } from '../../path';
 import { type DiagramLook, diagramPlacers } from '../draw-diagrams';
 import { placesOf } from '../places';
-import { roomyLook } from '../roomy-sizes';
+import { roomyLook } from '../roomy-text';
 import { type ShortCardPage, withShortCards } from '../short-cards';
 import * as cells from './cells';
 import * as charts from './charts';

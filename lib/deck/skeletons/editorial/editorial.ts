@@ -9,7 +9,6 @@ import * as lists from './lists';
 import { onPage } from './lists';
 import { EditorialPage } from './page';
 import * as pictures from './pictures';
-import * as sayings from './sayings';
 import * as text from './text';
 
 const LOOK: DiagramLook = {
@@ -35,7 +34,7 @@ const diagrams = diagramPlacers(onPage, LOOK, (page, top) => ({
 export const editorial: Skeleton = withShortCards(openShortCard, {
   id: 'editorial',
   groundOf: (layout) => (layout === 'closing' ? 'accent' : 'ground'),
-  place: placesOf({ ...cells, ...covers, ...lists, ...pictures, ...sayings, ...text, ...diagrams }),
+  place: placesOf({ ...cells, ...covers, ...lists, ...pictures, ...text, ...diagrams }),
 });
 
 /** Rows between hairlines beside the heading. */

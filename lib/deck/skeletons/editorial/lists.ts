@@ -2,7 +2,7 @@ import { wordsIn } from '../../content/read-content';
 import { readVisual } from '../../content/read-visual';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { Visual } from '../../visual';
-import { shortItems } from '../short-items';
+import { shortItems } from '../short-cards';
 import { visualPlacer } from '../visual-page';
 import { EditorialPage } from './page';
 import { drawListRows, placeFlow } from './text';

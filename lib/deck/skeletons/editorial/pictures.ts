@@ -2,7 +2,7 @@ import type { BlockOf } from '../../blocks';
 import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { Box } from '../../units';
-import { roomyLook } from '../roomy-sizes';
+import { roomyLook } from '../roomy-text';
 import { POINT } from '../stage';
 import { fillPlate, plateBox } from './covers';
 import { EditorialPage } from './page';

@@ -4,7 +4,7 @@ import type { PathStep } from '../../path';
 import type { TermAndText } from '../../visual';
 import { type DiagramLook, diagramPlacers } from '../draw-diagrams';
 import { placesOf } from '../places';
-import { largestShare } from '../roomy-sizes';
+import { largestShare } from '../roomy-text';
 import { type ShortCardPage, withShortCards } from '../short-cards';
 import { drawIcon, hasSigns, iconsOf, initialOf } from '../signs';
 import * as charts from './charts';

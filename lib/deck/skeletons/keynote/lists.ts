@@ -1,13 +1,11 @@
 import type { TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { Moment } from '../../visual';
-import { setRoomy } from '../roomy-sizes';
-import { shortItems } from '../short-items';
-import type { SetText, StageLook } from '../stage';
-import { sizeOfLines } from '../stage';
+import { setRoomy } from '../roomy-text';
+import { shortItems } from '../short-cards';
+import { type SetText, type StageLook, sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
-import type { Disc } from './eclipse';
-import { arcPath, pointAt } from './eclipse';
+import { arcPath, type Disc, pointAt } from './eclipse';
 import { heightOfAll, KeynotePage, putAll, thinLook } from './page';
 import { placeFlow } from './text';
 

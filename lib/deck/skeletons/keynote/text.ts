@@ -3,11 +3,9 @@ import { drawPicture } from '../../layout/measure/measure-picture';
 import { stackBlocks } from '../../layout/measure/stack';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsOnCard } from '../../write/condense-card';
-import { drawColumn, roomyColumns } from '../roomy-columns';
-import { isLittle, roomyLook } from '../roomy-sizes';
-import { fewGroups } from '../short-items';
-import type { BlocksLook } from '../stage';
-import { POINT } from '../stage';
+import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
+import { fewGroups } from '../short-cards';
+import { type BlocksLook, POINT } from '../stage';
 import { heightOfAll, KeynotePage, putAll } from './page';
 
 /** The runs of blocks if all are paragraphs; null otherwise. */

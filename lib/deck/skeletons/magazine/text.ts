@@ -1,8 +1,7 @@
 import type { BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsOnCard } from '../../write/condense-card';
-import { drawColumn, roomyColumns } from '../roomy-columns';
-import { isLittle, roomyLook } from '../roomy-sizes';
+import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { POINT } from '../stage';
 import { fillTable } from '../table-rows';
 import { drawInto } from './covers';

@@ -1,5 +1,5 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { shortItems } from '../short-items';
+import { shortItems } from '../short-cards';
 import { visualPlacer } from '../visual-page';
 import { drawDotted, markAt, NotebookPage } from './page';
 import { placeFlow } from './text';

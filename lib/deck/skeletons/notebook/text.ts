@@ -5,11 +5,9 @@ import type { PlacedTable } from '../../placed';
 import { contrastRatio } from '../../themes/contrast';
 import { wordsOnCard } from '../../write/condense-card';
 import { hasSentences } from '../body-parts';
-import { drawColumn, roomyColumns } from '../roomy-columns';
-import { isLittle, roomyLook } from '../roomy-sizes';
-import { shortItems } from '../short-items';
-import type { BlocksLook } from '../stage';
-import { POINT } from '../stage';
+import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
+import { shortItems } from '../short-cards';
+import { type BlocksLook, POINT } from '../stage';
 import { drawDotted, markAt, NotebookPage } from './page';
 
 const GUTTER = 44;

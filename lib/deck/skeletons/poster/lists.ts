@@ -2,7 +2,7 @@ import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import type { TermAndText } from '../../visual';
-import { rowList } from '../short-items';
+import { rowList } from '../short-cards';
 import { iconsOf } from '../signs';
 import { visualPlacer } from '../visual-page';
 import { capitalLook, hang, PAD, PosterPage } from './page';

@@ -3,7 +3,7 @@ import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement, Skeleton } from '../../layout/placement';
 import { type DiagramLook, diagramPlacers } from '../draw-diagrams';
 import { placesOf } from '../places';
-import { roomyLook } from '../roomy-sizes';
+import { roomyLook } from '../roomy-text';
 import { type ShortCardPage, withShortCards } from '../short-cards';
 import { POINT } from '../stage';
 import * as charts from './charts';

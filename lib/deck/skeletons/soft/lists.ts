@@ -1,10 +1,9 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
-import type { PathStep } from '../../path';
-import { polyline } from '../../path';
+import { type PathStep, polyline } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { TermAndText } from '../../visual';
-import { FEW_CELLS, largestShare, setRoomy } from '../roomy-sizes';
-import { shortItems } from '../short-items';
+import { FEW_CELLS, largestShare, setRoomy } from '../roomy-text';
+import { shortItems } from '../short-cards';
 import { drawIcon, hasSigns, iconsOf } from '../signs';
 import { visualPlacer } from '../visual-page';
 import { drawPerson } from './motifs';

@@ -4,11 +4,9 @@ import { stackBlocks } from '../../layout/measure/stack';
 import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PlacedTable } from '../../placed';
-import { drawColumn, roomyColumns } from '../roomy-columns';
-import { isLittle, roomyLook } from '../roomy-sizes';
-import { fewGroups } from '../short-items';
-import type { BlocksLook } from '../stage';
-import { POINT } from '../stage';
+import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
+import { fewGroups } from '../short-cards';
+import { type BlocksLook, POINT } from '../stage';
 import { GAP, MARGIN, SoftPage } from './page';
 
 const PAD = 44;

@@ -3,8 +3,7 @@ import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { Box } from '../../units';
 import { wordsOnCard } from '../../write/condense-card';
-import { drawColumn, roomyColumns } from '../roomy-columns';
-import { isLittle, roomyLook } from '../roomy-sizes';
+import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { POINT } from '../stage';
 import { GUTTER, MARGIN, SwissPage } from './page';
 

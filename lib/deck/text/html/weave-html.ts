@@ -1,9 +1,9 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import { parseInline, parseMarkdown } from '../mdast-text';
 import { isNotesLine } from '../take-notes';
-import { readReferences } from './character-references';
 import { type FrameKind, FrameStack } from './frames';
 import { EMPTY_LINE } from './html-lines';
+import { readReferences } from './inline-tags';
 import { type Flow, paragraphOf, positionAt } from './nodes';
 import { isMarkup, VOID_TAGS } from './tags';
 import { type HtmlToken, htmlTokens } from './tokens';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slicesOf } from '@/server/engine/render/pdf/script-faces';
 import { unpackAdvances } from '../../fonts/advance-table';
-import { FONT_TABLES } from '../../fonts/font-tables';
+import { FONT_TABLES } from '../../fonts/load-font-book';
 import { scriptFamilies } from '../../fonts/script-families';
 import { shifted } from '../inline/raised-text';
 import { TEX_ACCENTS, TEX_SYMBOLS } from './tex-symbols';

@@ -1,9 +1,8 @@
 import { comparisonLines } from '../inline/literal-lines';
 import { findBanners } from './find-banners';
 import { findDays } from './find-days';
-import { findLetteredItems } from './find-lettered-items';
 import { findLineHeadings } from './find-line-headings';
-import { findLineLists } from './find-line-lists';
+import { findLetteredItems, findLineLists } from './find-line-lists';
 import { LIFTED_END } from './lift-subject';
 import { type LineKind, lineKinds } from './line-kinds';
 import {

@@ -1,5 +1,4 @@
-import { endsWithColon } from '../letters-and-words';
-import { beginsWithPerson } from '../person-name';
+import { beginsWithPerson, endsWithColon } from '../letters-and-words';
 
 /** A line of running text and the next one. */
 export type LinePair = { line: string; next: string };

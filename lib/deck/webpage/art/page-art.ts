@@ -11,20 +11,22 @@ import { drawMotif, drawStreet } from '../../skeletons/soft/motifs';
 import { SoftPage } from '../../skeletons/soft/page';
 import { drawHob } from '../../skeletons/swiss/hob';
 import { SwissPage } from '../../skeletons/swiss/page';
-import type { ColourToken } from '../../theme';
-import { type ArtWish, artCard, type Drawing, drawn } from './art-card';
+import type { ColourToken, SkeletonId } from '../../theme';
+import { h, type Markup } from '../html';
+import { svgMarkup } from '../svg-markup';
+import { type ArtFacts, type ArtWish, artCard, type DrawArt, type Drawing, drawn } from './art-card';
 
 const SHEET = { width: 720, height: 600 };
 
 /** A circle in its square, large. */
-export function blueprintHero(wish: ArtWish): Drawing {
+function blueprintHero(wish: ArtWish): Drawing {
   const page = new BlueprintPage(artCard(wish, SHEET));
   drawConstruction(page, SHEET.width / 2, SHEET.height / 2, 250);
   return drawn(page);
 }
 
 /** A circle in its square. */
-export function blueprintConstruction(wish: ArtWish): Drawing {
+function blueprintConstruction(wish: ArtWish): Drawing {
   const side = 420;
   const page = new BlueprintPage(artCard(wish, { width: side, height: side }));
   drawConstruction(page, side / 2, side / 2, 170);
@@ -34,7 +36,7 @@ export function blueprintConstruction(wish: ArtWish): Drawing {
 const PLATE = { width: 560, height: 700 };
 
 /** An engraved plate with a hairline frame. */
-export function editorialPlate(wish: ArtWish): Drawing {
+function editorialPlate(wish: ArtWish): Drawing {
   const page = new EditorialPage(artCard(wish, PLATE));
   drawPlate(page, { x: 0, y: 0, ...PLATE }, wish.title);
   return drawn(page);
@@ -44,7 +46,7 @@ const WIDTH = 1280;
 const RADIUS = 760;
 
 /** The lit edge of a disc that rises from the foot. */
-export function keynoteHero(wish: ArtWish): Drawing {
+function keynoteHero(wish: ArtWish): Drawing {
   const height = 340;
   const page = new KeynotePage(artCard({ ...wish, turn: 0 }, { width: WIDTH, height }));
   const disc = { x: WIDTH / 2, y: height - 60 + RADIUS - 40, radius: RADIUS };
@@ -54,7 +56,7 @@ export function keynoteHero(wish: ArtWish): Drawing {
 }
 
 /** The disc of light setting at the top of the closing. */
-export function keynoteClosing(wish: ArtWish): Drawing {
+function keynoteClosing(wish: ArtWish): Drawing {
   const height = 200;
   const page = new KeynotePage(artCard(wish, { width: WIDTH, height }));
   const disc = { x: WIDTH / 2, y: 110 - RADIUS, radius: RADIUS };
@@ -64,7 +66,7 @@ export function keynoteClosing(wish: ArtWish): Drawing {
 }
 
 /** A moon that fills as the page goes on. */
-export function keynoteMoon(wish: ArtWish): Drawing {
+function keynoteMoon(wish: ArtWish): Drawing {
   const side = 400;
   const page = new KeynotePage(artCard(wish, { width: side, height: side }));
   const disc = { x: side / 2, y: side / 2, radius: 138 };
@@ -90,8 +92,8 @@ function paperScene(wish: ArtWish, bar = NOWHERE): Drawing {
   return drawn(page);
 }
 
-export const magazineHero = (wish: ArtWish) => paperScene(wish, barOver(wish.title));
-export const magazineHeroNarrow = (wish: ArtWish) => paperScene(wish);
+const magazineHero = (wish: ArtWish) => paperScene(wish, barOver(wish.title));
+const magazineHeroNarrow = (wish: ArtWish) => paperScene(wish);
 
 type Grounds = readonly (readonly ColourToken[])[];
 
@@ -126,13 +128,13 @@ function tileRow(wish: ArtWish, grounds: Grounds): Drawing {
   return drawn(page);
 }
 
-export const posterHero = (wish: ArtWish) => tiles({ ...wish, turn: 0 }, HERO);
-export const posterHeroNarrow = (wish: ArtWish) => tileRow({ ...wish, turn: 0 }, HERO);
-export const posterClosing = (wish: ArtWish) => tiles(wish, CLOSING);
-export const posterClosingNarrow = (wish: ArtWish) => tileRow(wish, CLOSING);
+const posterHero = (wish: ArtWish) => tiles({ ...wish, turn: 0 }, HERO);
+const posterHeroNarrow = (wish: ArtWish) => tileRow({ ...wish, turn: 0 }, HERO);
+const posterClosing = (wish: ArtWish) => tiles(wish, CLOSING);
+const posterClosingNarrow = (wish: ArtWish) => tileRow(wish, CLOSING);
 
 /** One giant figure on a tile. */
-export function posterTile(wish: ArtWish): Drawing {
+function posterTile(wish: ArtWish): Drawing {
   const size = { width: 520, height: 520 };
   const page = new PosterPage(artCard(wish, size));
   const fill = SIDES[wish.turn % SIDES.length]!;
@@ -151,16 +153,16 @@ function street(wish: ArtWish, width: number, isDark: boolean): Drawing {
 }
 
 /** One motif in a tile. */
-export function softTile(wish: ArtWish): Drawing {
+function softTile(wish: ArtWish): Drawing {
   const page = new SoftPage(artCard(wish, { width: 260, height: 200 }), 'ground');
   drawMotif(page, { x: 0, y: 0, width: 260, height: 200 }, `${wish.title} ${wish.turn}`, 0);
   return drawn(page);
 }
 
-export const softHero = (wish: ArtWish) => street(wish, 1280, false);
-export const softHeroNarrow = (wish: ArtWish) => street(wish, 712, false);
-export const softClosing = (wish: ArtWish) => street(wish, 1280, true);
-export const softClosingNarrow = (wish: ArtWish) => street(wish, 712, true);
+const softHero = (wish: ArtWish) => street(wish, 1280, false);
+const softHeroNarrow = (wish: ArtWish) => street(wish, 712, false);
+const softClosing = (wish: ArtWish) => street(wish, 1280, true);
+const softClosingNarrow = (wish: ArtWish) => street(wish, 712, true);
 
 /** Half rings that rise from the foot. */
 function rings(wish: ArtWish, ground: 'ground' | 'accent'): Drawing {
@@ -169,5 +171,74 @@ function rings(wish: ArtWish, ground: 'ground' | 'accent'): Drawing {
   return drawn(page, { x: 500, y: 0, width: 780, height: 420 });
 }
 
-export const swissHero = (wish: ArtWish) => rings(wish, 'ground');
-export const swissClosing = (wish: ArtWish) => rings(wish, 'accent');
+const swissHero = (wish: ArtWish) => rings(wish, 'ground');
+const swissClosing = (wish: ArtWish) => rings(wish, 'accent');
+
+/** Where a page shows art: at its head and end, and beside the name of a section. */
+const ART_PLACES = ['hero', 'closing', 'section'] as const;
+type ArtPlace = (typeof ART_PLACES)[number];
+
+/** One drawing for all widths, or a different one for phones (`narrow`). `fit` as in `preserveAspectRatio`. */
+type PlaceArt = { draw: DrawArt; narrow?: DrawArt; fit: string };
+
+const FOOT = 'xMidYMax meet';
+const FILL = 'xMidYMax slice';
+const MIDDLE = 'xMidYMid meet';
+
+const ART: Readonly<Record<SkeletonId, Readonly<Partial<Record<ArtPlace, PlaceArt>>>>> = {
+  swiss: {
+    hero: { draw: swissHero, fit: 'xMaxYMax meet' },
+    closing: { draw: swissClosing, fit: 'xMaxYMax meet' },
+  },
+  editorial: {
+    hero: { draw: editorialPlate, fit: FILL },
+  },
+  poster: {
+    hero: { draw: posterHero, narrow: posterHeroNarrow, fit: FILL },
+    closing: { draw: posterClosing, narrow: posterClosingNarrow, fit: FILL },
+    section: { draw: posterTile, fit: FILL },
+  },
+  keynote: {
+    hero: { draw: keynoteHero, fit: FOOT },
+    closing: { draw: keynoteClosing, fit: 'xMidYMin meet' },
+    section: { draw: keynoteMoon, fit: MIDDLE },
+  },
+  soft: {
+    hero: { draw: softHero, narrow: softHeroNarrow, fit: FOOT },
+    closing: { draw: softClosing, narrow: softClosingNarrow, fit: FOOT },
+    section: { draw: softTile, fit: FILL },
+  },
+  blueprint: {
+    hero: { draw: blueprintHero, fit: MIDDLE },
+    closing: { draw: blueprintHero, fit: MIDDLE },
+    section: { draw: blueprintConstruction, fit: MIDDLE },
+  },
+  notebook: {},
+  magazine: {
+    hero: { draw: magazineHero, narrow: magazineHeroNarrow, fit: FILL },
+    closing: { draw: magazineHeroNarrow, fit: FILL },
+  },
+};
+
+/** Draws the art of a page in the style of its skeleton. */
+export type Artist = (place: ArtPlace, turn?: number) => Markup | null;
+
+/** @returns a function that gives null if there is no art in that place */
+export function makeArtist(facts: ArtFacts): Artist {
+  const set = ART[facts.theme.skeleton];
+  let ids = 0;
+  const nextId = () => {
+    ids += 1;
+    return `g${ids}`;
+  };
+  return (place, turn = 0) => {
+    const art = set[place];
+    if (!art) return null;
+    const draw = (by: DrawArt, name: string | null) => {
+      const { shapes, box } = by({ ...facts, turn });
+      return shapes.length > 0 ? svgMarkup(shapes, box, { fit: art.fit, name, nextId }) : null;
+    };
+    const drawing = draw(art.draw, art.narrow ? 'wide' : null);
+    return drawing && h('div', { class: `art art-${place}` }, drawing, art.narrow ? draw(art.narrow, 'narrow') : null);
+  };
+}

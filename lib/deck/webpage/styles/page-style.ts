@@ -1,4 +1,4 @@
-import { codeColours } from '../../code/code-colours';
+import { codeColours } from '../../code/code-tokens';
 import { findFamily, readFaceId } from '../../fonts/font-faces';
 import { textFont } from '../../layout/measure/text-font';
 import type { ColourToken, DeckTheme, FontFaceId } from '../../theme';
