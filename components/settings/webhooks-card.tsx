@@ -26,7 +26,7 @@ import { SettingsCard, SettingsStatus } from './settings-parts';
 
 type Step = { kind: 'list' } | { kind: 'form' } | { kind: 'made'; name: string; secret: string };
 
-/** The addresses that are told when a deck is done. */
+/** The addresses that are notified when a run has ended. */
 export function WebhooksCard() {
   const [step, setStep] = useState<Step>({ kind: 'list' });
   const opener = useFocusBack(step.kind !== 'list');

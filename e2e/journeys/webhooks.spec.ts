@@ -25,7 +25,7 @@ test.afterAll(async () => {
   receiver?.stop();
 });
 
-test('a webhook is added in Settings, told of a deck, and its deliveries are shown', async ({
+test('a webhook is added in Settings, notified of a deck, and its deliveries are shown', async ({
   page,
   noAxeFindings,
 }) => {

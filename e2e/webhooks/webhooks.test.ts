@@ -64,7 +64,7 @@ async function sendDue(signal = new AbortController().signal) {
 }
 
 describe('a webhook', () => {
-  it('is told when a run has ended, with a signature that the package verifies', async () => {
+  it('is notified when a run has ended, with a signature that the package verifies', async () => {
     const { secret } = await hook('/ok');
     await endRun();
     const [row] = await sendDue();

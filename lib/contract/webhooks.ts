@@ -2,7 +2,7 @@ import { LIMITS } from './limits';
 import { webAddress } from './request/header-footer';
 import * as z from './zod';
 
-/** What webhooks are told. A run ends with one of the first three; `webhook.test` is sent on request. */
+/** The events that webhooks are notified of. A run ends with one of the first three; `webhook.test` is sent on request. */
 export const WEBHOOK_EVENTS = [
   'generation.completed',
   'generation.failed',

@@ -42,7 +42,7 @@ export interface ApiTokensTable {
   last_used_at: string | null;
 }
 
-/** An address that is told when a run has ended (`server/webhooks`). Times are ISO 8601 UTC text. */
+/** An address that is notified when a run has ended (`server/webhooks`). Times are ISO 8601 UTC text. */
 export interface WebhooksTable {
   id: string;
   url: string;

@@ -29,7 +29,7 @@ const KEPT = 500;
 
 type Outcome = Pick<WebhookDeliveriesTable, 'status' | 'answer' | 'problem'> & { retryAfter: string | null };
 
-/** Sends what webhooks are told. */
+/** Sends the messages to webhooks. */
 export const webhookJobs = leasedSource({
   name: 'webhooks',
   table: 'webhook_deliveries',
