@@ -17,7 +17,7 @@ const EVENTS: Partial<Record<RunState, WebhookEvent>> = {
 };
 
 /**
- * Tells the webhooks about a run that has changed to this state, if that ends it. Within the transaction of the change:
+ * Notifies the webhooks of a run that has changed to this state, if that ends it. Within the transaction of the change:
  * both are stored, or neither.
  */
 export async function announceRun(transaction: Kysely<Database>, id: string, state: RunState, at: Date): Promise<void> {
@@ -32,7 +32,7 @@ export async function announceRun(transaction: Kysely<Database>, id: string, sta
   await announce(transaction, event, { id, generationId, state, ...links }, at);
 }
 
-/** Tells the webhooks that a batch is done, in the transaction that ends it. */
+/** Notifies the webhooks that a batch is done, in the transaction that ends it. */
 export async function announceBatch(transaction: Kysely<Database>, id: string, at: Date): Promise<void> {
   const links = { pageUrl: `${baseUrl()}/batches/${id}`, apiUrl: `${baseUrl()}/api/v1/batches/${id}` };
   await announce(transaction, 'batch.completed', { id, state: 'done', ...links }, at);
@@ -41,7 +41,7 @@ export async function announceBatch(transaction: Kysely<Database>, id: string, a
 /** Stores a message for each webhook that is not paused. The body has ids and links, but nothing of a text. */
 async function announce(db: Kysely<Database>, event: WebhookEvent, data: object, at: Date): Promise<void> {
   const hooks = await db.selectFrom('webhooks').select('id').where('paused_at', 'is', null).execute();
-  await tell(
+  await storeMessages(
     db,
     hooks.map(({ id }) => id),
     event,
@@ -51,7 +51,7 @@ async function announce(db: Kysely<Database>, event: WebhookEvent, data: object,
 }
 
 /** Stores a message for each of these webhooks. */
-export async function tell(
+export async function storeMessages(
   db: Kysely<Database>,
   webhooks: readonly string[],
   event: WebhookEvent,

@@ -13,7 +13,7 @@ import type { WebhookDeliveriesTable, WebhooksTable } from '../database/tables';
 import { checkAddress, REFUSAL_WORDS } from '../guard/fetch-guard/check-address';
 import { log } from '../log/log';
 import { wakeJobs } from '../notify/notifier';
-import { tell } from './announce';
+import { storeMessages } from './announce';
 
 export type WebhookDeps = { db: Kysely<Database>; now(): Date };
 
@@ -94,7 +94,7 @@ export async function listDeliveries({ db }: Pick<WebhookDeps, 'db'>, id: string
 export async function sendDelivery({ db, now }: WebhookDeps, id: string, again: string | null): Promise<boolean> {
   const hook = await db.selectFrom('webhooks').select('paused_at').where('id', '=', id).executeTakeFirst();
   if (!hook || hook.paused_at !== null) return false;
-  if (again === null) await tell(db, [id], 'webhook.test', { id }, now());
+  if (again === null) await storeMessages(db, [id], 'webhook.test', { id }, now());
   else {
     const { numUpdatedRows } = await db
       .updateTable('webhook_deliveries')
