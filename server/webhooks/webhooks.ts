@@ -75,8 +75,9 @@ export async function resumeWebhook({ db }: Pick<WebhookDeps, 'db'>, id: string)
   return numUpdatedRows > 0n;
 }
 
-/** The newest messages to a webhook, newest first. */
-export async function listDeliveries({ db }: Pick<WebhookDeps, 'db'>, id: string): Promise<WebhookDelivery[]> {
+/** The newest messages to a webhook, newest first; null for an unknown id. */
+export async function listDeliveries({ db }: Pick<WebhookDeps, 'db'>, id: string): Promise<WebhookDelivery[] | null> {
+  if (!(await db.selectFrom('webhooks').select('id').where('id', '=', id).executeTakeFirst())) return null;
   const rows = await db
     .selectFrom('webhook_deliveries')
     .selectAll()

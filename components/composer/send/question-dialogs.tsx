@@ -16,7 +16,7 @@ import { ANY_IMAGE } from '@/lib/contract/image-models';
 import { t, tPlural } from '@/lib/words/t';
 import { creditWords, publishedWords, shortfallWords } from './credits';
 import type { SentBefore } from './send-draft';
-import { useEstimate } from './use-estimate-facts';
+import { useEstimate } from './use-estimate';
 
 type Props = { sentBefore: SentBefore | null; onClose: () => void; onSend: () => void };
 

@@ -29,7 +29,7 @@ import { wordsOfField } from '../settings/choice-words';
 import { TargetMenu } from '../settings/target-menu';
 import { creditWords, localCreditRange, publishedWords, shortfallWords, TopUp } from './credits';
 import { countProblems, useProblems } from './form-problems';
-import { useEstimate, useIsCounting } from './use-estimate-facts';
+import { useEstimate, useIsCounting } from './use-estimate';
 
 type Props = {
   draft: Draft;

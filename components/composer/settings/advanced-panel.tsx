@@ -11,7 +11,7 @@ import { useToast } from '@/components/ui/toasts';
 import { advancedFields, usualDraft } from '@/lib/composer/advanced-settings';
 import type { Draft } from '@/lib/composer/draft';
 import { t, tPlural } from '@/lib/words/t';
-import { useChangedSettings } from './settings-places';
+import { useChangedSettings } from './use-changed-settings';
 
 // Loaded on demand, so that the editor is usable first.
 const AdvancedFields = dynamic(

@@ -16,10 +16,12 @@ import { t, tPlural } from '@/lib/words/t';
 import { useFormSession, useLiveDraft, useWriterWords } from '../form-session';
 import { useRemarks } from '../preview/remarks-context';
 import { listErrors } from '../send/form-problems';
-import { useEstimateFacts, useIsCounted, useIsCounting } from '../send/use-estimate-facts';
+import { useIsCounted, useIsCounting } from '../send/use-estimate';
+import { useEstimateFacts } from '../send/use-estimate-facts';
 import { useSplitOfItself } from '../text/use-split-of-itself';
 import { DIMENSION_WORDS, FORMAT_WORDS, imageSourceWords, textModeWords } from './choice-words';
-import { placeOf, useChangedSettings, useSettingsPlaces } from './settings-places';
+import { placeOf, useSettingsPlaces } from './settings-places';
+import { useChangedSettings } from './use-changed-settings';
 
 // Menus load when they are first opened.
 const loading = () => <LoadingState label={t('Loading…')} rows={3} className="w-60 p-3" />;

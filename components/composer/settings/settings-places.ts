@@ -1,11 +1,8 @@
 'use client';
 
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
-import { changedSettings } from '@/lib/composer/advanced-settings';
-import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
-import { type Cell, type FieldName, fieldAt, fieldOf } from '@/lib/contract/fields';
+import { type Cell, fieldAt, fieldOf } from '@/lib/contract/fields';
 
 /** Where a field is: a menu of the bar, the Advanced panel, or null for what is always visible. */
 export function placeOf(path: DraftPath | 'root'): Cell | 'advanced' | null {
@@ -74,27 +71,4 @@ function keepOpen(open: boolean): void {
   } catch {
     // If storage is full or blocked, the panel starts closed.
   }
-}
-
-const NONE: readonly FieldName[] = [];
-
-/** The Advanced settings that differ from a new draft. Unaffected by typing in the text. */
-export function useChangedSettings(): readonly FieldName[] {
-  const { subscribe, getValues } = useFormContext<Draft>();
-  const [changed, setChanged] = useState(NONE);
-  useEffect(() => {
-    const look = () =>
-      setChanged((before) => {
-        const now = changedSettings(getValues());
-        return now.join() === before.join() ? before : now;
-      });
-    look();
-    return subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        if (name !== 'inputText' && name !== 'prompt') look();
-      },
-    });
-  }, [subscribe, getValues]);
-  return changed;
 }

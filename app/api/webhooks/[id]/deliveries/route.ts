@@ -10,9 +10,10 @@ import { listDeliveries, sendDelivery } from '@/server/webhooks/webhooks';
 type Params = { id: string };
 
 /** `GET /api/webhooks/:id/deliveries`: the newest messages to a webhook, and what came of them. */
-export const GET = composerRoute<Params>({}, async ({ params }) =>
-  answerJson(webhookDeliveries.parse({ data: await listDeliveries({ db: await database() }, params.id) })),
-);
+export const GET = composerRoute<Params>({}, async ({ params }) => {
+  const data = await listDeliveries({ db: await database() }, params.id);
+  return data ? answerJson(webhookDeliveries.parse({ data })) : refuse(404, englishMessage('Not found'));
+});
 
 /** `POST /api/webhooks/:id/deliveries {again}`: sends a message again, or a test message. */
 export const POST = composerRoute<Params, z.infer<typeof deliveryToSend>>(
