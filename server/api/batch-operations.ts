@@ -72,10 +72,8 @@ export const BATCH_OPERATIONS: readonly ApiOperation[] = [
       const read = readTable((body as z.infer<typeof tableToRead>).text);
       if (read.ok) return answerJson(tableRead.parse(read.table));
       const { code, ...where } = read.problem;
-      return problem(
-        400,
-        `The table can’t be used: ${[code.replaceAll('-', ' '), ...Object.values(where)].join(', ')}`,
-      );
+      const facts = Object.entries(where).map(([name, value]) => `${name} ${value}`);
+      return problem(400, `The table can’t be used: ${[code.replaceAll('-', ' '), ...facts].join(', ')}`);
     },
   },
   {
