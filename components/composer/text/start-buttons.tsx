@@ -36,7 +36,7 @@ export function StartButtons({ onPaste, onSample, onFile, onBatch, isReading, wr
           <FileUp aria-hidden="true" size={16} />
           {isReading ? t('Reading…') : t('Choose a file')}
         </Button>
-        <Button look="bare" onClick={onBatch} className="max-[28rem]:-ms-3">
+        <Button look="bare" onClick={onBatch} className="text-start whitespace-normal! max-[28rem]:-ms-3">
           <Table2 aria-hidden="true" size={16} />
           {t('For each row of a table')}
         </Button>
