@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { useFormSession, useLiveDraft } from '@/components/composer/form-session';
 import { useRequestFacts } from '@/components/composer/send/use-estimate-facts';
 import { Button, IconButton } from '@/components/ui/button';
@@ -22,11 +22,13 @@ type Props = {
   onBatch: (batch: BatchTable | null) => void;
   /** Inserts text at the caret of the draft's text. */
   onInsert: (text: string) => void;
+  /** The button that creates the decks. */
+  startButton: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 };
 
 /** Creates a deck for each row of a table from the draft beside it. */
-export default function BatchPanel({ batch, onBatch, onInsert, onClose }: Props) {
+export default function BatchPanel({ batch, onBatch, onInsert, startButton, onClose }: Props) {
   return (
     <SidePanel title={t('For each row of a table')} onClose={onClose}>
       <div className="relative min-h-0 flex-1 overflow-y-auto px-4 py-4 lg:px-6">
@@ -51,14 +53,14 @@ export default function BatchPanel({ batch, onBatch, onInsert, onClose }: Props)
             />
           </>
         ) : (
-          <BatchForm batch={batch} onBatch={onBatch} onInsert={onInsert} />
+          <BatchForm batch={batch} onBatch={onBatch} onInsert={onInsert} startButton={startButton} />
         )}
       </div>
     </SidePanel>
   );
 }
 
-function BatchForm({ batch, onBatch, onInsert }: Omit<Props, 'onClose'> & { batch: BatchTable }) {
+function BatchForm({ batch, onBatch, onInsert, startButton }: Omit<Props, 'onClose'> & { batch: BatchTable }) {
   const draft = useLiveDraft();
   const { target } = useFormSession();
   const template = batchTemplate(draft, batch, target, useRequestFacts());
@@ -119,6 +121,7 @@ function BatchForm({ batch, onBatch, onInsert }: Omit<Props, 'onClose'> & { batc
         onRow={(row) => onBatch({ ...batch, row })}
       />
       <StartBatch
+        button={startButton}
         name={batch.name}
         onName={(name) => onBatch({ ...batch, name })}
         table={table}

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { shortfallWords } from '@/components/composer/send/credits';
 import { createBatch } from '@/components/data/batches';
 import { balanceOptions } from '@/components/data/costs';
@@ -18,6 +18,7 @@ import { t, tPlural } from '@/lib/words/t';
 import { type RowCheck, sumsOf } from './use-row-check';
 
 type Props = {
+  button: RefObject<HTMLButtonElement | null>;
   name: string;
   onName: (name: string) => void;
   table: Table;
@@ -27,7 +28,7 @@ type Props = {
 };
 
 /** Name, limit and start of a batch. A batch for the remote service is checked and confirmed first. */
-export function StartBatch({ name, onName, table, template, check, onCheck }: Props) {
+export function StartBatch({ button, name, onName, table, template, check, onCheck }: Props) {
   const id = useId();
   const [limit, setLimit] = useState('');
   const [asked, setAsked] = useState<RowCheck | null>(null);
@@ -77,7 +78,7 @@ export function StartBatch({ name, onName, table, template, check, onCheck }: Pr
         </Field>
       </div>
       <Failure of={failure} className="text-14" />
-      <Button look="solid" aria-disabled={isStarting} onClick={() => void begin()}>
+      <Button ref={button} look="solid" aria-disabled={isStarting} onClick={() => void begin()}>
         {label}
       </Button>
       {asked && (

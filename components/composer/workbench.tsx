@@ -1,7 +1,16 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { type ComponentProps, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useDeskContext } from '@/components/drafts/desk-context';
 import type { Openers } from '@/components/drafts/draft-menu';
 import { DraftTitle, SavedMark } from '@/components/drafts/draft-title';
@@ -75,6 +84,7 @@ export const Workbench = memo(function Workbench(props: Props) {
   const [api, setApi] = useState<ApiPart | null>(null);
   const [goTo, setGoTo] = useState<{ card: number } | null>(null);
   const text = useRef<TextPaneHandle>(null);
+  const startBatch = useRef<HTMLButtonElement>(null);
   const [current] = useState(() => new CurrentCard());
   const { entries } = deck.outline;
   useEffect(() => current.cut(entries), [current, entries]);
@@ -98,9 +108,19 @@ export const Workbench = memo(function Workbench(props: Props) {
     setApi(null);
     setBatchOpen(true);
   }, []);
+  const rows = isBatchOpen && batch ? batch.table.rows.length : null;
+  // The draft is the template of the rows now, so sending it alone would make a deck of its placeholders.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (rows === null || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    startBatch.current?.focus();
+  };
   const onlyIn = (one: typeof view) => view !== one && 'max-lg:hidden';
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut of the whole form
     <div
+      onKeyDown={onKeyDown}
       className={classNames(
         'max-lg:flex max-lg:flex-col lg:relative lg:grid lg:h-[calc(100dvh-var(--shell)-var(--banner,0px))] lg:grid-rows-1',
         'lg:grid-cols-[clamp(616px,46.1vw,720px)_minmax(0,1fr)]',
@@ -145,7 +165,14 @@ export const Workbench = memo(function Workbench(props: Props) {
           onAdvanced={setAdvancedOpen}
           className={classNames(onlyIn('settings'))}
         />
-        <SendBar draft={draft} isSending={isSending} onTarget={onTarget} onGoToField={onGoToField} />
+        <SendBar
+          draft={draft}
+          isSending={isSending}
+          rows={rows}
+          onRows={() => startBatch.current?.focus()}
+          onTarget={onTarget}
+          onGoToField={onGoToField}
+        />
       </div>
       <PreviewPane
         isReady={isReady}
@@ -171,6 +198,7 @@ export const Workbench = memo(function Workbench(props: Props) {
           batch={batch}
           onBatch={setBatch}
           onInsert={(inserted) => text.current?.insert(inserted)}
+          startButton={startBatch}
           onClose={() => setBatchOpen(false)}
         />
       )}

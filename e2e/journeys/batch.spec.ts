@@ -36,6 +36,13 @@ test('each row of a table becomes a deck', { tag: '@release' }, async ({ page, n
   await expect(panel(page).getByRole('list', { name: 'Problems' })).toContainText(/Row 2.*Theme/);
   await expect(panel(page)).toContainText(/1 row has problems · 2 cards · about 2 local credits/);
   await panel(page).getByRole('textbox', { name: 'Name' }).fill('Welcome decks');
+  // The draft's own button and key do not create a deck of placeholders.
+  const start = panel(page).getByRole('button', { name: 'Create 3 decks' });
+  await text(page).press('ControlOrMeta+Enter');
+  await expect(start).toBeFocused();
+  await text(page).click();
+  await page.getByRole('form', { name: 'Create' }).getByRole('button', { name: 'Create 3 decks' }).first().click();
+  await expect(start).toBeFocused();
   await panel(page).getByRole('button', { name: 'Create 3 decks' }).click();
 
   await expect(page).toHaveURL(/\/batches\/bat_/);

@@ -34,12 +34,16 @@ import { useEstimate, useIsCounting } from './use-estimate';
 type Props = {
   draft: Draft;
   isSending: boolean;
+  /** How many rows of a table the draft is for; null: it is one deck. */
+  rows: number | null;
+  /** Goes to where the decks of the rows are created. */
+  onRows: () => void;
   onTarget: (target: Target) => void;
   onGoToField: (path: DraftPath) => void;
 };
 
 /** Cost, outline review, target and Create button. Always visible. */
-export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
+export function SendBar({ draft, isSending, rows, onRows, onTarget, onGoToField }: Props) {
   const { settings, target } = useFormSession();
   const { data: balance } = useQuery(balanceOptions(target));
   const estimate = useEstimate(draft);
@@ -87,7 +91,8 @@ export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
           </div>
         )}
         <Button
-          type="submit"
+          type={rows === null ? 'submit' : 'button'}
+          onClick={rows === null ? undefined : onRows}
           look="next"
           className={classNames(
             'min-h-11 shrink-0 px-4 max-sm:flex-1 lg:min-h-10 lg:px-5',
@@ -99,7 +104,13 @@ export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
           aria-keyshortcuts="Control+Enter Meta+Enter"
           title={keyWords('Ctrl + Enter', isMac())}
         >
-          {isSending ? t('Creating…') : reviewsOutline(draft, facts) ? t('Create outline') : t('Create deck')}
+          {rows !== null
+            ? tPlural(rows, { one: 'Create {count} deck', other: 'Create {count} decks' })
+            : isSending
+              ? t('Creating…')
+              : reviewsOutline(draft, facts)
+                ? t('Create outline')
+                : t('Create deck')}
         </Button>
       </div>
     </div>
