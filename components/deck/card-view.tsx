@@ -1,10 +1,8 @@
-'use client';
-
 import './deck-fonts.css';
 import './deck.css';
-import { type CSSProperties, memo, useEffect, useId, useMemo } from 'react';
+import { type CSSProperties, memo, useId, useMemo } from 'react';
 import type { Picture } from '@/lib/deck/blocks';
-import { type ScriptFamilyId, scriptFamilyName, scriptSheetAddress, scriptsIn } from '@/lib/deck/fonts/script-families';
+import { scriptFamilyName, scriptsIn } from '@/lib/deck/fonts/script-families';
 import { pathData } from '@/lib/deck/path';
 import {
   type PlacedCard,
@@ -25,6 +23,7 @@ import { t } from '@/lib/words/t';
 import { cardName } from './deck-words';
 import { cardUnits, type Drawing, type ElementGroup, groupElements, place } from './drawing';
 import { ParagraphLines, ParagraphsView } from './paragraphs-view';
+import { ScriptSheets } from './script-sheets';
 
 export type CardViewProps = {
   card: PlacedCard;
@@ -308,21 +307,4 @@ function Outline({ shape: placed, theme, fill }: { shape: PlacedShape; theme: De
     case 'path':
       return <path d={pathData(placed.path)} {...paint} />;
   }
-}
-
-/**
- * Loads the style sheets of other scripts when a card needs them: they list hundreds of font slices, and most decks
- * need none. Each is added once and stays.
- */
-function ScriptSheets({ families }: { families: readonly ScriptFamilyId[] }) {
-  useEffect(() => {
-    for (const href of families.map(scriptSheetAddress)) {
-      if (document.querySelector(`link[href="${href}"]`)) continue;
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = href;
-      document.head.append(link);
-    }
-  }, [families]);
-  return null;
 }
