@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field';
 import { SidePanel } from '@/components/ui/side-panel';
 import { type BatchTable, batchTemplate, fillDraft, ROW_FIELDS, type RowField } from '@/lib/batch/batch-template';
 import { placeholder } from '@/lib/batch/fill-row';
-import { columnKey } from '@/lib/contract/batches';
+import { columnKey } from '@/lib/contract/text-checks';
 import { t, tPlural } from '@/lib/words/t';
 import { ROW_FIELD_WORDS, rowsWords } from './batch-words';
 import { RowCheckView } from './row-check';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { titleOf } from '@/lib/composer/title-of';
 import { LIMITS } from '@/lib/contract/limits';
-import { hasVisible } from '@/lib/contract/text';
+import { hasVisible } from '@/lib/contract/text-checks';
 import { formatLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { useDeskContext } from './desk-context';

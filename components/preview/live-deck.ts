@@ -2,31 +2,10 @@ import { naturalWish } from '@/lib/composer/suggest/auto-cards';
 import { naturalCards } from '@/lib/composer/suggest/natural-cards';
 import { textLanguages } from '@/lib/composer/text-languages';
 import { undrawnInstructions } from '@/lib/composer/undrawn-instructions';
-import type { PlacedCard } from '@/lib/deck/placed';
 import { t } from '@/lib/words/t';
-import type { CardSheet, DeckAnswer, DeckCall, DeckReply, DeckWant, DeckWindow, Outline } from './deck-maker';
+import type { DeckAnswer, DeckCall, DeckReply, DeckWant, DeckWindow } from './deck-maker';
+import { type DeckState, NO_DECK } from './deck-state';
 import { shapeOf } from './deck-wish';
-import type { LivePage } from './live-page';
-
-/** The deck as known so far. `cards` holds the cards that were in view. */
-export type DeckState = {
-  outline: Outline;
-  /** Null until the first deck has arrived. */
-  sheets: readonly CardSheet[] | null;
-  cards: ReadonlyMap<string, PlacedCard>;
-  /** The page of a web page. */
-  page: LivePage | null;
-  /** Why the latest deck could not be made. */
-  failed: string | null;
-};
-
-export const NO_DECK: DeckState = {
-  outline: { entries: [], warnings: [] },
-  sheets: null,
-  cards: new Map(),
-  page: null,
-  failed: null,
-};
 
 /** The deck's worker, or a fake one. */
 export type DeckThread = {

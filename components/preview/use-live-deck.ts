@@ -3,8 +3,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadLater } from '@/components/ui/load-part';
 import type { DeckWant, DeckWindow } from './deck-maker';
+import { type DeckState, NO_DECK } from './deck-state';
 import type { LiveDeck } from './live-deck';
-import { type DeckState, NO_DECK } from './live-deck';
 
 export type LiveDeckHandle = DeckState & { show: (window: DeckWindow) => void; retry: () => void };
 

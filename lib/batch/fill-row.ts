@@ -1,4 +1,5 @@
-import { type BatchTemplate, columnKey } from '../contract/batches';
+import type { BatchTemplate } from '../contract/batches';
+import { columnKey } from '../contract/text-checks';
 import { isObject } from '../json';
 
 /** `{{column}}`. Bounded, so that a text of braces is searched in linear time. */

@@ -1,5 +1,6 @@
-import { charactersOf, columnKey } from '../contract/batches';
+import { charactersOf } from '../contract/batches';
 import { LIMITS } from '../contract/limits';
+import { columnKey } from '../contract/text-checks';
 
 export type Table = { columns: string[]; rows: string[][] };
 

@@ -2,6 +2,7 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { LIMITS } from './limits';
 import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import { givenName, isKeepable } from './text';
+import { columnKey } from './text-checks';
 import * as z from './zod';
 
 // A batch creates one run for each row of a table.
@@ -26,9 +27,6 @@ export const RETRYABLE: readonly BatchRowState[] = ['refused', 'failed'];
 const cellText = z
   .string(englishMessage('must be a string'))
   .refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters'));
-
-/** How two column names are compared. */
-export const columnKey = (name: string) => name.trim().toLowerCase();
 
 const columns = z
   .array(givenName)

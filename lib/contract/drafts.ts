@@ -1,5 +1,6 @@
 import { englishMessage } from '@/lib/words/stored-messages';
-import { givenName, hasControls } from './text';
+import { givenName } from './text';
+import { hasControls } from './text-checks';
 import * as z from './zod';
 
 /**

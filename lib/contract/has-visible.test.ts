@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { runChange } from './history';
-import { givenName, hasVisible } from './text';
+import { givenName } from './text';
+import { hasVisible } from './text-checks';
 
 const NOTHING = [
   '',

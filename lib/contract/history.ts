@@ -2,7 +2,8 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { FORMATS } from './enums';
 import { LIMITS } from './limits';
 import { currentTarget, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
-import { hasVisible, isKeepable } from './text';
+import { isKeepable } from './text';
+import { hasVisible } from './text-checks';
 import * as z from './zod';
 
 /** The routes of the history (docs/spec/settled-points.md#11): list, actions, trash, export and import. */

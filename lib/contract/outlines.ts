@@ -1,7 +1,8 @@
 import { englishMessage } from '../words/stored-messages';
 import { LIMITS } from './limits';
 import { listOf, members } from './members';
-import { hasVisible, isKeepable, words, wrongType } from './text';
+import { isKeepable, words, wrongType } from './text';
+import { hasVisible } from './text-checks';
 import * as z from './zod';
 
 /** The maximum length of a card's texts in an outline, in characters. */

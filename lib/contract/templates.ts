@@ -2,7 +2,8 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { target } from './composer';
 import { FORMATS } from './enums';
 import { LIMITS } from './limits';
-import { givenName, hasControls } from './text';
+import { givenName } from './text';
+import { hasControls } from './text-checks';
 import * as z from './zod';
 
 /** An artifact that can be used as a template (`GET /api/templates?target&query&limit&after`). */

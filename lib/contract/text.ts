@@ -1,5 +1,6 @@
 import { englishMessage } from '@/lib/words/stored-messages';
 import { LIMITS } from './limits';
+import { hasControls, hasVisible } from './text-checks';
 import * as z from './zod';
 
 /** An unpaired surrogate: invalid text that is lost when encoded as UTF-8. */
@@ -42,14 +43,6 @@ export function oneOf<const T extends readonly [string, ...string[]]>(values: T)
   });
 }
 
-/**
- * Whether a text has any visible character; if not, it counts as empty. Whitespace, zero-width and direction
- * characters, and the blank letters of Korean and Braille are invisible.
- */
-export function hasVisible(text: string): boolean {
-  return /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
-}
-
 /** A name given by a person: one line. */
 export const givenName = z
   .string(englishMessage('must be a string'))
@@ -57,8 +50,3 @@ export const givenName = z
   .refine(hasVisible, englishMessage('must not be empty'))
   .max(LIMITS.givenName, englishMessage('must be at most {max} characters', { max: LIMITS.givenName }))
   .refine((name) => !hasControls(name), englishMessage('must be one line of text'));
-
-/** Control characters, which no single-line text contains and some databases refuse. */
-export function hasControls(text: string): boolean {
-  return /\p{Cc}|\p{Cs}/u.test(text);
-}

@@ -1,4 +1,4 @@
-import { hasVisible } from '@/lib/contract/text';
+import { hasVisible } from '@/lib/contract/text-checks';
 
 export { titleOf } from '@/lib/composer/title-of';
 

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { LIMITS } from '@/lib/contract/limits';
-import { hasVisible } from '@/lib/contract/text';
+import { hasVisible } from '@/lib/contract/text-checks';
 import { t } from '@/lib/words/t';
 
 type Props = {
