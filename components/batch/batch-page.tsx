@@ -10,7 +10,6 @@ import {
   changeBatch,
   deleteBatch,
   filesAddress,
-  isMoving,
   resultsAddress,
 } from '@/components/data/batches';
 import { RouteFailure } from '@/components/data/request-json';
@@ -60,14 +59,7 @@ export function BatchPage({ id }: { id: string }) {
           <Head batch={batch} />
           <Progress batch={batch} />
           <StateFilter counts={batch.counts} shown={shown} onShow={setShown} />
-          <BatchRows
-            key={shown}
-            id={id}
-            columns={batch.columns}
-            state={shown}
-            target={batch.target}
-            isMoving={isMoving(batch)}
-          />
+          <BatchRows key={shown} batch={batch} state={shown} />
         </>
       ) : (
         <>

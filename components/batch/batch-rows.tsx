@@ -7,26 +7,24 @@ import { StateMark } from '@/components/runs/run-marks';
 import { Button } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { ErrorState, LoadingState } from '@/components/ui/states';
-import type { BatchRow, BatchRowState } from '@/lib/contract/batches';
+import type { Batch, BatchRow, BatchRowState } from '@/lib/contract/batches';
 import type { Target } from '@/lib/contract/run-words';
 import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
 import { creditsOf, problemWords, ROW_STATE_WORDS } from './batch-words';
 
 type Props = {
-  id: string;
-  columns: readonly string[];
-  target: Target;
+  batch: Batch;
   /** Only rows in this state; '' for all. */
   state: BatchRowState | '';
-  isMoving: boolean;
 };
 
 /** The rows of a batch, a page at a time. */
-export function BatchRows({ id, columns, target, state, isMoving }: Props) {
+export function BatchRows({ batch, state }: Props) {
+  const { columns, target } = batch;
   // The cursors of the pages up to the shown one.
   const [cursors, setCursors] = useState<readonly number[]>([0]);
-  const { data, error, refetch } = useQuery(batchRowsOptions(id, { after: cursors.at(-1) ?? 0, state }, isMoving));
+  const { data, error, refetch } = useQuery(batchRowsOptions(batch, { after: cursors.at(-1) ?? 0, state }));
   if (!data)
     return error ? (
       <ErrorState of={error} title={t('Couldn’t load the rows')} className="mt-4" onRetry={() => void refetch()} />

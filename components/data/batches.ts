@@ -23,20 +23,21 @@ export function batchOptions(id: string) {
 }
 
 /** Whether rows change without a person. A paused batch may still have runs in progress. */
-export function isMoving({ state, counts }: Batch): boolean {
+function isMoving({ state, counts }: Batch): boolean {
   return state === 'running' || counts.working > 0;
 }
 
 export type RowsAsked = { after: number; state: BatchRowState | '' };
 
-/** A page of a batch's rows, polled like the batch. */
-export function batchRowsOptions(id: string, { after, state }: RowsAsked, moving: boolean) {
+/** A page of a batch's rows, polled like the batch and read again whenever its counts have changed. */
+export function batchRowsOptions(batch: Batch, { after, state }: RowsAsked) {
+  const { id, counts } = batch;
   return queryOptions({
-    queryKey: ['batch', id, 'rows', after, state],
+    queryKey: ['batch', id, 'rows', after, state, counts],
     queryFn: ({ signal }) =>
       requestJson(answerShape('batchRowPage'), withQuery(`${batchPath(id)}/rows`, { after, state }), { signal }),
     placeholderData: (before) => before,
-    refetchInterval: moving ? POLL_MS : false,
+    refetchInterval: isMoving(batch) ? POLL_MS : false,
   });
 }
 
