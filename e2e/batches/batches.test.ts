@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fillRow } from '@/lib/batch/fill-row';
 import { readTable } from '@/lib/batch/read-table';
+import { runToCreate } from '@/lib/contract/api-v1';
 import { type BatchChange, type BatchTemplate, batchToCreate } from '@/lib/contract/batches';
 import { advanceBatch } from '@/server/batches/advance-batch';
 import { resultsOf } from '@/server/batches/batch-files';
@@ -39,6 +40,14 @@ describe('a filled row', () => {
       request: { ...template.request, inputText: 'Hello  ', sharingOptions: { emailOptions: { recipients: [] } } },
     });
     expect(fillRow(template, ['Other'], ['x']).unknown).toEqual(['Name', 'name', 'Mail']);
+  });
+
+  it('stops at a length that no request may have', () => {
+    const request = { ...template.request, inputText: '{{name}}'.repeat(40_000) };
+    const { run } = fillRow({ ...template, request }, columns, ['x'.repeat(300_000)]);
+    const { length } = (run.request as { inputText: string }).inputText;
+    expect([length > 1_200_000, length < 2_000_000]).toEqual([true, true]);
+    expect(runToCreate.safeParse(run).success).toBe(false);
   });
 });
 

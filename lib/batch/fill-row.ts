@@ -1,25 +1,33 @@
 import type { BatchTemplate } from '../contract/batches';
+import { LIMITS } from '../contract/limits';
 import { columnKey } from '../contract/text-checks';
 import { isObject } from '../json';
 
 /** `{{column}}`. Bounded, so that a text of braces is searched in linear time. */
 const PLACE = /\{\{([^{}\n]{1,200})\}\}/g;
 
+/** Characters that one row may add. All fields of a valid request together have fewer. */
+const MOST_FILLED = 3 * LIMITS.inputText;
+
 /** How a cell separates several entries of a list. A folder's name may have a comma. */
 const SEPARATORS: Readonly<Record<string, RegExp>> = { recipients: /[,;\s]+/, folderIds: /[;\n]+/ };
 
 /**
- * Fills texts with the cells of one row. `unknown` collects the placeholders without a column. What is in a cell is
- * never filled again.
+ * Fills texts with the cells of one row; placeholders inside a cell stay as they are. `unknown` collects those without a
+ * column. Stops after `MOST_FILLED`, because a long cell in many places would fill the memory; the request is then too
+ * long to be valid.
  */
 export function rowFiller(columns: readonly string[], cells: readonly string[]) {
   const values = new Map(columns.map((column, at) => [columnKey(column), cells[at] ?? '']));
   const unknown = new Set<string>();
+  let left = MOST_FILLED;
   const fillText = (text: string) =>
     text.replace(PLACE, (place, name: string) => {
       const value = values.get(columnKey(name));
       if (value === undefined) unknown.add(name.trim());
-      return value ?? place;
+      const filled = left > 0 ? (value ?? place) : place;
+      left -= filled.length;
+      return filled;
     });
   return { fillText, unknown };
 }
