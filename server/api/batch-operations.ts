@@ -12,23 +12,14 @@ import {
   tableRead,
   tableToRead,
 } from '@/lib/contract/batches';
-import { LIMITS } from '@/lib/contract/limits';
 import { problemsOf } from '@/lib/contract/request/problems';
 import type * as z from '@/lib/contract/zod';
 import { changeBatch, createBatch } from '../batches/change-batch';
 import { batchQuery, batchRowQuery, listBatches, readBatch, readRows } from '../batches/read-batch';
 import { answerJson } from '../guard/route-error';
 import { generations } from '../runs/context';
-import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY, submissionIdOf } from './operation';
+import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY, PAGE_QUERY, submissionIdOf } from './operation';
 import { problem } from './problems';
-
-const PAGE_QUERY = {
-  limit: {
-    about: 'The most items on a page.',
-    range: { minimum: LIMITS.listLimit.min, maximum: LIMITS.listLimit.max },
-  },
-  after: { about: 'The `nextCursor` of the page before.' },
-};
 
 const EXAMPLE: z.input<typeof batchToCreate> = {
   name: 'Welcome decks',

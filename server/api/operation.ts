@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { TokenScope } from '@/lib/contract/api-tokens';
+import { LIMITS } from '@/lib/contract/limits';
 import type * as z from '@/lib/contract/zod';
 import { uuidOf } from '../database/new-id';
 import { problem } from './problems';
@@ -32,6 +33,15 @@ export type ApiOperation = {
   /** The schema of its answer, with the status; null for a file. */
   answers: readonly [status: number, schema: z.ZodType | null];
   answer(call: ApiCall): Promise<Response>;
+};
+
+/** The query of a list in pages. */
+export const PAGE_QUERY = {
+  limit: {
+    about: 'The most items on a page.',
+    range: { minimum: LIMITS.listLimit.min, maximum: LIMITS.listLimit.max },
+  },
+  after: { about: 'The `nextCursor` of the page before.' },
 };
 
 /** The header that makes a repeated `createRun` or `createBatch` the same one. */

@@ -16,7 +16,6 @@ import {
 import type { Run, RunSummary, Submission } from '@/lib/contract/composer';
 import { draftToKeep } from '@/lib/contract/drafts';
 import { FILE_FORMATS } from '@/lib/contract/enums';
-import { LIMITS } from '@/lib/contract/limits';
 import { problemsOf } from '@/lib/contract/request/problems';
 import { TARGETS } from '@/lib/contract/run-words';
 import type * as z from '@/lib/contract/zod';
@@ -37,7 +36,7 @@ import { problemsAtTarget, submitRun } from '../runs/send/submit-run';
 import { openExport } from '../runs/watch/open-export';
 import { targets } from '../service/open-service';
 import { BATCH_OPERATIONS } from './batch-operations';
-import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY, submissionIdOf } from './operation';
+import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY, PAGE_QUERY, submissionIdOf } from './operation';
 import { asProblem, problem } from './problems';
 import { queueLimit } from './rate-limits';
 import { WEBHOOK_OPERATIONS } from './webhook-operations';
@@ -45,11 +44,7 @@ import { WEBHOOK_OPERATIONS } from './webhook-operations';
 const LIST_QUERY = {
   target: { about: 'Where to look; local by default.', values: TARGETS },
   query: { about: 'Part of the name.' },
-  limit: {
-    about: 'The most items on a page.',
-    range: { minimum: LIMITS.listLimit.min, maximum: LIMITS.listLimit.max },
-  },
-  after: { about: 'The `nextCursor` of the page before.' },
+  ...PAGE_QUERY,
 };
 
 const EXAMPLE: z.input<typeof runToCreate> = {
@@ -93,7 +88,7 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
     name: 'listRuns',
     needs: 'read',
     summary: 'List the runs of the History, newest first.',
-    query: { query: { about: 'Words in the title or text.' }, limit: LIST_QUERY.limit, after: LIST_QUERY.after },
+    query: { query: { about: 'Words in the title or text.' }, ...PAGE_QUERY },
     answers: [200, apiRunPage],
     answer: findRuns,
   },
