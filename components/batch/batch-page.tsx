@@ -16,7 +16,7 @@ import { RouteFailure } from '@/components/data/request-json';
 import { TargetMark } from '@/components/runs/run-marks';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu';
-import { DialogActions, Modal } from '@/components/ui/modal';
+import { ConfirmDialog } from '@/components/ui/modal';
 import { PageLink } from '@/components/ui/page-link';
 import { usePageTitle } from '@/components/ui/page-title';
 import { EmptyState, ErrorState, Failure, LoadingState } from '@/components/ui/states';
@@ -90,16 +90,16 @@ function DeleteBatch({ id }: { id: string }) {
   return (
     <>
       <Button onClick={() => setAsking(true)}>{t('Delete')}</Button>
-      <Modal open={isAsking} onClose={() => setAsking(false)} title={t('Delete batch?')}>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('Delete batch?')}
+        action={t('Delete batch')}
+        onConfirm={() => !removal.isPending && removal.mutate()}
+      >
         <p className="mt-2 text-14">{t('Its table is deleted for good. Its decks stay in the History.')}</p>
         <Failure of={removal.error} className="mt-2 text-14" />
-        <DialogActions>
-          <Button onClick={() => setAsking(false)}>{t('Cancel')}</Button>
-          <Button look="solid" aria-disabled={removal.isPending} onClick={() => removal.mutate()}>
-            {t('Delete batch')}
-          </Button>
-        </DialogActions>
-      </Modal>
+      </ConfirmDialog>
     </>
   );
 }

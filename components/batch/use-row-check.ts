@@ -12,7 +12,7 @@ export type RowCheck = {
   failure: Error | null;
 };
 
-/** Checks the rows of a table part by part. What was found is forgotten once the template or the table changes. */
+/** Checks the rows of a table in chunks. The result is discarded when the template or the table changes. */
 export function useRowCheck(template: BatchTemplate, { columns, rows }: Table) {
   const key = JSON.stringify(template);
   const [found, setFound] = useState<(RowCheck & { of: unknown[] }) | null>(null);

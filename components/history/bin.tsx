@@ -1,8 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/button';
-import { DialogActions, Modal } from '@/components/ui/modal';
+import { ConfirmDialog } from '@/components/ui/modal';
 import { getNow, subscribeToClock } from '@/components/ui/relative-time';
 import type { RunSummary } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
@@ -64,16 +63,16 @@ export function PurgeQuestion({ count, onClose, onPurge }: Props) {
     { count: count?.toLocaleString() ?? '' },
   );
   return (
-    <Modal open={count !== null} onClose={onClose} title={title}>
+    <ConfirmDialog
+      open={count !== null}
+      onClose={onClose}
+      title={title}
+      action={t('Delete permanently')}
+      onConfirm={onPurge}
+    >
       <p className="mt-2 text-14">
         {t('This erases the text, deck, files, share links and saved templates. You can’t undo it.')}
       </p>
-      <DialogActions>
-        <Button onClick={onClose}>{t('Cancel')}</Button>
-        <Button look="solid" onClick={onPurge}>
-          {t('Delete permanently')}
-        </Button>
-      </DialogActions>
-    </Modal>
+    </ConfirmDialog>
   );
 }

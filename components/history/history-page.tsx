@@ -10,7 +10,7 @@ import { useSilence } from '@/components/shell/offline-banner';
 import { useGo } from '@/components/shell/use-go';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { DialogActions, Modal } from '@/components/ui/modal';
+import { ConfirmDialog } from '@/components/ui/modal';
 import { usePageTitle } from '@/components/ui/page-title';
 import { ErrorState } from '@/components/ui/states';
 import type { RunSummary } from '@/lib/contract/composer';
@@ -208,7 +208,13 @@ type Props = {
 function DeleteQuestion({ all, onClose, onDelete }: Props) {
   const count = all?.count.toLocaleString() ?? '';
   return (
-    <Modal open={all !== null} onClose={onClose} title={t('Move {count} runs to trash?', { count })}>
+    <ConfirmDialog
+      open={all !== null}
+      onClose={onClose}
+      title={t('Move {count} runs to trash?', { count })}
+      action={t('Move {count} runs to trash', { count })}
+      onConfirm={onDelete}
+    >
       <p className="mt-2 text-14">
         {all && countFilters(all.filter) === 0
           ? t('This is your whole history.')
@@ -219,13 +225,7 @@ function DeleteQuestion({ all, onClose, onDelete }: Props) {
           days: LIMITS.binDays,
         })}
       </p>
-      <DialogActions>
-        <Button onClick={onClose}>{t('Cancel')}</Button>
-        <Button look="solid" onClick={onDelete}>
-          {t('Move {count} runs to trash', { count })}
-        </Button>
-      </DialogActions>
-    </Modal>
+    </ConfirmDialog>
   );
 }
 

@@ -8,9 +8,9 @@ import { RouteFailure } from '@/components/data/request-json';
 import { apiTokensOptions, makeToken, revokeToken } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
-import { DialogActions, Modal } from '@/components/ui/modal';
+import { ConfirmDialog } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { ErrorState, Failure, LoadingState } from '@/components/ui/states';
+
 import { useFocusBack } from '@/components/ui/use-page-state';
 import { type ApiToken, TOKEN_DAYS, TOKEN_SCOPES, type TokenScope, type TokenToMake } from '@/lib/contract/api-tokens';
 import { LIMITS } from '@/lib/contract/limits';
@@ -18,7 +18,15 @@ import { formatLocale, perLocale } from '@/lib/words/messages-in-use';
 import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
 import { NewSecret } from './new-secret';
-import { Code, SettingsCard, SettingsRow, SettingsRows, SettingsSection } from './settings-parts';
+import {
+  Code,
+  FormActions,
+  ListNotes,
+  SettingsCard,
+  SettingsRow,
+  SettingsRows,
+  SettingsSection,
+} from './settings-parts';
 import { WebhooksCard } from './webhooks-card';
 
 const SCOPE_WORDS = perLocale<Record<TokenScope, string>>(() => ({
@@ -177,15 +185,7 @@ function TokenForm({ onClose, onMade }: FormProps) {
           />
         </Field>
       </div>
-      <Failure of={formState.errors.root} className="text-14" />
-      <div className="flex gap-2">
-        <Button type="submit" size="small" look="solid" aria-disabled={formState.isSubmitting}>
-          {t('Create token')}
-        </Button>
-        <Button size="small" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-      </div>
+      <FormActions submit={t('Create token')} formState={formState} onCancel={onClose} />
     </form>
   );
 }
@@ -200,15 +200,12 @@ function TokenList() {
   });
   return (
     <>
-      {isPending && <LoadingState label={t('Loading…')} className="m-4" />}
-      <ErrorState
-        of={revocation.error ?? error}
-        title={revocation.error ? t('Couldn’t revoke the token') : t('Couldn’t load the list.')}
-        className="m-4"
-        onRetry={error ? () => void refetch() : undefined}
-        retrySize="small"
+      <ListNotes
+        {...{ isPending, isEmpty: data?.data.length === 0, error, onRetry: () => void refetch() }}
+        empty={t('No tokens yet.')}
+        failure={revocation.error}
+        failureTitle={t('Couldn’t revoke the token')}
       />
-      {data?.data.length === 0 && <p className="px-5 py-4 text-14 text-quiet">{t('No tokens yet.')}</p>}
       <ul className="px-5 empty:hidden [&>li+li]:border-t [&>li]:border-hairline">
         {data?.data.map((token) => (
           <li key={token.id} className="flex min-h-14 items-center gap-3 py-2">
@@ -223,25 +220,18 @@ function TokenList() {
           </li>
         ))}
       </ul>
-      <Modal
+      <ConfirmDialog
         open={revoking !== null}
         onClose={() => setRevoking(null)}
         title={t('Revoke “{name}”?', { name: revoking?.name ?? '' })}
+        action={t('Revoke')}
+        onConfirm={() => {
+          if (revoking) revocation.mutate(revoking.id);
+          setRevoking(null);
+        }}
       >
         <p className="mt-2 text-14">{t('Programs that use this token can’t call Cardwright any more.')}</p>
-        <DialogActions>
-          <Button onClick={() => setRevoking(null)}>{t('Cancel')}</Button>
-          <Button
-            look="solid"
-            onClick={() => {
-              if (revoking) revocation.mutate(revoking.id);
-              setRevoking(null);
-            }}
-          >
-            {t('Revoke')}
-          </Button>
-        </DialogActions>
-      </Modal>
+      </ConfirmDialog>
     </>
   );
 }

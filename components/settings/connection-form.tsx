@@ -22,7 +22,7 @@ import {
 import { perLocale } from '@/lib/words/messages-in-use';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
-import { Code } from './settings-parts';
+import { Code, FormActions } from './settings-parts';
 
 /** What a card knows of its connection. `values`: what can be shown, so never a key. */
 export type ConnectionFacts = {
@@ -174,15 +174,7 @@ function ConnectionForm({ title, facts: { name, hasKey }, start, onClose, onSave
           </Field>
         );
       })}
-      <Failure of={formState.errors.root} />
-      <div className="flex gap-2">
-        <Button type="submit" size="small" look="solid" aria-disabled={formState.isSubmitting}>
-          {t('Save and test')}
-        </Button>
-        <Button size="small" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-      </div>
+      <FormActions submit={t('Save and test')} formState={formState} onCancel={onClose} />
     </form>
   );
 }

@@ -1,6 +1,9 @@
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { ErrorState, Failure, LoadingState } from '@/components/ui/states';
+import { t } from '@/lib/words/t';
 
 export function SettingsSection({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
   return (
@@ -72,5 +75,57 @@ export function SettingsStatus({ tone, children }: { tone: keyof typeof TONES; c
       <Icon aria-hidden="true" size={14} />
       {children}
     </p>
+  );
+}
+
+type FormActionsProps = {
+  /** What the submitting button says. */
+  submit: string;
+  formState: { isSubmitting: boolean; errors: { root?: { message?: string } } };
+  onCancel: () => void;
+};
+
+/** The end of a form in a card: what failed, and its buttons. */
+export function FormActions({ submit, formState, onCancel }: FormActionsProps) {
+  return (
+    <>
+      <Failure of={formState.errors.root} className="text-14" />
+      <div className="flex gap-2">
+        <Button type="submit" size="small" look="solid" aria-disabled={formState.isSubmitting}>
+          {submit}
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          {t('Cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type ListNotesProps = {
+  isPending: boolean;
+  isEmpty: boolean;
+  empty: string;
+  error: Error | null;
+  onRetry: () => void;
+  /** Of the last change to an item. */
+  failure: Error | null;
+  failureTitle: string;
+};
+
+/** What a list in a card says while it has nothing to show, and when a change failed. */
+export function ListNotes({ isPending, isEmpty, empty, error, onRetry, failure, failureTitle }: ListNotesProps) {
+  return (
+    <>
+      {isPending && <LoadingState label={t('Loading…')} className="m-4" />}
+      <ErrorState
+        of={failure ?? error}
+        title={failure ? failureTitle : t('Couldn’t load the list.')}
+        className="m-4"
+        onRetry={error ? onRetry : undefined}
+        retrySize="small"
+      />
+      {isEmpty && <p className="px-5 py-4 text-14 text-quiet">{empty}</p>}
+    </>
   );
 }

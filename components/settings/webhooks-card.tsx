@@ -13,16 +13,16 @@ import {
 } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
-import { DialogActions, Modal } from '@/components/ui/modal';
+import { ConfirmDialog, Modal } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { ErrorState, Failure, LoadingState } from '@/components/ui/states';
+import { ErrorState, LoadingState } from '@/components/ui/states';
 import { useFocusBack } from '@/components/ui/use-page-state';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Webhook, WebhookDelivery, WebhookToMake } from '@/lib/contract/webhooks';
 import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
 import { NewSecret } from './new-secret';
-import { SettingsCard, SettingsStatus } from './settings-parts';
+import { FormActions, ListNotes, SettingsCard, SettingsStatus } from './settings-parts';
 
 type Step = { kind: 'list' } | { kind: 'form' } | { kind: 'made'; name: string; secret: string };
 
@@ -96,15 +96,7 @@ function WebhookForm({ onClose, onMade }: FormProps) {
           {...register('url')}
         />
       </Field>
-      <Failure of={formState.errors.root} className="text-14" />
-      <div className="flex gap-2">
-        <Button type="submit" size="small" look="solid" aria-disabled={formState.isSubmitting}>
-          {t('Add webhook')}
-        </Button>
-        <Button size="small" onClick={onClose}>
-          {t('Cancel')}
-        </Button>
-      </div>
+      <FormActions submit={t('Add webhook')} formState={formState} onCancel={onClose} />
     </form>
   );
 }
@@ -125,15 +117,12 @@ function WebhookList() {
   };
   return (
     <>
-      {isPending && <LoadingState label={t('Loading…')} className="m-4" />}
-      <ErrorState
-        of={change.error ?? error}
-        title={change.error ? t('Couldn’t change the webhook') : t('Couldn’t load the list.')}
-        className="m-4"
-        onRetry={error ? () => void refetch() : undefined}
-        retrySize="small"
+      <ListNotes
+        {...{ isPending, isEmpty: data?.data.length === 0, error, onRetry: () => void refetch() }}
+        empty={t('No webhooks yet.')}
+        failure={change.error}
+        failureTitle={t('Couldn’t change the webhook')}
       />
-      {data?.data.length === 0 && <p className="px-5 py-4 text-14 text-quiet">{t('No webhooks yet.')}</p>}
       <ul className="px-5 empty:hidden [&>li+li]:border-t [&>li]:border-hairline">
         {data?.data.map((webhook) => (
           <li key={webhook.id} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 py-2">
@@ -156,23 +145,20 @@ function WebhookList() {
           </li>
         ))}
       </ul>
-      <Modal open={removing !== null} onClose={() => setRemoving(null)} title={t('Remove the webhook?')}>
+      <ConfirmDialog
+        open={removing !== null}
+        onClose={() => setRemoving(null)}
+        title={t('Remove the webhook?')}
+        action={t('Remove')}
+        onConfirm={() => {
+          if (removing) change.mutate({ id: removing.id, method: 'DELETE' });
+          setRemoving(null);
+        }}
+      >
         <p className="mt-2 text-14 wrap-anywhere">
           <bdi>{removing?.url}</bdi>
         </p>
-        <DialogActions>
-          <Button onClick={() => setRemoving(null)}>{t('Cancel')}</Button>
-          <Button
-            look="solid"
-            onClick={() => {
-              if (removing) change.mutate({ id: removing.id, method: 'DELETE' });
-              setRemoving(null);
-            }}
-          >
-            {t('Remove')}
-          </Button>
-        </DialogActions>
-      </Modal>
+      </ConfirmDialog>
       <Modal open={shown !== null} onClose={closeDeliveries} title={t('Deliveries')} corner wide>
         {shown && <Deliveries webhook={shown} />}
       </Modal>

@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { t } from '@/lib/words/t';
+import { Button } from './button';
 import { classNames } from './class-names';
 
 type Props = {
@@ -73,5 +74,26 @@ export function DialogActions({ children }: { children: ReactNode }) {
     <div className="mt-5 flex flex-wrap justify-end gap-2 max-sm:flex-col max-sm:items-stretch max-sm:[&>*]:py-2 max-sm:[&>*]:whitespace-normal">
       {children}
     </div>
+  );
+}
+
+type ConfirmProps = Pick<Props, 'open' | 'onClose' | 'title' | 'children'> & {
+  /** What the confirming button says. */
+  action: string;
+  onConfirm: () => void;
+};
+
+/** Asks before something that cannot simply be undone. */
+export function ConfirmDialog({ children, action, onConfirm, ...modal }: ConfirmProps) {
+  return (
+    <Modal {...modal}>
+      {children}
+      <DialogActions>
+        <Button onClick={modal.onClose}>{t('Cancel')}</Button>
+        <Button look="solid" onClick={onConfirm}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Modal>
   );
 }
