@@ -1,38 +1,51 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { useFormSession, useLiveDraft } from '@/components/composer/form-session';
 import { useRequestFacts } from '@/components/composer/send/use-estimate-facts';
 import { Button, IconButton } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { SidePanel } from '@/components/ui/side-panel';
+import { Failure } from '@/components/ui/states';
+import { useToast } from '@/components/ui/toasts';
 import { type BatchTable, batchTemplate, fillDraft, ROW_FIELDS, type RowField } from '@/lib/batch/batch-template';
-import { placeholder } from '@/lib/batch/fill-row';
-import { columnKey } from '@/lib/contract/text-checks';
+import { columnsUsed, fillRow, placeholder } from '@/lib/batch/fill-row';
+import type { Table } from '@/lib/batch/read-table';
+import { columnKey, hasVisible } from '@/lib/contract/text-checks';
 import { t, tPlural } from '@/lib/words/t';
 import { ROW_FIELD_WORDS, rowsWords } from './batch-words';
-import { RowCheckView } from './row-check';
+import { RowCheckView, RowLink } from './row-check';
 import { StartBatch } from './start-batch';
 import { TableInput } from './table-input';
+import type { BatchDraft } from './use-batch-draft';
 import { useRowCheck } from './use-row-check';
 
-type Props = {
-  batch: BatchTable | null;
-  onBatch: (batch: BatchTable | null) => void;
+type Props = BatchDraft & {
+  change: (changes: Partial<BatchDraft>) => void;
+  /** Whether the panel opens at the button that creates the decks. */
+  isAtStart: boolean;
+  startButton: RefObject<HTMLButtonElement | null>;
   /** Inserts text at the caret of the draft's text. */
   onInsert: (text: string) => void;
-  /** The button that creates the decks. */
-  startButton: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 };
 
 /** Creates a deck for each row of a table from the draft beside it. */
-export default function BatchPanel({ batch, onBatch, onInsert, startButton, onClose }: Props) {
+export default function BatchPanel({ isAtStart, onClose, ...props }: Props) {
+  const { batch, pasted, change, startButton } = props;
+  const [isReplacing, setReplacing] = useState(false);
+  const toast = useToast();
+  const remove = () => {
+    change({ batch: null });
+    toast(t('Table removed'), { label: t('Undo'), act: () => change({ batch }) });
+  };
   return (
-    <SidePanel title={t('For each row of a table')} onClose={onClose}>
+    <SidePanel title={t('For each row of a table')} focusFirst={isAtStart ? startButton : undefined} onClose={onClose}>
       <div className="relative min-h-0 flex-1 overflow-y-auto px-4 py-4 lg:px-6">
-        {batch === null ? (
+        {batch && !isReplacing ? (
+          <BatchForm {...props} batch={batch} onReplace={() => setReplacing(true)} onRemove={remove} />
+        ) : (
           <>
             <p className="mb-4 text-13 text-quiet">
               {t('Creates one deck per row. Use its cells in your text as {example}.', {
@@ -40,45 +53,67 @@ export default function BatchPanel({ batch, onBatch, onInsert, startButton, onCl
               })}
             </p>
             <TableInput
+              text={pasted}
+              onText={(text) => change({ pasted: text })}
               onTable={(table, name) => {
-                const named = (field: RowField) => table.columns.find((column) => columnKey(column) === field) ?? '';
-                const from = {
-                  title: named('title'),
-                  theme: named('theme'),
-                  folder: named('folder'),
-                  email: named('email'),
-                };
-                onBatch({ table, name, row: 0, from });
+                change({ batch: withTable(batch, table, name), pasted: '' });
+                setReplacing(false);
               }}
+              onCancel={batch ? () => setReplacing(false) : undefined}
             />
           </>
-        ) : (
-          <BatchForm batch={batch} onBatch={onBatch} onInsert={onInsert} startButton={startButton} />
         )}
       </div>
     </SidePanel>
   );
 }
 
-function BatchForm({ batch, onBatch, onInsert, startButton }: Omit<Props, 'onClose'> & { batch: BatchTable }) {
+/** Keeps what was chosen for the table before. */
+function withTable(before: BatchTable | null, table: Table, name: string): BatchTable {
+  const columnFor = (field: RowField) => {
+    const wanted = columnKey(before ? before.from[field] : field);
+    return table.columns.find((column) => columnKey(column) === wanted) ?? '';
+  };
+  const from = {
+    title: columnFor('title'),
+    theme: columnFor('theme'),
+    folder: columnFor('folder'),
+    email: columnFor('email'),
+  };
+  return { name, limit: '', ...before, table, row: 0, from };
+}
+
+type FormProps = Omit<Props, 'batch' | 'pasted' | 'isAtStart' | 'onClose'> & {
+  batch: BatchTable;
+  onReplace: () => void;
+  onRemove: () => void;
+};
+
+function BatchForm({ batch, change, onReplace, onRemove, onInsert, startButton }: FormProps) {
   const draft = useLiveDraft();
   const { target } = useFormSession();
   const template = batchTemplate(draft, batch, target, useRequestFacts());
   const { table } = batch;
   const { check, run } = useRowCheck(template, table);
   const path = draft.operation === 'generate' ? 'inputText' : 'prompt';
-  const text = fillDraft(draft, table, batch.row)[path];
+  const onBatch = (changes: Partial<BatchTable>) => change({ batch: { ...batch, ...changes } });
+  const onRow = (row: number) => onBatch({ row });
+  const [unknown] = fillRow(template, table.columns, []).unknown;
+  const problem = unknown === undefined ? null : t('There is no column “{column}”', { column: unknown });
   return (
     <div className="space-y-6">
       <section aria-label={t('Columns')}>
         <div className="flex flex-wrap items-center gap-x-2">
-          <h3 className="text-14 font-semibold">
+          <h3 className="me-auto text-14 font-semibold">
             {rowsWords(table.rows.length)}
             {', '}
             {tPlural(table.columns.length, { one: '{count} column', other: '{count} columns' })}
           </h3>
-          <Button size="small" look="bare" onClick={() => onBatch(null)}>
+          <Button size="small" look="bare" onClick={onReplace}>
             {t('Replace table')}
+          </Button>
+          <Button size="small" look="bare" onClick={onRemove}>
+            {t('Remove')}
           </Button>
         </div>
         <p className="mt-1 mb-2 text-13 text-quiet">{t('Select a column to insert it into your text.')}</p>
@@ -103,31 +138,28 @@ function BatchForm({ batch, onBatch, onInsert, startButton }: Omit<Props, 'onClo
             label={ROW_FIELD_WORDS[field]}
             value={batch.from[field]}
             columns={table.columns}
-            onChange={(column) => onBatch({ ...batch, from: { ...batch.from, [field]: column } })}
+            onChange={(column) => onBatch({ from: { ...batch.from, [field]: column } })}
           />
         ))}
       </section>
-      <RowPreview
-        row={batch.row}
-        of={table.rows.length}
-        text={text}
-        isSame={text === draft[path]}
-        onRow={(row) => onBatch({ ...batch, row })}
-      />
+      <RowPreview batch={batch} template={draft[path]} text={fillDraft(draft, batch)[path]} onRow={onRow} />
+      <Failure of={problem} className="text-13" />
       <RowCheckView
         check={check}
         target={target}
+        isBlocked={problem !== null}
         onCheck={() => void run()}
-        onRow={(row) => onBatch({ ...batch, row })}
+        onRow={onRow}
       />
       <StartBatch
-        button={startButton}
-        name={batch.name}
-        onName={(name) => onBatch({ ...batch, name })}
-        table={table}
+        startButton={startButton}
+        batch={batch}
+        onBatch={onBatch}
         template={template}
         check={check}
+        isBlocked={problem !== null}
         onCheck={run}
+        onStarted={() => change({ batch: null })}
       />
     </div>
   );
@@ -154,11 +186,17 @@ function ColumnField({ label, value, columns, onChange }: ColumnProps) {
 /** Characters of the filled text that are shown. */
 const SHOWN_TEXT = 600;
 
-type PreviewProps = { row: number; of: number; text: string; isSame: boolean; onRow: (row: number) => void };
+type PreviewProps = { batch: BatchTable; template: string; text: string; onRow: (row: number) => void };
 
 /** The text as one row fills it, with a stepper through the rows. The live preview shows its cards. */
-function RowPreview({ row, of, text, isSame, onRow }: PreviewProps) {
-  const step = (by: number) => () => onRow(Math.min(of - 1, Math.max(0, row + by)));
+function RowPreview({ batch: { table, row }, template, text, onRow }: PreviewProps) {
+  const last = table.rows.length - 1;
+  const step = (by: number) => () => onRow(Math.min(last, Math.max(0, row + by)));
+  const used = columnsUsed(template, table.columns);
+  const blank = table.rows.flatMap((cells, at) =>
+    used.some((column) => !hasVisible(cells[column] ?? '')) ? [at] : [],
+  );
+  const [firstBlank] = blank;
   return (
     <section aria-label={t('Preview of a row')}>
       <div className="flex items-center gap-1">
@@ -171,13 +209,13 @@ function RowPreview({ row, of, text, isSame, onRow }: PreviewProps) {
           onClick={step(-1)}
         />
         <span role="status" className="text-13 text-quiet tabular-nums">
-          {t('{number} of {count}', { number: (row + 1).toLocaleString(), count: of.toLocaleString() })}
+          {t('{number} of {count}', { number: (row + 1).toLocaleString(), count: (last + 1).toLocaleString() })}
         </span>
         <IconButton
           icon={ChevronRight}
           name={t('Next row')}
           className="rtl:-scale-x-100"
-          aria-disabled={row === of - 1}
+          aria-disabled={row === last}
           onClick={step(1)}
         />
       </div>
@@ -187,10 +225,20 @@ function RowPreview({ row, of, text, isSame, onRow }: PreviewProps) {
       >
         {text === '' ? t('Add some text first') : text.slice(0, SHOWN_TEXT)}
       </p>
-      {isSame && text !== '' && (
+      {used.length === 0 && text !== '' && (
         <p className="mt-1 text-12 text-warn">
           <span aria-hidden="true">△ </span>
           {t('Your text uses no column, so all rows get the same text.')}
+        </p>
+      )}
+      {firstBlank !== undefined && (
+        <p className="mt-1 text-12 text-warn">
+          <span aria-hidden="true">△ </span>
+          {tPlural(blank.length, {
+            one: 'In {count} row, a cell that your text uses is empty.',
+            other: 'In {count} rows, a cell that your text uses is empty.',
+          })}{' '}
+          <RowLink row={firstBlank} onRow={onRow} />
         </p>
       )}
     </section>

@@ -11,16 +11,24 @@ import { type CheckSums, type RowCheck, sumsOf } from './use-row-check';
 /** Problems are listed up to this number. */
 const MOST_LISTED = 20;
 
-type Props = { check: RowCheck | null; target: Target; onCheck: () => void; onRow: (row: number) => void };
+type Props = {
+  check: RowCheck | null;
+  target: Target;
+  /** Whether no row could be sent. */
+  isBlocked: boolean;
+  onCheck: () => void;
+  onRow: (row: number) => void;
+};
 
 /** The dry run of all rows: what they would create, and which have problems. */
-export function RowCheckView({ check, target, onCheck, onRow }: Props) {
+export function RowCheckView({ check, target, isBlocked, onCheck, onRow }: Props) {
   const isRunning = check?.isRunning ?? false;
+  const isOff = isRunning || isBlocked;
   const failing = (check?.rows ?? []).flatMap(({ problems: [problem] }, row) => (problem ? [{ row, problem }] : []));
   return (
     <div className="space-y-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button aria-disabled={isRunning} onClick={() => !isRunning && onCheck()}>
+        <Button aria-disabled={isOff} onClick={() => !isOff && onCheck()}>
           {t('Check all rows')}
         </Button>
         <p role="status" className="text-13 text-quiet tabular-nums">
@@ -33,10 +41,7 @@ export function RowCheckView({ check, target, onCheck, onRow }: Props) {
         <ul aria-label={t('Problems')} className="space-y-1 text-13">
           {failing.slice(0, MOST_LISTED).map(({ row, problem }) => (
             <li key={row}>
-              <button type="button" className="underline pointer-coarse:min-h-11" onClick={() => onRow(row)}>
-                {t('Row {row}', { row: row + 1 })}
-              </button>{' '}
-              <span className="text-bad">{problemWords(problem)}</span>
+              <RowLink row={row} onRow={onRow} /> <span className="text-bad">{problemWords(problem)}</span>
             </li>
           ))}
           {failing.length > MOST_LISTED && (
@@ -47,6 +52,15 @@ export function RowCheckView({ check, target, onCheck, onRow }: Props) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** Goes to a row, whose number is from 0. */
+export function RowLink({ row, onRow }: { row: number; onRow: (row: number) => void }) {
+  return (
+    <button type="button" className="underline pointer-coarse:min-h-11" onClick={() => onRow(row)}>
+      {t('Row {row}', { row: row + 1 })}
+    </button>
   );
 }
 

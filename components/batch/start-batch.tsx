@@ -2,37 +2,41 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { shortfallWords } from '@/components/composer/send/credits';
 import { createBatch } from '@/components/data/batches';
 import { balanceOptions } from '@/components/data/costs';
+import { intentFor, KeptIntents, textFingerprint } from '@/components/data/kept-intents';
+import { isRefusal, RouteFailure } from '@/components/data/request-json';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
 import { DialogActions, Modal } from '@/components/ui/modal';
 import { newId } from '@/components/ui/new-id';
 import { Failure } from '@/components/ui/states';
-import type { Table } from '@/lib/batch/read-table';
+import type { BatchTable } from '@/lib/batch/batch-template';
 import type { BatchTemplate, BatchToCreate } from '@/lib/contract/batches';
 import { LIMITS } from '@/lib/contract/limits';
 import { t, tPlural } from '@/lib/words/t';
+import { problemWords } from './batch-words';
 import { type RowCheck, sumsOf } from './use-row-check';
 
 type Props = {
-  button: RefObject<HTMLButtonElement | null>;
-  name: string;
-  onName: (name: string) => void;
-  table: Table;
+  startButton: RefObject<HTMLButtonElement | null>;
+  batch: BatchTable;
+  onBatch: (changes: Partial<BatchTable>) => void;
   template: BatchTemplate;
   check: RowCheck | null;
+  isBlocked: boolean;
   onCheck: () => Promise<RowCheck | null>;
+  onStarted: () => void;
 };
 
 /** Name, limit and start of a batch. A batch for the remote service is checked and confirmed first. */
-export function StartBatch({ button, name, onName, table, template, check, onCheck }: Props) {
+export function StartBatch({ startButton, batch, onBatch, template, check, isBlocked, onCheck, onStarted }: Props) {
   const id = useId();
-  const [limit, setLimit] = useState('');
   const [asked, setAsked] = useState<RowCheck | null>(null);
-  const { start, isStarting, failure } = useStart();
+  const { start, isStarting, failure } = useStart(onStarted);
+  const { table, name, limit } = batch;
   const count = table.rows.length;
   const maxCredits = limit.trim() === '' ? null : Number(limit);
   const notes = {
@@ -41,7 +45,7 @@ export function StartBatch({ button, name, onName, table, template, check, onChe
   };
   const body = (): BatchToCreate => ({ name: name.trim() || t('Batch'), template, ...table, maxCredits });
   const begin = async () => {
-    if (isStarting || notes.error !== undefined) return;
+    if (isStarting || isBlocked || notes.error !== undefined) return;
     if (template.target === 'local') return start(body());
     const checked = check && !check.isRunning && check.failure === null ? check : await onCheck();
     if (checked) setAsked(checked);
@@ -61,7 +65,7 @@ export function StartBatch({ button, name, onName, table, template, check, onChe
             autoComplete="off"
             maxLength={LIMITS.givenName}
             value={name}
-            onChange={({ target }) => onName(target.value)}
+            onChange={({ target }) => onBatch({ name: target.value })}
           />
         </Field>
         <Field id={`${id}limit`} label={t('Credit limit')} {...notes}>
@@ -72,13 +76,13 @@ export function StartBatch({ button, name, onName, table, template, check, onChe
             inputMode="numeric"
             placeholder={t('None')}
             value={limit}
-            onChange={({ target }) => setLimit(target.value)}
+            onChange={({ target }) => onBatch({ limit: target.value })}
             {...describedBy(`${id}limit`, notes)}
           />
         </Field>
       </div>
-      <Failure of={failure} className="text-14" />
-      <Button ref={button} look="solid" aria-disabled={isStarting} onClick={() => void begin()}>
+      <Failure of={failure && failureWords(failure)} className="text-14" />
+      <Button ref={startButton} look="solid" aria-disabled={isStarting || isBlocked} onClick={() => void begin()}>
         {label}
       </Button>
       {asked && (
@@ -97,26 +101,36 @@ export function StartBatch({ button, name, onName, table, template, check, onChe
   );
 }
 
-/** Creates the batch and opens its page. The same batch again, after a lost answer, has the same id. */
-function useStart() {
+/** Creates the batch and opens its page. The same batch again, after a lost answer or a reload, has the same id. */
+function useStart(onStarted: () => void) {
   const router = useRouter();
-  const intent = useRef({ of: '', submissionId: '' });
+  const [intents] = useState(() => new KeptIntents());
   const [isStarting, setStarting] = useState(false);
   const [failure, setFailure] = useState<Error | null>(null);
   const start = async (asked: BatchToCreate) => {
-    const of = JSON.stringify(asked);
-    if (intent.current.of !== of) intent.current = { of, submissionId: newId() };
+    const mark = textFingerprint(JSON.stringify(asked));
+    const intent = intentFor(intents.find(mark), mark, false, newId);
+    intents.keep(intent);
     setStarting(true);
     setFailure(null);
     try {
-      const { id } = await createBatch({ ...asked, submissionId: intent.current.submissionId });
+      const { id } = await createBatch({ ...asked, submissionId: intent.submissionId });
+      intents.forget(mark);
+      onStarted();
       router.push(`/batches/${encodeURIComponent(id)}`);
     } catch (thrown) {
+      if (isRefusal(thrown)) intents.forget(mark);
       setFailure(thrown instanceof Error ? thrown : new Error(String(thrown)));
       setStarting(false);
     }
   };
   return { start, isStarting, failure };
+}
+
+/** Names the fields with a problem, if the server named them. */
+function failureWords(failure: Error): string {
+  const fields = failure instanceof RouteFailure ? failure.fields : [];
+  return fields.map(problemWords).join(' ') || failure.message;
 }
 
 type ConfirmProps = {

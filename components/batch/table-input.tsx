@@ -13,12 +13,16 @@ import { tableProblemWords } from './batch-words';
 /** A file may have four bytes per character. */
 const MOST_BYTES = 4 * LIMITS.batchCharacters;
 
-type Props = { onTable: (table: Table, name: string) => void };
+type Props = {
+  text: string;
+  onText: (text: string) => void;
+  onTable: (table: Table, name: string) => void;
+  onCancel: (() => void) | undefined;
+};
 
 /** Where a table is pasted, dropped or chosen. */
-export function TableInput({ onTable }: Props) {
+export function TableInput({ text, onText, onTable, onCancel }: Props) {
   const id = useId();
-  const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
   const read = (given: string, name: string) => {
@@ -51,7 +55,7 @@ export function TableInput({ onTable }: Props) {
           placeholder={t('Paste rows from a spreadsheet, or CSV')}
           value={text}
           onChange={({ target }) => {
-            setText(target.value);
+            onText(target.value);
             setError(undefined);
           }}
           {...describedBy(id, notes)}
@@ -65,6 +69,11 @@ export function TableInput({ onTable }: Props) {
           <FileUp aria-hidden="true" size={16} />
           {t('Choose a CSV file')}
         </Button>
+        {onCancel && (
+          <Button look="bare" onClick={onCancel}>
+            {t('Cancel')}
+          </Button>
+        )}
       </div>
       <input
         ref={file}

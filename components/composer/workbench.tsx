@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useBatchDraft } from '@/components/batch/use-batch-draft';
 import { useDeskContext } from '@/components/drafts/desk-context';
 import type { Openers } from '@/components/drafts/draft-menu';
 import { DraftTitle, SavedMark } from '@/components/drafts/draft-title';
@@ -22,7 +23,7 @@ import { useBar } from '@/components/ui/bars';
 import { classNames } from '@/components/ui/class-names';
 import { loadLater, loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
-import { type BatchTable, fillDraft } from '@/lib/batch/batch-template';
+import { fillDraft } from '@/lib/batch/batch-template';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { fullRequest, type NamedRequest } from '@/lib/composer/full-request';
@@ -69,13 +70,12 @@ export const Workbench = memo(function Workbench(props: Props) {
   const { isAdvancedOpen, setAdvancedOpen } = useSettingsPlaces();
   const draft = useLiveDraft();
   const [template, setTemplate] = useState<TemplateShape | null>(null);
-  const [batch, setBatch] = useState<BatchTable | null>(null);
-  const [isBatchOpen, setBatchOpen] = useState(false);
-  // Beside a table, the preview shows the deck of one of its rows.
-  const shown = useMemo(
-    () => (isBatchOpen && batch ? fillDraft(draft, batch.table, batch.row) : draft),
-    [draft, batch, isBatchOpen],
-  );
+  const { state } = useDeskContext();
+  const batchDraft = useBatchDraft(state);
+  const { batch } = batchDraft;
+  const [batchPart, setBatchPart] = useState<'table' | 'start' | null>(null);
+  // With a table, the preview shows the deck of one of its rows.
+  const shown = useMemo(() => (batch ? fillDraft(draft, batch) : draft), [draft, batch]);
   const want = useDeckWant(shown, themePreview, template);
   const { operation, request, themeId } = want;
   const deck = useLiveDeck(want);
@@ -101,20 +101,25 @@ export const Workbench = memo(function Workbench(props: Props) {
     [onView],
   );
   const onApi = useCallback(() => {
-    setBatchOpen(false);
+    setBatchPart(null);
     setApi('api');
   }, []);
   const onBatch = useCallback(() => {
     setApi(null);
-    setBatchOpen(true);
+    setBatchPart('table');
   }, []);
-  const rows = isBatchOpen && batch ? batch.table.rows.length : null;
-  // The draft is the template of the rows now, so sending it alone would make a deck of its placeholders.
+  const rows = batch?.table.rows.length ?? null;
+  // With a table the draft is the template of its rows, so sending it alone would make a deck of its placeholders.
+  const onStartBatch = () => {
+    setApi(null);
+    setBatchPart('start');
+    startBatch.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (rows === null || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
-    startBatch.current?.focus();
+    onStartBatch();
   };
   const onlyIn = (one: typeof view) => view !== one && 'max-lg:hidden';
   return (
@@ -125,7 +130,7 @@ export const Workbench = memo(function Workbench(props: Props) {
         'max-lg:flex max-lg:flex-col lg:relative lg:grid lg:h-[calc(100dvh-var(--shell)-var(--banner,0px))] lg:grid-rows-1',
         'lg:grid-cols-[clamp(616px,46.1vw,720px)_minmax(0,1fr)]',
         // A docked panel takes its space from the preview. The API panel covers the form.
-        api === 'api' || isBatchOpen
+        api === 'api' || batchPart
           ? 'min-[85rem]:grid-cols-[clamp(616px,46.1vw,720px)_minmax(0,1fr)_560px]'
           : isAdvancedOpen && 'min-[85rem]:grid-cols-[clamp(616px,46.1vw,720px)_minmax(0,1fr)_424px]',
         view === 'settings' ? MIN_WINDOW_HEIGHT : WINDOW_HEIGHT,
@@ -169,7 +174,8 @@ export const Workbench = memo(function Workbench(props: Props) {
           draft={draft}
           isSending={isSending}
           rows={rows}
-          onRows={() => startBatch.current?.focus()}
+          onRows={onBatch}
+          onStartRows={onStartBatch}
           onTarget={onTarget}
           onGoToField={onGoToField}
         />
@@ -193,13 +199,13 @@ export const Workbench = memo(function Workbench(props: Props) {
         className={classNames(onlyIn('settings'), !isAdvancedOpen && 'lg:hidden')}
       />
       <ApiControl shown={api} onShow={setApi} dropped={dropped} />
-      {isBatchOpen && (
+      {batchPart && (
         <BatchPanel
-          batch={batch}
-          onBatch={setBatch}
+          {...batchDraft}
+          isAtStart={batchPart === 'start'}
           onInsert={(inserted) => text.current?.insert(inserted)}
           startButton={startBatch}
-          onClose={() => setBatchOpen(false)}
+          onClose={() => setBatchPart(null)}
         />
       )}
     </div>

@@ -89,11 +89,13 @@ export function intentFor(
 export function payloadFingerprint(submission: Submission): string {
   const { target, operation, request } = submission;
   const isReviewed = operation === 'generate' && submission.reviewOutline === true;
-  return hash(JSON.stringify([targetInFingerprint(target), operation, request, ...(isReviewed ? ['review'] : [])]));
+  return textFingerprint(
+    JSON.stringify([targetInFingerprint(target), operation, request, ...(isReviewed ? ['review'] : [])]),
+  );
 }
 
 /** A 53-bit hash (cyrb53). On a collision the server refuses the submission; it never mixes them up. */
-function hash(text: string): string {
+export function textFingerprint(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

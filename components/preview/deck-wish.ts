@@ -60,10 +60,12 @@ const NEUTRAL: DeckTheme = {
 
 /**
  * The theme to render: the given one, or the default if there is none or it is unknown here (`isOther`). A theme of a
- * remote service is always another one, even if its id is one of ours.
+ * remote service is always another one, even if its id is one of ours. The row of a table may name its theme.
  */
 export function shownTheme(themeId: string | null, target: Target = 'local'): { theme: DeckTheme; isOther: boolean } {
-  const own = findStandardTheme(themeId ?? DEFAULT_THEME_ID);
+  const wanted = themeId ?? DEFAULT_THEME_ID;
+  const named = ({ name }: DeckTheme) => name.toLowerCase() === wanted.toLowerCase();
+  const own = findStandardTheme(wanted) ?? STANDARD_THEMES.find(named) ?? null;
   const theme = own ?? findStandardTheme(DEFAULT_THEME_ID) ?? STANDARD_THEMES[0];
   if (!theme) throw new Error('there is no theme');
   return target === 'remote' ? { theme: NEUTRAL, isOther: true } : { theme, isOther: own === null };

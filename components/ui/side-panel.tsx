@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { t } from '@/lib/words/t';
 
 /** Wide enough to show the form beside it. */
@@ -12,6 +12,8 @@ type Props = {
   about?: string;
   /** Beside the close button. */
   action?: ReactNode;
+  /** What has the focus at first; by default the first control. */
+  focusFirst?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
   children: ReactNode;
 };
@@ -20,7 +22,7 @@ type Props = {
  * A panel about the form. Beside the form it is non-modal, so that changes are visible; on a phone it covers the form
  * and traps the focus.
  */
-export function SidePanel({ title, about, action, onClose, children }: Props) {
+export function SidePanel({ title, about, action, focusFirst, onClose, children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element | null>(null);
   const titleId = useId();
@@ -30,7 +32,8 @@ export function SidePanel({ title, about, action, onClose, children }: Props) {
     opener.current = document.activeElement;
     if (window.matchMedia(WIDE).matches) dialog.show();
     else dialog.showModal();
-  }, []);
+    focusFirst?.current?.focus();
+  }, [focusFirst]);
   const close = () => {
     onClose();
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();

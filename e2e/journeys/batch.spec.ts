@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { begin, more, sideways, text } from '../support/composer';
+import { begin, more, rewrite, sideways, text } from '../support/composer';
 import { expect, test, zipNames } from '../support/journey';
 
 const TABLE = 'Name,Topic,Theme\nAda,Engines,Proof\nBob,"Hives, and\nhoney",No such theme\nEve,Maps,';
@@ -75,6 +75,44 @@ test('each row of a table becomes a deck', { tag: '@release' }, async ({ page, n
   await page.getByRole('menuitem', { name: 'Batches' }).click();
   await page.getByRole('link', { name: 'Welcome decks' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome decks' })).toBeVisible();
+});
+
+test('the table stays with its draft until its decks are created', async ({ page }) => {
+  await begin(page, '# {{Name}} and {{Toppic}}\n\nAbout {{Topic}}.');
+  await more(page, 'For each row of a table');
+  await panel(page).getByLabel('Table', { exact: true }).fill('Name,Topic,Theme\nAda,Engines,harbour\nBob,,');
+  await page.reload();
+  await more(page, 'For each row of a table');
+  await panel(page).getByRole('button', { name: 'Use table' }).click();
+
+  // A misspelled column is named once, and nothing is created until it is corrected.
+  await expect(panel(page).getByRole('alert')).toHaveText('There is no column “Toppic”');
+  const start = panel(page).getByRole('button', { name: 'Create 2 decks' });
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await expect(panel(page)).toContainText('In 1 row, a cell that your text uses is empty.');
+  await panel(page).getByRole('button', { name: 'Row 2' }).click();
+  await expect(page.getByRole('region', { name: 'Preview cards' })).toContainText('Bob and');
+  await rewrite(page, '# {{Name}}\n\nAbout {{Topic}}.');
+  await expect(panel(page).getByRole('alert')).toBeHidden();
+  await panel(page).getByRole('textbox', { name: 'Credit limit' }).fill('40');
+
+  // The table is still there after another page and a reload, with the panel closed.
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.goto('/history');
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Create' });
+  await expect(form.getByRole('button', { name: 'Create 2 decks' })).toBeVisible();
+  await text(page).press('ControlOrMeta+Enter');
+  await expect(start).toBeFocused();
+  await expect(panel(page).getByRole('textbox', { name: 'Credit limit' })).toHaveValue('40');
+
+  await panel(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(form.getByRole('button', { name: 'Create deck' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await start.click();
+  await expect(page).toHaveURL(/\/batches\/bat_/);
+  await page.goto('/');
+  await expect(form.getByRole('button', { name: 'Create deck' })).toBeVisible();
 });
 
 test('the panel says what is wrong with a table, and closes by keys', async ({ page, noAxeFindings }) => {

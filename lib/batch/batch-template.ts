@@ -10,8 +10,17 @@ import type { Table } from './read-table';
 export const ROW_FIELDS = ['title', 'theme', 'folder', 'email'] as const;
 export type RowField = (typeof ROW_FIELDS)[number];
 
-/** The table of a batch in the form. `from`: the column of each field; '' if the form decides. `row`: from 0. */
-export type BatchTable = { table: Table; name: string; row: number; from: Readonly<Record<RowField, string>> };
+/**
+ * The table of a batch in the form. `from`: the column of each field; '' if the form decides. `row`: the row shown, from
+ * 0. `limit`: the most credits to spend, as typed.
+ */
+export type BatchTable = {
+  table: Table;
+  name: string;
+  limit: string;
+  row: number;
+  from: Readonly<Record<RowField, string>>;
+};
 
 /** What each row of a table creates from this draft. With Auto length, each row has its own number of cards. */
 export function batchTemplate(
@@ -31,11 +40,12 @@ export function batchTemplate(
 }
 
 /** The draft as one row fills it, for its preview. */
-export function fillDraft(draft: Draft, { columns, rows }: Table, row: number): Draft {
+export function fillDraft(draft: Draft, { table: { columns, rows }, row, from }: BatchTable): Draft {
   const { fillText } = rowFiller(columns, rows[row] ?? []);
-  const { inputText, prompt, additionalInstructions } = draft;
+  const { inputText, prompt, additionalInstructions, themeId } = draft;
   return {
     ...draft,
+    themeId: from.theme === '' ? themeId : fillText(placeholder(from.theme)).trim(),
     inputText: fillText(inputText),
     prompt: fillText(prompt),
     additionalInstructions: fillText(additionalInstructions),

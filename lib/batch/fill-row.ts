@@ -12,6 +12,12 @@ const MOST_FILLED = 3 * LIMITS.inputText;
 /** How a cell separates several entries of a list. A folder's name may have a comma. */
 const SEPARATORS: Readonly<Record<string, RegExp>> = { recipients: /[,;\s]+/, folderIds: /[;\n]+/ };
 
+/** The positions of the columns that a text uses. */
+export function columnsUsed(text: string, columns: readonly string[]): number[] {
+  const used = new Set([...text.matchAll(PLACE)].map(([, name = '']) => columnKey(name)));
+  return columns.flatMap((column, at) => (used.has(columnKey(column)) ? [at] : []));
+}
+
 /**
  * Fills texts with the cells of one row; placeholders inside a cell stay as they are. `unknown` collects those without a
  * column. Stops after `MOST_FILLED`, because a long cell in many places would fill the memory; the request is then too

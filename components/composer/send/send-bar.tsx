@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Table2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isMac, keyWords } from '@/components/commands/command-registry';
@@ -36,14 +36,16 @@ type Props = {
   isSending: boolean;
   /** How many rows of a table the draft is for; null: it is one deck. */
   rows: number | null;
-  /** Goes to where the decks of the rows are created. */
+  /** Opens the table. */
   onRows: () => void;
+  /** Goes to where the decks of the rows are created. */
+  onStartRows: () => void;
   onTarget: (target: Target) => void;
   onGoToField: (path: DraftPath) => void;
 };
 
 /** Cost, outline review, target and Create button. Always visible. */
-export function SendBar({ draft, isSending, rows, onRows, onTarget, onGoToField }: Props) {
+export function SendBar({ draft, isSending, rows, onRows, onStartRows, onTarget, onGoToField }: Props) {
   const { settings, target } = useFormSession();
   const { data: balance } = useQuery(balanceOptions(target));
   const estimate = useEstimate(draft);
@@ -62,7 +64,12 @@ export function SendBar({ draft, isSending, rows, onRows, onTarget, onGoToField 
       className="sticky bottom-0 z-30 flex min-h-14 shrink-0 items-center gap-2 bg-paper max-sm:flex-wrap max-sm:gap-y-1 px-4 py-1.5 max-lg:order-9 max-lg:border-t max-lg:border-hairline sm:gap-3 lg:static lg:px-6 lg:pt-3 lg:pb-4"
     >
       <div className={classNames('min-w-0 flex-1 text-13 text-quiet', !hasReview && 'max-sm:basis-full')}>
-        {fixAt !== null ? (
+        {rows !== null ? (
+          <Button look="bare" size="small" className="-ms-3" onClick={onRows}>
+            <Table2 aria-hidden="true" size={16} />
+            {tPlural(rows, { one: 'For {count} row of a table', other: 'For {count} rows of a table' })}
+          </Button>
+        ) : fixAt !== null ? (
           <button
             type="button"
             onClick={() => onGoToField(fixAt)}
@@ -92,7 +99,7 @@ export function SendBar({ draft, isSending, rows, onRows, onTarget, onGoToField 
         )}
         <Button
           type={rows === null ? 'submit' : 'button'}
-          onClick={rows === null ? undefined : onRows}
+          onClick={rows === null ? undefined : onStartRows}
           look="next"
           className={classNames(
             'min-h-11 shrink-0 px-4 max-sm:flex-1 lg:min-h-10 lg:px-5',
