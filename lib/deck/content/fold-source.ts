@@ -1,6 +1,7 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
 
-const SOURCE_MARK = /^\s*[—–―-]\s?\S/;
+/** A dash on the line of the name. Two dashes above a name are the signature of an email. */
+const SOURCE_MARK = /^\s*(?:[—–―]|--?)[ \u00a0]?[^\s-]/;
 const NAME_LETTERS = 60;
 const NAME_WORDS = 8;
 

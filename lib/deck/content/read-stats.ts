@@ -18,10 +18,22 @@ export function readStats(items: readonly ListItem[], heading = ''): Stat[] | nu
 
 /** Items of one form that each consist of a figure and its name. Null for others. */
 export function readFigures(items: readonly ListItem[]): Stat[] | null {
-  const stats = items.map(readStat);
+  const stats = items.map((item) => besideRemark(item, readStat));
   if (stats.every((stat) => stat !== null)) return stats;
-  const trailing = items.map(readTrailing);
+  const trailing = items.map((item) => besideRemark(item, readTrailing));
   return trailing.every((stat) => stat !== null) && areAmounts(trailing) ? trailing : null;
+}
+
+const REMARK = /\s\([^()]{2,40}\)\s*$/;
+
+type ReadItem = (item: Pick<ListItem, 'runs'>) => Stat | null;
+
+/** Reads an item, or if that fails what is before its remark, which goes to the label: "Thames 346 km (for comparison)". */
+function besideRemark({ runs }: ListItem, read: ReadItem): Stat | null {
+  const whole = read({ runs });
+  const remark = whole ? null : REMARK.exec(plainText(runs));
+  const stat = remark && read({ runs: trimRuns(sliceRuns(runs, 0, remark.index)) });
+  return stat ? { ...stat, label: [...stat.label, ...sliceRuns(runs, remark!.index)] } : whole;
 }
 
 const figuresOf = (stats: readonly Stat[]) => stats.map(({ figure }) => figure);

@@ -88,7 +88,7 @@ export function trailingFigure(text: string): { name: string; figure: string } |
   const end = text
     .trimEnd()
     .slice(0, SEEN * 2)
-    .replace(/\(([^()]+)\)$/, '$1');
+    .replace(/\(([^()]+)\)$/, (remark, inner: string) => (isFigureWithUnit(inner) ? inner : remark));
   for (let at = end.indexOf(' '); at > 0; at = end.indexOf(' ', at + 1)) {
     if (leadingFigure(end.slice(at + 1))?.rest !== '') continue;
     const [before, figure] = [end.slice(0, at), end.slice(at + 1)];

@@ -40,11 +40,11 @@ function boldTerm(runs: TextRun[]): TermAndText | null {
   return text.length > 0 ? { term: withoutBold(trimRuns(sliceRuns(runs, 0, letters - tail))), text } : null;
 }
 
-/** The time of a line in a transcript: `[00:12] RAVI`. */
-const TIMED = /^[[(]\d{1,2}:\d{2}/;
+/** The time of a line in a transcript, `[00:12] RAVI`, or the letter of a question or answer. */
+const NO_TERM = /^[[(]\d{1,2}:\d{2}|^\p{Lu}$/u;
 
 function isTerm(text: string): boolean {
-  if (TIMED.test(text)) return false;
+  if (NO_TERM.test(text)) return false;
   return text.length <= TERM_LETTERS && text.trim().split(/\s+/).length <= TERM_WORDS && !/[.!?]\s/.test(text);
 }
 

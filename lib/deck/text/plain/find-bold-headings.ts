@@ -7,7 +7,7 @@ const DEEPEST_LEVEL = 6;
 
 /**
  * Turns a short bold line into a heading one level below the previous heading, if a list, a table or code follows, or a
- * paragraph if the text has several such lines. Many programs and models write their lowest headings like this.
+ * paragraph if the text has several such lines. Directly below a heading it needs another one beside it. Many programs and models write their lowest headings like this.
  */
 export function findBoldHeadings(blocks: readonly Block[]): Block[] {
   const bold = blocks.map((block) => isBoldLine(block));
@@ -16,11 +16,18 @@ export function findBoldHeadings(blocks: readonly Block[]): Block[] {
   return blocks.map((block, at) => {
     if (block.kind === 'heading') level = block.level;
     const next = blocks[at + 1]?.kind;
+    const isSubtitle = blocks[at - 1]?.kind === 'heading' && !hasSibling(at);
     const heads = next === 'list' || next === 'table' || next === 'code' || (next === 'paragraph' && areSeveral);
-    return block.kind === 'paragraph' && bold[at] && heads && !bold[at + 1]
+    return block.kind === 'paragraph' && bold[at] && heads && !bold[at + 1] && !isSubtitle
       ? asHeading(block, Math.min(DEEPEST_LEVEL, level + 1) as BlockOf<'heading'>['level'])
       : block;
   });
+
+  /** Whether another bold line follows in the same section. */
+  function hasSibling(at: number): boolean {
+    const end = blocks.findIndex((block, other) => other > at && (bold[other] || block.kind === 'heading'));
+    return bold[end] === true;
+  }
 }
 
 function isBoldLine(block: Block): boolean {

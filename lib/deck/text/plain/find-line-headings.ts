@@ -9,8 +9,17 @@ const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})([.)]?)[ \t]+["'“„]?[\p{Lu}\p{
 const LABELLED = /^\p{Lu}[\p{L} ]{1,30}:\s+\S/u;
 /** A label or a time with its content: `2.0: 10 minutes`, `10:45 arrival`. */
 const LABEL_LINE = /^(?:[\p{Lu}\p{N}][^:]{0,30}:|\d{1,2}[:.]\d{2}(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?)\s+\S/u;
-/** Lines that end in an amount, begin with one, or have one after a label: `Solar 18 %`, `512 more trains`. */
-export const FIGURE_FORMS = [/\d\s?[\p{L}\p{Sc}%‰°/]{0,6}\)?$/u, /^\p{Sc}?\d/u, /^[^:]{2,60}:\s\p{Sc}?\d/u];
+export const AMOUNT_FIRST = /^\p{Sc}?\d/u;
+/**
+ * Lines that end in an amount, begin with one, have one after a label, or have one of money: `Solar 18 %`,
+ * `512 more trains`, `Beds £747 without Friday`.
+ */
+export const FIGURE_FORMS = [
+  /\d\s?[\p{L}\p{Sc}%‰°/]{0,6}\)?$/u,
+  AMOUNT_FIRST,
+  /^[^:]{2,60}:\s\p{Sc}?\d/u,
+  /^[^\p{Sc}]{2,60}\p{Sc}\s?\d[^\p{Sc}]{0,30}$/u,
+];
 const FORMS = [LABEL_LINE, ...FIGURE_FORMS];
 const LEAST_ALIKE = 3;
 /** `Objective 1: Make deploys boring`. */
@@ -29,17 +38,15 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   const found = new Map<number, 1 | 2 | 3 | 4>();
   const first = text.kinds.findIndex((kind) => kind !== 'blank');
   const numbered = new Map<number, number>();
-  const hasSubsections = text.lines.some((line) => /^\s*\d{1,2}\.\d[.)]?[ \t]/.test(line));
   for (const [at, line] of text.lines.entries()) {
     if (line.length > QUESTION_LETTERS || !mayBegin(text, at)) continue;
     const trimmed = line.trim();
-    if (isNotesLine(trimmed) || /[#|*_`[\]<&\\~]|:\/\//.test(trimmed) || (!hasSubsections && TIME.test(trimmed)))
-      continue;
+    if (isNotesLine(trimmed) || /[#|*_`[\]<\\~]|&#?\w+;|:\/\//.test(trimmed) || TIME.test(trimmed)) continue;
     if (at !== first && QUOTED.test(trimmed)) continue;
     // Between wrapped lines, a short one with a remark is the end of a paragraph.
     const name = text.kinds[at - 1] === 'text' ? trimmed : withoutRemark(trimmed);
     const isShort = line.length <= HEADING_LETTERS + 8 && looksLikeHeading(withoutStop(name));
-    if (!isShort && !(trimmed.endsWith('?') && headsAlikeLines(text, at, trimmed))) continue;
+    if (!isShort && !(trimmed.endsWith('?') && headsAlikeLines(text, at))) continue;
     const level = levelOf(text, at, trimmed, at === first, (found.get(at - 1) ?? 1) > 1);
     if (level) found.set(at, level);
     else if (isAboveContent(text, at, trimmed)) numbered.set(Number.parseInt(trimmed, 10), at);
@@ -52,7 +59,7 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
     known.add(number);
     found.set(at, 2);
     // Directly below the heading of a section is its text.
-    if (!NUMBERED.test(text.lines[at + 1]!)) found.delete(at + 1);
+    if (!NUMBERED.test(text.lines[at + 1]!) && !headsAlikeLines(text, at + 1)) found.delete(at + 1);
   }
   for (const at of findGroupHeads(text)) if (!found.has(at)) found.set(at, at === first ? 1 : 2);
   return found;
@@ -83,7 +90,8 @@ function levelOf(
   if (text.kinds[at] !== 'text') return null;
   const top = isFirst ? 1 : 2;
   if (isCapitals(line) && !isCapitals(text.lines[next]!)) return top;
-  if (headsAlikeLines(text, at, line) || headsTable(text, at, line)) return top;
+  if (headsAlikeLines(text, at)) return isFirst ? 1 : isInNumbered(text, at) ? 3 : 2;
+  if (headsTable(text, at, line)) return top;
   // Consecutive questions are a list, without a heading among them.
   if (line.endsWith('?') && text.lines[next]!.trim().endsWith('?')) return null;
   if (isBelowHeading || next !== at + 1) return null;
@@ -121,10 +129,18 @@ function followsAlikeLines({ lines, kinds }: PlainLines, at: number, line: strin
   return !FORMS.some((form) => form.test(line)) && FORMS.some((form) => above.every((each) => form.test(each)));
 }
 
+/** Whether the group of lines around a line begins with a section number. */
+function isInNumbered({ lines, kinds }: PlainLines, at: number): boolean {
+  let from = at;
+  while (from > 0 && kinds[from - 1] !== 'blank') from -= 1;
+  return from < at && NUMBERED.test(lines[from]!);
+}
+
 /** Whether a short line is directly above lines that share a form, and has another form itself. */
-function headsAlikeLines(text: PlainLines, at: number, line: string): boolean {
+function headsAlikeLines(text: PlainLines, at: number): boolean {
   const { lines, kinds } = text;
-  if (!begins(text, at)) return false;
+  const line = lines[at]!.trim();
+  if (!begins(text, at) && !followsAlikeLines(text, at, line)) return false;
   const kind = COUNTED.exec(line)?.[1];
   if (kind === undefined && line.includes(':')) return false;
   let end = at + 1;
@@ -141,24 +157,14 @@ function headsAlikeLines(text: PlainLines, at: number, line: string): boolean {
   );
 }
 
-/** The level of a numbered line if its content follows rather than the next number. */
-function numberedLevel(
-  { lines, kinds }: PlainLines,
-  at: number,
-  next: number,
-  number: RegExpExecArray,
-): 2 | 3 | 4 | null {
-  const depth = number[1]!.split('.').length - 1;
-  const level = Math.min(4, depth + 2) as 2 | 3 | 4;
+/** The level of a numbered line if its content follows rather than the next number. Outlines are found elsewhere. */
+function numberedLevel({ lines, kinds }: PlainLines, at: number, next: number, number: RegExpExecArray): 2 | null {
   const below = lines[next]!;
-  if (kinds[next] === 'more' || (kinds[next] === 'text' && /^["'“„]?\p{Ll}/u.test(below))) return null;
-  if (depth > 0) return kinds[next] === 'text' && !isProse(below) && !NUMBERED.test(below) ? null : level;
-  if (number[2] === '' || isNeighbour(lines, at, -1) || isNeighbour(lines, at, 1)) return null;
+  if (number[1]!.includes('.') || number[2] === '') return null;
+  if (isNeighbour(lines, at, -1) || isNeighbour(lines, at, 1)) return null;
   if (kinds[next] === 'text')
-    return isProse(below) || below.trim().length > 40 || LABELLED.test(below) || /^\d{1,2}\.\d/.test(below)
-      ? level
-      : null;
-  return kinds[next] === 'grid' || (kinds[next] === 'item' && !/^\d+[.)]/.test(below)) ? level : null;
+    return isProse(below) || below.trim().length > 40 || LABELLED.test(below) || /^\d{1,2}\.\d/.test(below) ? 2 : null;
+  return kinds[next] === 'grid' || (kinds[next] === 'item' && !/^\d+[.)]/.test(below)) ? 2 : null;
 }
 
 /** Whether a line is numbered, has text or an item below and no neighbouring item of its own list. */

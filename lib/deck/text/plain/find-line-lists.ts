@@ -4,8 +4,9 @@ import { isConversation } from '../read-turn';
 import { SENTENCE_END } from '../split-sentences';
 import { indentOf } from './find-banners';
 import type { PlainLines } from './find-group-heads';
-import { FIGURE_FORMS } from './find-line-headings';
+import { AMOUNT_FIRST, FIGURE_FORMS } from './find-line-headings';
 import type { LineKind } from './line-kinds';
+import { isProse } from './looks-like-heading';
 import { isRemark } from './wrap-width';
 
 const LEAST = 3;
@@ -38,15 +39,23 @@ export function findLineLists(text: PlainLines, hasBlank: boolean, isHeading: (a
       continue;
     }
     const isLead = endsWithColon(lines[from]!);
-    const first = isLead || isRemark(lines[from]!) ? from + 1 : from;
+    let first = isLead || isRemark(lines[from]!) ? from + 1 : from;
     let to = first;
     while (kinds[to] === 'text' && !isHeading(to) && (hasBlank || isLike(lines[first]!, lines[to]!))) to += 1;
     to = Math.max(to, from + 1);
     let end = to;
     while (end > first && isRemark(lines[end - 1]!)) end -= 1;
     const isBelow = lead >= 0 && (endsWithColon(lines[lead]!) || (isHeading(lead) && isAlone(to)));
-    if ((isLead || isBelow || areFigures(lines, first, end)) && areItems(text, first, end))
-      for (let at = first; at < end; at += 1) items.push(at);
+    let isList = (isLead || isBelow) && areItems(text, first, end);
+    const figures = isList ? null : findFigures(lines, first, end);
+    if (figures && areItems(text, figures.first, figures.end)) {
+      isList = true;
+      first = figures.first;
+      // Below the figures, other text may go on.
+      if (figures.end < end) to = figures.end;
+      end = figures.end;
+    }
+    if (isList) for (let at = first; at < end; at += 1) items.push(at);
     lead = to - from === 1 && isLead ? from : -1;
     from = to - 1;
   }
@@ -67,10 +76,26 @@ function isLike(one: string, other: string): boolean {
   return LOWER.test(a) === LOWER.test(b) && SENTENCE_END.test(a) === SENTENCE_END.test(b) && !endsWithColon(b);
 }
 
-/** Whether all lines have an amount in the same position. */
-function areFigures(lines: readonly string[], from: number, to: number): boolean {
-  const items = lines.slice(from, to).map((line) => line.trim());
-  return FIGURE_FORMS.some((form) => items.every((item) => form.test(item) && !item.includes('://')));
+/** How many ingredients have an amount: "salt, pepper" have none. */
+const MOSTLY = 0.6;
+
+/**
+ * The lines of a group, up to its prose, that have an amount in the same position: at least three, and all of them, or
+ * most if the amount is in front. The line above may be their label. Null if there are none.
+ */
+function findFigures(lines: readonly string[], from: number, to: number): { first: number; end: number } | null {
+  if (to - from < LEAST) return null;
+  for (const form of FIGURE_FORMS) {
+    const has = (at: number) => form.test(lines[at]!.trim()) && !lines[at]!.includes('://');
+    const first = !has(from) && !lines[from]!.includes(':') ? from + 1 : from;
+    let end = first;
+    while (end < to && (has(end) || !isProse(lines[end]!))) end += 1;
+    let count = 0;
+    for (let at = first; at < end; at += 1) if (has(at)) count += 1;
+    const least = form === AMOUNT_FIRST ? MOSTLY * (end - first) : end - first;
+    if (count >= Math.max(LEAST, least)) return { first, end };
+  }
+  return null;
 }
 
 function areItems({ lines, runsOn }: PlainLines, from: number, to: number): boolean {
@@ -80,11 +105,14 @@ function areItems({ lines, runsOn }: PlainLines, from: number, to: number): bool
   if (!LOWER.test(items[0]!) && runsOn.slice(from + 1, to).includes(true)) return false;
   const isItem = (item: string) =>
     item.length <= LONGEST && BEGINS.test(item) && !OPEN_END.test(item) && !LETTER_LABEL.test(item);
-  const isAlike = (form: RegExp) => items.every((item) => form.test(item)) || !items.some((item) => form.test(item));
+  // Whether an item with a number in front would begin in lower case is unknown.
+  const words = items.filter((item) => !/^\p{N}/u.test(item));
+  const isAlike = (form: RegExp, of = items) =>
+    of.every((item) => form.test(item)) || !of.some((item) => form.test(item));
   // The lines of one person: name, address, phone. A list of phone numbers has one in most lines.
   const contacts = items.filter((item) => CONTACT.test(item)).length;
   if (contacts > 0 && contacts < items.length / 2) return false;
-  return items.every(isItem) && isAlike(LOWER) && isAlike(SENTENCE_END) && !isConversation(items);
+  return items.every(isItem) && isAlike(LOWER, words) && isAlike(SENTENCE_END) && !isConversation(items);
 }
 
 /** The most lines an item may be wrapped over, excluding blank lines and those that are indented further: they are in it. */

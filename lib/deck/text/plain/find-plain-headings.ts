@@ -22,7 +22,9 @@ export function findPlainHeadings(blocks: readonly Block[]): Block[] {
       at === 0 && next !== undefined && (hasSections || isBody(next) || (mayHead(next) && isBody(blocks[at + 2])));
     const before = blocks[at - 1];
     const isSection =
-      before !== undefined && (isBody(next) || (at > 1 && isSentence(next))) && !announces(before, blocks[at - 2]);
+      before !== undefined &&
+      (isBody(next) || isEntry(next) || (at > 1 && isSentence(next))) &&
+      !announces(before, blocks[at - 2]);
     const isAfterTitle = at === 1 && isBody(next) && (next?.kind !== 'paragraph' || hasHeads(blocks.slice(2)));
     return isTitle || isSection || isAfterTitle ? asHeading(block, at === 0 ? 1 : 2) : block;
   });
@@ -68,6 +70,11 @@ function isBody(block: Block | undefined): boolean {
   if (!block || mayHead(block)) return false;
   if (block.kind === 'paragraph') return plainText(block.runs).length > HEADING_LETTERS;
   return block.kind === 'list' || block.kind === 'table' || block.kind === 'code';
+}
+
+/** Whether a block is the heading of an entry, as in a CV. */
+function isEntry(block: Block | undefined): boolean {
+  return block?.kind === 'heading' && block.level > 2;
 }
 
 /** Whether a block is a short sentence. Directly below a title, a line before one is its subtitle. */

@@ -12,8 +12,8 @@ type Level = BlockOf<'heading'>['level'];
 const parts = new WeakMap<Block, { level: Level; blocks: Block[] }>();
 
 /**
- * Turns the questions of a text that alternates between two one-letter labels, the lines of the first all being
- * questions, into headings one level below the heading above, or of the level of those that are headings already. Each
+ * Turns the questions of a text that alternates between two one-letter labels, most lines of the first being questions,
+ * into headings one level below the heading above, or of the level of those that are headings already. Each
  * answer is then the content of its question.
  */
 export function findQuestions(blocks: readonly Block[]): Block[] {
@@ -25,7 +25,8 @@ export function findQuestions(blocks: readonly Block[]): Block[] {
   const isFaq =
     labelled.length >= 2 * LEAST_PAIRS &&
     question !== answer &&
-    labelled.every(({ label, isQuestion }, at) => (at % 2 === 0 ? label === question && isQuestion : label === answer));
+    labelled.every(({ label }, at) => label === (at % 2 === 0 ? question : answer)) &&
+    labelled.filter(({ isQuestion }, at) => isQuestion && at % 2 === 0).length > labelled.length / 4;
   if (!isFaq) return [...blocks];
   const isHead = (block: Block) => block.kind === 'heading' && labelOf(block.runs) === question;
   const known = blocks.find((block): block is BlockOf<'heading'> => isHead(block))?.level;

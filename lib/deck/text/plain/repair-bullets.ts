@@ -1,10 +1,11 @@
 import { sumLines } from '../inline/literal-lines';
 
-const BULLET = /^([ \t]*)([•▪‣●◦–])[ \t]+(?=\S)/;
+const BULLET = /^([ \t]*)([•▪‣●◦–☐☑☒✓✔])[ \t]+(?=\S)/;
+const BOX = /[☐☑☒✓✔]/;
 
 /**
- * Converts bullets that people and office programs write (•, ◦, –) to Markdown bullets, line by line, so that one
- * reader handles all lists. A single dash is not a list: it may begin a sentence or a line of dialogue. The signs of a sum
+ * Converts bullets that people and office programs write (•, ◦, –, ☑) to Markdown bullets, line by line, so that one
+ * reader handles all lists. A single dash or box is not a list: it may begin a sentence or a line of dialogue. The signs of a sum
  * are no bullets.
  * @param isHtml lines that are HTML
  */
@@ -22,14 +23,19 @@ export function repairBullets(lines: readonly string[], isHtml: readonly boolean
     if (mark) fence = mark;
     if (sums.has(at) && !isHtml[at]) return line.replace(/[+-]/, '\\$&');
     const match = found[at];
-    const isDash = match?.[2] === '–';
-    const isItem = match && (!isDash || found[at - 1]?.[2] === '–' || found[at + 1]?.[2] === '–');
+    const isLike = (other: number) => {
+      const sign = found[other]?.[2] ?? '';
+      return sign === match?.[2] || (BOX.test(sign) && BOX.test(match?.[2] ?? ''));
+    };
+    const mayBegin = match && !/[–☐☑☒✓✔]/.test(match[2]!);
+    const isItem = match && (mayBegin || isLike(at - 1) || isLike(at + 1));
     if (!match || !isItem) {
       wasBullet = wasBullet && line.trim() !== '' && /^[ \t]/.test(line);
       return line;
     }
     const indent = match[2] === '◦' && match[1] === '' && wasBullet ? '  ' : match[1];
     wasBullet = true;
-    return `${indent}- ${line.slice(match[0].length)}`;
+    const box = BOX.test(match[2]!) ? (match[2] === '☐' ? '[ ] ' : '[x] ') : '';
+    return `${indent}- ${box}${line.slice(match[0].length)}`;
   });
 }

@@ -1,8 +1,10 @@
 import { comparisonLines } from '../inline/literal-lines';
 import { findBanners } from './find-banners';
 import { findDays } from './find-days';
+import type { PlainLines } from './find-group-heads';
 import { findLineHeadings } from './find-line-headings';
 import { findLetteredItems, findLineLists } from './find-line-lists';
+import { findSections } from './find-sections';
 import { LIFTED_END } from './lift-subject';
 import { type LineKind, lineKinds } from './line-kinds';
 import {
@@ -55,12 +57,24 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   const runsOn = findWraps(source, kinds, marksHeadings);
   // Without its dot, a day does not look like a section number.
   const plain = days.size === 0 ? source : source.map((line, at) => (days.has(at) ? line.replace('.', '') : line));
-  const headings = marked.size > 1 ? null : findLineHeadings({ lines: plain, kinds, runsOn });
+  const text = { lines: plain, kinds, runsOn };
+  const sections = marksHeadings ? null : findSections(text);
+  const headings = marked.size > 1 ? null : findLineHeadings(text);
   // Below a marked title, only numbered sections are certain, and only if one of them has more than a list.
   if (headings && marksHeadings) {
     const isNumbered = (at: number) => /^\d/.test(source[at]!);
     const hasText = [...headings.keys()].some((at) => isNumbered(at) && kinds[at + 1] === 'text');
     for (const at of headings.keys()) if (!hasText || !isNumbered(at)) headings.delete(at);
+  }
+  for (const [at, level] of sections?.headings ?? []) {
+    headings?.set(at, level);
+    lines[at] = withoutStars(source[at]!);
+  }
+  for (const [at, level] of sections?.items ?? []) {
+    headings?.delete(at);
+    lines[at] = `${'  '.repeat(level)}- ${withoutStars(source[at]!).replace(/^\s*(?:[-*+][ \t]+)?/, '')}`;
+    kinds[at] = 'item';
+    runsOn[at] = false;
   }
   const isHeading = (at: number) =>
     headings?.has(at) === true ||
@@ -68,11 +82,12 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     marked.has(at) ||
     (marked.has(at + 1) && isUnderline(source[at + 1]!));
   const hasBlank = hasBlankBetween(kinds);
-  for (const at of findLineLists({ lines: plain, kinds, runsOn }, hasBlank, isHeading)) {
+  for (const at of findLineLists(text, hasBlank, isHeading)) {
     lines[at] = asItem(source[at]!);
     kinds[at] = 'item';
     runsOn[at] = false;
   }
+  const paragraphs = findParagraphs({ lines: source, kinds, runsOn }, hasBlank, isHeading);
   for (let at = 0; at < source.length; at += 1) {
     const kind = kinds[at]!;
     const before = kinds[at - 1];
@@ -80,7 +95,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     if (source[at] === SIGNATURE) starts.add(at);
     const level = banners.has(at) ? 2 : headings?.get(at);
     if (level) {
-      lines[at] = `${'#'.repeat(level)} ${source[at]!.trim()}`;
+      lines[at] = `${'#'.repeat(level)} ${lines[at]!.trim()}`;
       continue;
     }
     if (before !== 'text' && before !== 'item' && before !== 'more') continue;
@@ -91,11 +106,16 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     } else if (kind === 'text') {
       const last = lines[at - 1]!;
       if (before !== 'text') starts.add(at);
-      else if (startsParagraph(source, at, hasBlank) && !hasOpenMark(last)) starts.add(at);
+      else if (paragraphs.has(at) && !hasOpenMark(last)) starts.add(at);
       else if (!/(?: {2}|\\)$/.test(last)) lines[at - 1] = `${last.trimEnd()}  `;
     }
   }
   return { lines, starts, marksHeadings };
+}
+
+/** The stars of an outline show its levels, like the number signs of Markdown. */
+function withoutStars(line: string): string {
+  return line.replace(/^\*{1,6}[ \t]+/, '');
 }
 
 function asItem(line: string): string {
@@ -110,7 +130,7 @@ function findWraps(lines: readonly string[], kinds: LineKind[], isMarkdown: bool
     if (kinds[at] === 'text' && kinds[at - 1] === 'text') pairs.push(pairAt(lines, at));
   const width = wrapWidth(pairs);
   for (let at = 1; at < lines.length; at += 1) {
-    if (kinds[at] !== 'text') continue;
+    if (kinds[at] !== 'text' || lines[at - 1] === SIGNATURE) continue;
     const before = kinds[at - 1];
     const pair = pairAt(lines, at);
     if (before === 'item' || before === 'more') {
@@ -143,6 +163,29 @@ function isLazy(pair: LinePair, width: number | null): boolean {
   return /^\p{Ll}/u.test(pair.next) && !/[.!?…]["'”’)]*\s*$/u.test(pair.line);
 }
 
+/**
+ * The lines that begin a paragraph. If most lines of a group do, all do; but the facts below the title stay together.
+ */
+function findParagraphs(text: PlainLines, hasBlank: boolean, isHeading: (at: number) => boolean): Set<number> {
+  const { lines, kinds, runsOn } = text;
+  const found = new Set<number>();
+  const title = kinds.findIndex((kind) => kind !== 'blank');
+  let above = title;
+  for (let from = 0; from < lines.length; from += 1) {
+    if (kinds[from] === 'blank') continue;
+    const group: number[] = [];
+    let to = from + 1;
+    const isText = kinds[from] === 'text' && !isHeading(from);
+    for (; isText && kinds[to] === 'text' && !isHeading(to); to += 1) if (!runsOn[to]) group.push(to);
+    const own = group.filter((at) => startsParagraph(lines, at, hasBlank));
+    const areAll = own.length > 0 && own.length >= group.length / 2 && above !== title;
+    for (const at of areAll ? group : own) found.add(at);
+    above = to - 1;
+    from = above;
+  }
+  return found;
+}
+
 /** Terms, and remarks in parentheses, are separate paragraphs however short their lines are. */
 function startsParagraph(lines: readonly string[], at: number, hasBlank: boolean): boolean {
   const line = lines[at]!;
@@ -170,6 +213,8 @@ function isUnderline(line: string): boolean {
   return /^ {0,3}(?:=+|-+)[ \t]*$/.test(line);
 }
 
+const OPEN_TAG = /<[a-z/][^<>]*$/i;
+
 /**
  * Whether a line leaves a style or a link open that the next line may close. If they were separated, the markup would
  * show.
@@ -183,6 +228,6 @@ function hasOpenMark(line: string): boolean {
     count('`') % 2 === 1 ||
     count('~~') % 2 === 1 ||
     count('[') !== count(']') ||
-    count('<') !== count('>')
+    OPEN_TAG.test(line)
   );
 }
