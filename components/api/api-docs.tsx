@@ -1,4 +1,5 @@
 import type { OperationDocs } from '@/lib/api/document-operations';
+import type { Field } from '@/lib/api/schema-fields';
 import { t } from '@/lib/words/t';
 import { type ApiLimits, guidesOf } from './api-guides';
 import { OperationSection } from './operation-section';
@@ -6,12 +7,13 @@ import { OperationSection } from './operation-section';
 type Props = {
   base: string;
   operations: readonly OperationDocs[];
+  events: readonly Field[];
   limits: ApiLimits;
 };
 
 /** The documentation of `/api/v1`, with the command line and MCP over it. */
-export function ApiDocs({ base, operations, limits }: Props) {
-  const guides = guidesOf(base, limits);
+export function ApiDocs({ base, operations, events, limits }: Props) {
+  const guides = guidesOf(base, limits, events);
   return (
     <div className="mx-auto flex w-full max-w-[1440px]">
       <nav aria-label={t('API')} className="w-58 shrink-0 border-e border-hairline max-lg:hidden print:hidden">

@@ -2,9 +2,11 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Code } from '@/components/settings/settings-parts';
 import { Trans } from '@/components/ui/trans';
+import type { Field } from '@/lib/api/schema-fields';
 import { mcpConfiguration } from '@/lib/composer/request-text';
 import { t, tPlural } from '@/lib/words/t';
 import { CodeBlock } from './call-example';
+import { FieldList } from './operation-section';
 
 /** What limits a caller: runs that are not finished, and wrong tokens of one address. */
 export type ApiLimits = { queuedRuns: number; wrongTokens: number; minutes: number };
@@ -14,7 +16,17 @@ export type Guide = { id: string; title: string; content: ReactNode };
 
 const code = (text: string) => <Code>{text}</Code>;
 
-export function guidesOf(base: string, { queuedRuns, wrongTokens, minutes }: ApiLimits): Guide[] {
+const settingsLink = (words: ReactNode) => (
+  <Link href="/settings/api" className="underline">
+    {words}
+  </Link>
+);
+
+export function guidesOf(
+  base: string,
+  { queuedRuns, wrongTokens, minutes }: ApiLimits,
+  events: readonly Field[],
+): Guide[] {
   return [
     {
       id: 'start',
@@ -38,11 +50,7 @@ export function guidesOf(base: string, { queuedRuns, wrongTokens, minutes }: Api
             <Trans
               of="Make a token in <link>Settings</link>, and send it with each call. The examples read it from {variable}."
               with={{
-                link: (words) => (
-                  <Link href="/settings/api" className="underline">
-                    {words}
-                  </Link>
-                ),
+                link: settingsLink,
                 variable: code('CARDWRIGHT_TOKEN'),
               }}
             />
@@ -119,6 +127,38 @@ export function guidesOf(base: string, { queuedRuns, wrongTokens, minutes }: Api
       ),
     },
     {
+      id: 'webhooks',
+      title: t('Webhooks'),
+      content: (
+        <>
+          <p>
+            <Trans
+              of="Add an address in <link>Settings</link> or with {operation}. These events are sent to it as JSON, and again for a day until it answers with a 2xx status."
+              with={{ link: settingsLink, operation: code('createWebhook') }}
+            />
+          </p>
+          <FieldList fields={events} />
+          <p>
+            <Trans
+              of="Messages are signed by the <spec>Standard Webhooks</spec> specification, in the headers {id}, {timestamp} and {signature}. Verify them with a package such as {package}. A message may arrive twice, with the same {id}."
+              with={{
+                spec: (words) => (
+                  <a href="https://www.standardwebhooks.com" className="underline">
+                    {words}
+                  </a>
+                ),
+                id: code('webhook-id'),
+                timestamp: code('webhook-timestamp'),
+                signature: code('webhook-signature'),
+                package: code('standardwebhooks'),
+              }}
+            />
+          </p>
+          <CodeBlock name={t('Verify a message')} text={VERIFY} />
+        </>
+      ),
+    },
+    {
       id: 'mcp',
       title: 'MCP',
       content: (
@@ -140,6 +180,11 @@ export function guidesOf(base: string, { queuedRuns, wrongTokens, minutes }: Api
     },
   ];
 }
+
+const VERIFY = `import { Webhook } from 'standardwebhooks';
+
+// The secret that was shown when the webhook was added, and the body as it was received.
+const { type, data } = new Webhook('whsec_…').verify(body, request.headers);`;
 
 const PROBLEM = `HTTP/1.1 400 Bad Request
 Content-Type: application/problem+json

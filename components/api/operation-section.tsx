@@ -50,7 +50,7 @@ function Fields({ title, fields }: { title: string; fields: readonly Shown[] }) 
 }
 
 /** Only the members of the members are shown at first. */
-function FieldList({ fields, isTop = false }: { fields: readonly Shown[]; isTop?: boolean }) {
+export function FieldList({ fields, isTop = false }: { fields: readonly Shown[]; isTop?: boolean }) {
   return (
     <ul className="mt-2 text-13 [&>li]:border-t [&>li]:border-hairline [&>li]:py-2.5">
       {fields.map((field) => (

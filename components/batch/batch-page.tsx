@@ -10,6 +10,7 @@ import {
   changeBatch,
   deleteBatch,
   filesAddress,
+  problemRowsAddress,
   resultsAddress,
 } from '@/components/data/batches';
 import { RouteFailure } from '@/components/data/request-json';
@@ -20,12 +21,13 @@ import { ConfirmDialog } from '@/components/ui/modal';
 import { PageLink } from '@/components/ui/page-link';
 import { usePageTitle } from '@/components/ui/page-title';
 import { EmptyState, ErrorState, Failure, LoadingState } from '@/components/ui/states';
+import { Trans } from '@/components/ui/trans';
 import { type Batch, type BatchChange, type BatchRowState, RETRYABLE, ROW_STATES } from '@/lib/contract/batches';
 import { EXPORTS } from '@/lib/contract/enums';
 import { t } from '@/lib/words/t';
 import { BatchRows } from './batch-rows';
-import { BATCH_STATE_WORDS, creditsOf, ROW_STATE_WORDS } from './batch-words';
-import { ResumeDialog } from './resume-dialog';
+import { BATCH_STATE_WORDS, ROW_STATE_WORDS } from './batch-words';
+import { creditFacts, ResumeDialog } from './resume-dialog';
 
 /** A batch: its progress, its rows, and what to do about them. */
 export function BatchPage({ id }: { id: string }) {
@@ -113,7 +115,7 @@ function Head({ batch }: { batch: Batch }) {
     onSettled: () => client.invalidateQueries({ queryKey: ['batch', id] }),
   });
   const act = (body: BatchChange) => () => !change.isPending && change.mutate(body);
-  const failed = RETRYABLE.reduce((sum, each) => sum + counts[each], 0);
+  const failed = retryableOf(counts);
   return (
     <>
       <p className="text-13">
@@ -147,19 +149,12 @@ function Head({ batch }: { batch: Batch }) {
             label={t('Download')}
             className={buttonClasses('outline')}
             items={[
-              {
-                label: t('Results (CSV)'),
-                icon: <FileDown aria-hidden="true" size={16} />,
-                href: resultsAddress(id),
-                download: true,
-              },
+              { label: t('Results (CSV)'), href: resultsAddress(id) },
               ...EXPORTS.map((format) => ({
                 label: t('All files ({format})', { format: format.toUpperCase() }),
-                icon: <FileDown aria-hidden="true" size={16} />,
                 href: filesAddress(id, format),
-                download: true,
               })),
-            ]}
+            ].map((item) => ({ ...item, icon: <FileDown aria-hidden="true" size={16} />, download: true }))}
           >
             <Download aria-hidden="true" size={16} />
             {t('Download')}
@@ -167,21 +162,17 @@ function Head({ batch }: { batch: Batch }) {
         </div>
       </div>
       <ErrorState of={change.error} title={t('Couldn’t change the batch')} className="mt-3" />
-      {batch.pauseReason === 'credits' && (
+      {batch.pauseReason !== null && batch.pauseReason !== 'person' && (
         <p className="mt-2 text-14 text-warn">
           <span aria-hidden="true">△ </span>
-          {t('Paused: the next row could pass your credit limit.')}
-        </p>
-      )}
-      {batch.pauseReason === 'cost-unknown' && (
-        <p className="mt-2 text-14 text-warn">
-          <span aria-hidden="true">△ </span>
-          {t('Paused: the cost of this template is unknown, so the limit can’t be kept.')}
+          {batch.pauseReason === 'credits'
+            ? t('Paused: the next row could pass your credit limit.')
+            : t('Paused: the cost of this template is unknown, so the limit can’t be kept.')}
         </p>
       )}
       {isResuming && (
         <ResumeDialog
-          max={batch.credits.max}
+          batch={batch}
           onClose={() => setResuming(false)}
           onResume={(maxCredits) => {
             setResuming(false);
@@ -193,15 +184,14 @@ function Head({ batch }: { batch: Batch }) {
   );
 }
 
+function retryableOf(counts: Batch['counts']): number {
+  return RETRYABLE.reduce((sum, each) => sum + counts[each], 0);
+}
+
 /** How many rows have ended, and the credits. */
-function Progress({ batch: { rows, counts, credits, target } }: { batch: Batch }) {
+function Progress({ batch }: { batch: Batch }) {
+  const { rows, counts } = batch;
   const ended = rows - counts.waiting - counts.working;
-  const facts = [
-    t('{done} of {total} rows', { done: ended.toLocaleString(), total: rows.toLocaleString() }),
-    t('Spent: {credits}', { credits: creditsOf(credits.spent, target) }),
-    credits.reserved > 0 && t('Open rows: up to {credits}', { credits: creditsOf(credits.reserved, target) }),
-    credits.max !== null && t('Limit: {credits}', { credits: creditsOf(credits.max, target) }),
-  ];
   return (
     <div className="mt-5">
       <progress
@@ -210,7 +200,25 @@ function Progress({ batch: { rows, counts, credits, target } }: { batch: Batch }
         max={rows}
         className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunk [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-ink"
       />
-      <p className="mt-2 text-14 text-quiet tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="mt-2 text-14 text-quiet tabular-nums">
+        {t('{done} of {total} rows', { done: ended.toLocaleString(), total: rows.toLocaleString() })}
+        {' · '}
+        {creditFacts(batch)}
+      </p>
+      {retryableOf(counts) > 0 && (
+        <p className="mt-1 text-14 text-quiet">
+          <Trans
+            of="<link>Download the rows with problems</link>, correct them, and create another batch from that file."
+            with={{
+              link: (words) => (
+                <a href={problemRowsAddress(batch.id)} download className="underline">
+                  {words}
+                </a>
+              ),
+            }}
+          />
+        </p>
+      )}
     </div>
   );
 }

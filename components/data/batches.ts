@@ -75,6 +75,10 @@ export function resultsAddress(id: string): string {
   return `${batchPath(id)}/results`;
 }
 
+export function problemRowsAddress(id: string): string {
+  return `${batchPath(id)}/problems`;
+}
+
 export function filesAddress(id: string, format: ExportFormat): string {
   return withQuery(`${batchPath(id)}/files`, { format });
 }

@@ -14,11 +14,13 @@ import {
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
 import { ConfirmDialog, Modal } from '@/components/ui/modal';
+import { PageLink } from '@/components/ui/page-link';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import { useFocusBack } from '@/components/ui/use-page-state';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Webhook, WebhookDelivery, WebhookToMake } from '@/lib/contract/webhooks';
+import { formatLocale } from '@/lib/words/messages-in-use';
 import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
 import { NewSecret } from './new-secret';
@@ -41,7 +43,7 @@ export function WebhooksCard() {
           </Button>
         )
       }
-      foot={t('Called when a run has ended. Messages are signed by the Standard Webhooks specification.')}
+      foot={t('Called when a run or a batch has ended. Messages are signed by the Standard Webhooks specification.')}
     >
       {step.kind === 'form' && (
         <WebhookForm onClose={close} onMade={(name, secret) => setStep({ kind: 'made', name, secret })} />
@@ -224,7 +226,8 @@ function Deliveries({ webhook }: { webhook: Webhook }) {
 }
 
 function DeliveryRow({ delivery, onAgain }: { delivery: WebhookDelivery; onAgain: (() => void) | null }) {
-  const { event, body, answer, createdAt, state, tries } = delivery;
+  const { event, body, answer, createdAt, tries, title } = delivery;
+  const message = JSON.parse(body);
   return (
     <li className="py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -232,12 +235,19 @@ function DeliveryRow({ delivery, onAgain }: { delivery: WebhookDelivery; onAgain
           <p className="text-14 font-medium" dir="ltr">
             {event}
           </p>
+          {title !== null && (
+            <p className="text-13 wrap-anywhere">
+              <PageLink href={new URL(message.data.pageUrl).pathname} className="underline">
+                <bdi>{title}</bdi>
+              </PageLink>
+            </p>
+          )}
           <p className="text-13 text-quiet">
             <RelativeTime at={createdAt} /> · {tPlural(tries, { one: '{count} try', other: '{count} tries' })}
           </p>
         </div>
         <DeliveryStatus {...delivery} />
-        {state !== 'waiting' && onAgain && (
+        {tries > 0 && onAgain && (
           <Button size="small" onClick={onAgain}>
             {t('Send again')}
           </Button>
@@ -245,7 +255,7 @@ function DeliveryRow({ delivery, onAgain }: { delivery: WebhookDelivery; onAgain
       </div>
       <details className="mt-1 text-13">
         <summary className="cursor-pointer text-quiet">{t('Message and answer')}</summary>
-        <Text label={t('Message')}>{JSON.stringify(JSON.parse(body), null, 2)}</Text>
+        <Text label={t('Message')}>{JSON.stringify(message, null, 2)}</Text>
         {answer && <Text label={t('Answer')}>{answer}</Text>}
       </details>
     </li>
@@ -274,7 +284,7 @@ function DeliveryStatus({ state, status, problem, dueAt, tries }: WebhookDeliver
       <SettingsStatus tone="bad">{words}</SettingsStatus>
       {dueAt && (
         <p className="text-12 text-quiet">
-          {t('Next try:')} <RelativeTime at={dueAt} />
+          {t('Next try: {time}', { time: new Date(dueAt).toLocaleString(formatLocale()) })}
         </p>
       )}
     </div>

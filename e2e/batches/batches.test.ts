@@ -3,6 +3,7 @@ import { fillRow } from '@/lib/batch/fill-row';
 import { readTable } from '@/lib/batch/read-table';
 import { runToCreate } from '@/lib/contract/api-v1';
 import { type BatchChange, type BatchTemplate, batchToCreate } from '@/lib/contract/batches';
+import { WEBHOOK_EVENTS } from '@/lib/contract/webhooks';
 import { advanceBatch } from '@/server/batches/advance-batch';
 import { resultsOf } from '@/server/batches/batch-files';
 import { changeBatch, createBatch } from '@/server/batches/change-batch';
@@ -12,6 +13,7 @@ import { findBatch } from '@/server/batches/store';
 import { overrideConfig } from '@/server/config';
 import { TestWorld } from '@/server/runs/testing/test-world';
 import { perTest } from '@/server/testing/per-test';
+import { listDeliveries } from '@/server/webhooks/webhooks';
 
 const template: BatchTemplate = {
   operation: 'generate',
@@ -129,12 +131,27 @@ describe('a batch', () => {
     ];
     const [, second] = await checkRows(test.world, { template, columns, rows });
     expect(second).toMatchObject({ problems: [{ path: expect.stringContaining('recipients[0]') }] });
+    const { db } = test.world;
+    const hook = { id: 'hook_1', url: 'https://example.com/', sealed_secret: '', failing_since: null, paused_at: null };
+    await db
+      .insertInto('webhooks')
+      .values({ ...hook, created_at: '' })
+      .execute();
     const id = await create(rows);
     await work(id);
     expect(await readBatch(test.world, id)).toMatchObject({
       ...{ state: 'done', counts: { completed: 2, refused: 1, waiting: 0 } },
       credits: { spent: 8, reserved: 0 },
     });
+    const messages = await db
+      .selectFrom('webhook_deliveries')
+      .select('body')
+      .where('event', '=', 'batch.completed')
+      .execute();
+    expect(
+      messages.map(({ body }) => WEBHOOK_EVENTS['batch.completed'].data.parse(JSON.parse(body).data)),
+    ).toMatchObject([{ id, counts: { completed: 2, refused: 1, waiting: 0 } }]);
+    expect((await listDeliveries(test.world, 'hook_1'))?.[0]?.title).toBe('Bees');
     const page = await readRows(test.world, id, { limit: 2, after: 0 });
     expect(page).toMatchObject({ data: [{ run: { title: 'Ada' } }, { state: 'refused' }], nextCursor: '2' });
     let csv = '';

@@ -197,13 +197,16 @@ test('the documentation of the API has each operation, with examples that work a
   await page.goto('/settings/api');
   await page.getByRole('link', { name: 'Documentation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible();
-  const { paths } = await (await page.request.get('/api/v1/openapi.json')).json();
+  const { paths, webhooks } = await (await page.request.get('/api/v1/openapi.json')).json();
   type Documented = { operationId: string; requestBody?: { content: Record<string, { example?: object }> } };
   const operations = Object.values<Record<string, Documented>>(paths).flatMap((methods) => Object.values(methods));
   const ids = operations.map(({ operationId }) => operationId);
   for (const { operationId, requestBody } of operations)
     if (requestBody) expect(requestBody.content['application/json']?.example, operationId).toBeDefined();
   for (const id of ids) await expect(page.getByRole('heading', { level: 2, name: id, exact: true })).toBeVisible();
+  const guide = page.getByRole('region', { name: 'Webhooks', exact: true });
+  for (const event of Object.keys(webhooks)) await guide.getByText(`Fields of ${event}`).click();
+  await expect(guide.getByText('"batch.completed"')).toBeVisible();
   await noAxeFindings(page, 'the documentation of the API');
   const operation = page.getByRole('region', { name: 'createRun', exact: true });
   await operation.getByText('Fields of request').first().click();

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { makeToken } from '../support/api-token';
 import { begin, more, rewrite, sideways, text } from '../support/composer';
 import { expect, test, zipNames } from '../support/journey';
 
@@ -50,7 +52,7 @@ test('each row of a table becomes a deck', { tag: '@release' }, async ({ page, n
   await noAxeFindings(page, 'a batch');
   const rows = page.getByRole('main').getByRole('list').getByRole('listitem');
   await expect(rows).toHaveCount(3);
-  await expect(rows.nth(1)).toContainText('Has problems');
+  await expect(rows.nth(1)).toContainText(/Theme: “No such theme” is not a theme of this workspace.*Has problems/s);
   await page.getByRole('button', { name: /^Completed/ }).click();
   await expect(rows).toHaveCount(2);
   await page.setViewportSize({ width: 390, height: 800 });
@@ -60,8 +62,15 @@ test('each row of a table becomes a deck', { tag: '@release' }, async ({ page, n
   const csv = await (await page.request.get(`${address}/results`)).text();
   expect(csv).toMatch(/^\ufeffrow,Name,Topic,Theme,state,/);
   expect(csv).toMatch(/\r\n1,Ada,Engines,Proof,completed,,/);
+  expect(csv).toContain('refused,Theme: “No such theme” is not a theme of this workspace,');
+  // The rows that have problems are a table that can be used again.
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the rows with problems' }).click();
+  const problems = readFileSync(await (await downloading).path(), 'utf8');
+  expect(problems).toBe('\ufeffName,Topic,Theme\r\nBob,"Hives, and\nhoney",No such theme\r\n');
   const zip = await page.request.get(`${address}/files?format=pptx`);
   // The decks are archives themselves, whose names come first.
+  expect((await zip.body()).toString()).toContain('2: Theme: “No such theme” is not a theme of this workspace\r\n');
   expect(zipNames(await zip.body()).slice(-3)).toEqual([
     '1 Welcome, Ada.pptx',
     '3 Welcome, Eve.pptx',
@@ -113,6 +122,38 @@ test('the table stays with its draft until its decks are created', async ({ page
   await expect(page).toHaveURL(/\/batches\/bat_/);
   await page.goto('/');
   await expect(form.getByRole('button', { name: 'Create deck' })).toBeVisible();
+});
+
+test('a batch at its limit on credits resumes only with one above what is spent', async ({
+  page,
+  baseURL,
+  noAxeFindings,
+}) => {
+  const headers = { Authorization: `Bearer ${await makeToken(page.request, baseURL, 'create')}` };
+  const template = { operation: 'generate', request: { inputText: '# {{a}}', textMode: 'preserve', numCards: 1 } };
+  const data = { name: 'Limited', template, columns: ['a'], rows: [['Ada'], ['Bob']], maxCredits: 1 };
+  const { id } = await (await page.request.post('/api/v1/batches', { headers, data })).json();
+  await page.goto(`/batches/${id}`);
+  await expect(page.getByText('Paused: the next row could pass your credit limit.')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Resume' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Resume batch' });
+  await expect(dialog).toContainText('Spent: 1 local credit · Limit: 1 local credit');
+  await dialog.getByLabel('Credit limit').fill('0');
+  await expect(dialog).toContainText('Enter at least 1, which is already spent.');
+  await noAxeFindings(page, 'a limit that is already spent');
+  await dialog.getByRole('button', { name: 'Resume' }).click();
+  await expect(dialog).toBeVisible();
+  const refused = await page.request.post(`/api/v1/batches/${id}`, {
+    headers,
+    data: { action: 'resume', maxCredits: 0 },
+  });
+  expect([refused.status(), await refused.json()]).toMatchObject([
+    400,
+    { errors: [{ path: 'maxCredits', message: 'must be at least 1, which is already spent' }] },
+  ]);
+  await dialog.getByLabel('Credit limit').fill('2');
+  await dialog.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByRole('status').getByText('Done')).toBeVisible({ timeout: 60_000 });
 });
 
 test('the panel says what is wrong with a table, and closes by keys', async ({ page, noAxeFindings }) => {

@@ -29,7 +29,7 @@ export type OperationObject = {
   security: { token: string[] }[];
   parameters: { name: string; in: string; required?: boolean; description?: string; schema: JsonSchema }[];
   requestBody?: { required: boolean; content: Content };
-  responses: Record<string, { description: string; content: Content }>;
+  responses: Record<string, { description: string; content?: Content }>;
 };
 
 /** The OpenAPI 3.1 document of `/api/v1`. */
@@ -40,5 +40,7 @@ export type ApiDocument = {
   security: object[];
   /** By path, then by method in lower case. */
   paths: Record<string, Record<string, OperationObject>>;
+  /** By event. */
+  webhooks: Record<string, { post: OperationObject }>;
   components: { schemas: Schemas; securitySchemes: object };
 };

@@ -6,7 +6,10 @@ export type CallLanguage = (typeof CALL_LANGUAGES)[number];
 /** A call of `/api/v1` to write as an example. */
 export type Call = {
   method: string;
+  /** `{id}` in it stands for `id`. */
   url: string;
+  /** A variable that the caller sets. `about`: where its value comes from. */
+  id?: { variable: string; value: string; about: string };
   body?: unknown;
   /** Besides those of the token and the body. */
   headers?: Readonly<Record<string, string>>;
@@ -24,11 +27,13 @@ type Written = Omit<Call, 'headers'> & { headers: readonly [name: string, value:
 
 const WRITERS = { curl, javascript, python } satisfies Record<CallLanguage, (call: Written) => string>;
 
-function curl({ method, url, body, headers, answer }: Written): string {
+function curl({ method, url, id, body, headers, answer }: Written): string {
   // A call with data is a POST already.
   const isPlain = method === (body === undefined ? 'GET' : 'POST');
+  const address = id ? `"${url.replace('{id}', `$${id.variable}`)}"` : shellQuoted(url);
+  const set = id ? `# ${id.about}\n${id.variable}=${id.value}\n` : '';
   return [
-    `curl ${isPlain ? '' : `--request ${method} `}${shellQuoted(url)}`,
+    `${set}curl ${isPlain ? '' : `--request ${method} `}${address}`,
     '--header "Authorization: Bearer $CARDWRIGHT_TOKEN"',
     ...headers.map(([name, value]) => `--header ${shellQuoted(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`--data-raw ${shellQuoted(json(body))}`]),
@@ -36,7 +41,7 @@ function curl({ method, url, body, headers, answer }: Written): string {
   ].join(' \\\n  ');
 }
 
-function javascript({ method, url, body, headers, answer }: Written): string {
+function javascript({ method, url, id, body, headers, answer }: Written): string {
   const options = [
     ...(method === 'GET' ? [] : [`method: '${method}',`]),
     'headers: {',
@@ -45,7 +50,9 @@ function javascript({ method, url, body, headers, answer }: Written): string {
     '},',
     ...(body === undefined ? [] : [`body: JSON.stringify(${json(body)}),`]),
   ];
-  const call = `const response = await fetch(${JSON.stringify(url)}, {\n${indented(options)}\n});`;
+  const address = id ? `\`${url.replace('{id}', `\${${id.variable}}`)}\`` : JSON.stringify(url);
+  const set = id ? `// ${id.about}\nconst ${id.variable} = '${id.value}';\n` : '';
+  const call = `${set}const response = await fetch(${address}, {\n${indented(options)}\n});`;
   if (answer === 'json') return `${call}\nconsole.log(response.status, await response.json());`;
   if (answer === 'empty') return `${call}\nconsole.log(response.status);`;
   return `import { writeFile } from 'node:fs/promises';
@@ -59,9 +66,9 @@ function indented(lines: readonly string[]): string {
   return lines.join('\n').replace(/^/gm, '  ');
 }
 
-function python({ method, url, body, headers, answer }: Written): string {
+function python({ method, url, id, body, headers, answer }: Written): string {
   const options = [
-    JSON.stringify(url),
+    id ? `f${JSON.stringify(url.replace('{id}', `{${id.variable}}`))}` : JSON.stringify(url),
     `headers={
         "Authorization": "Bearer " + os.environ["CARDWRIGHT_TOKEN"],
 ${headers.map(([name, value]) => `        ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`).join('')}    }`,
@@ -71,7 +78,7 @@ ${headers.map(([name, value]) => `        ${JSON.stringify(name)}: ${JSON.string
   return `import os
 import requests
 
-response = requests.${method.toLowerCase()}(
+${id ? `# ${id.about}\n${id.variable} = ${JSON.stringify(id.value)}\n` : ''}response = requests.${method.toLowerCase()}(
 ${options.map((option) => `    ${option},`).join('\n')}
 )
 ${pythonAnswer(answer)}`;

@@ -18,8 +18,18 @@ export type OperationDocs = {
   examples: Record<CallLanguage, string>;
 };
 
-/** @param runId the run that the examples are about */
-export function documentOperations(document: ApiDocument, runId: string): OperationDocs[] {
+/** What stands for an id in the examples, by the path before it. */
+const IDS: Readonly<Record<string, { variable: string; sample: string }>> = {
+  '/runs': { variable: 'RUN_ID', sample: 'run_01abc' },
+  '/batches': { variable: 'BATCH_ID', sample: 'bat_01abc' },
+  '/webhooks': { variable: 'WEBHOOK_ID', sample: 'hook_01abc' },
+};
+
+/** @param newest ids by the path before them, for examples that only read */
+export function documentOperations(
+  document: ApiDocument,
+  newest: Readonly<Record<string, string | undefined>>,
+): OperationDocs[] {
   const { schemas } = document.components;
   const base = document.servers[0]?.url ?? '';
   return Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -37,7 +47,7 @@ export function documentOperations(document: ApiDocument, runId: string): Operat
         body: body ? fieldsOf(body, schemas) : [],
         status,
         answer: answer[JSON_TYPE] ? fieldsOf(answer[JSON_TYPE].schema, schemas) : [],
-        examples: examplesOf(exampleCall(operation, { method, url: base + path, runId })),
+        examples: examplesOf(exampleCall(operation, { method, base, path, newest })),
       };
     }),
   );
@@ -57,9 +67,9 @@ function parametersOf({ parameters }: OperationObject, schemas: Schemas): Operat
   }));
 }
 
-type Asked = { method: string; url: string; runId: string };
+type Asked = { method: string; base: string; path: string; newest: Readonly<Record<string, string | undefined>> };
 
-function exampleCall(operation: OperationObject, { method, url, runId }: Asked): Call {
+function exampleCall(operation: OperationObject, { method, base, path, newest }: Asked): Call {
   const needed = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required);
   const query = needed.map(({ name, schema }) => [name, String(schema.enum?.[0] ?? name)] as const);
   const search = query.length > 0 ? `?${new URLSearchParams(query.map((pair) => [...pair]))}` : '';
@@ -67,7 +77,8 @@ function exampleCall(operation: OperationObject, { method, url, runId }: Asked):
   const [, answer] = answerOf(operation);
   return {
     method,
-    url: url.replace('/runs/{id}', `/runs/${runId}`) + search,
+    url: base + path + search,
+    id: idOf(operation, path, method === 'GET' ? newest : {}),
     body: operation.requestBody?.content[JSON_TYPE]?.example,
     headers: isRepeatable ? { 'Idempotency-Key': 'report-2026-01' } : {},
     answer: answer[JSON_TYPE]
@@ -78,7 +89,23 @@ function exampleCall(operation: OperationObject, { method, url, runId }: Asked):
   };
 }
 
+function idOf({ parameters }: OperationObject, path: string, newest: Asked['newest']): Call['id'] {
+  const collection = path.split('/{id}')[0] ?? '';
+  const about = parameters.find((parameter) => parameter.in === 'path')?.description;
+  const named = IDS[collection];
+  if (about === undefined || !named) return undefined;
+  return { variable: named.variable, value: newest[collection] ?? named.sample, about: about.replaceAll('`', '') };
+}
+
 function examplesOf(call: Call): OperationDocs['examples'] {
   const texts = CALL_LANGUAGES.map((language) => [language, callText(language, call)] as const);
   return Object.fromEntries(texts) as OperationDocs['examples'];
+}
+
+/** The messages to webhooks, each with the fields of its body. */
+export function documentEvents({ webhooks, components }: ApiDocument): Field[] {
+  return Object.entries(webhooks).map(([event, { post }]) => {
+    const schema = { ...post.requestBody?.content[JSON_TYPE]?.schema, description: post.summary };
+    return fieldOf(event, schema, { schemas: components.schemas, isRequired: false });
+  });
 }

@@ -66,6 +66,9 @@ function separatorOf(text: string): string {
   return header.split(';').length > header.split(',').length ? ';' : ',';
 }
 
+/** Keeps a spreadsheet from reading a cell of one of our CSV files as a formula. */
+const FORMULA_GUARD = /^'(?=[=+\-@])/;
+
 /** The record that begins at `from`; null if a quoted cell in it never ends. */
 function readRecord(text: string, from: number, separator: string): { cells: string[]; end: number } | null {
   const cells: string[] = [];
@@ -79,7 +82,7 @@ function readRecord(text: string, from: number, separator: string): { cells: str
       at = end + 1;
     }
     const end = endOfCell(text, at, separator);
-    cells.push(cell + text.slice(at, end));
+    cells.push((cell + text.slice(at, end)).replace(FORMULA_GUARD, ''));
     at = end;
     if (text[at] === separator && separator !== '\n') at += 1;
     else return { cells, end: at + (text.startsWith('\r\n', at) ? 2 : 1) };

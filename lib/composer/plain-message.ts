@@ -42,7 +42,9 @@ export function plainMessage(message: string, path: DraftPath, draft: Draft): st
   const range = /^must be a whole number from (\d+) to (\d+)$/.exec(message);
   if (range) return t('Enter a whole number from {min} to {max}', { min: range[1] ?? '', max: range[2] ?? '' });
   if (message === 'must be an e-mail address') return notAnEmailMessage(textAt(draft, path) ?? '');
-  return Object.hasOwn(MESSAGES, message) ? (MESSAGES[message] ?? null) : null;
+  // The form shows the value beside the message.
+  const rule = message.replace(/^“.*” (?=is not )/s, '');
+  return Object.hasOwn(MESSAGES, rule) ? (MESSAGES[rule] ?? null) : null;
 }
 
 export function notAnEmailMessage(address: string): string {

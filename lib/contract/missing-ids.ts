@@ -6,12 +6,12 @@ import type { Target } from './run-words';
 export type MissingIds = { themes: readonly string[]; folders: readonly string[] };
 
 const THEME = {
-  local: englishMessage('is not a theme of this workspace'),
-  remote: englishMessage('is not a theme of the service'),
+  local: (value: string) => englishMessage('“{value}” is not a theme of this workspace', { value }),
+  remote: (value: string) => englishMessage('“{value}” is not a theme of the service', { value }),
 };
 const FOLDER = {
-  local: englishMessage('is not a folder you are a member of'),
-  remote: englishMessage('is not a folder of the service'),
+  local: (value: string) => englishMessage('“{value}” is not a folder you are a member of', { value }),
+  remote: (value: string) => englishMessage('“{value}” is not a folder of the service', { value }),
 };
 
 /** The problems of a request with ids that its target does not have. */
@@ -21,8 +21,8 @@ export function missingIdProblems(
   target: Target,
 ): Problem[] {
   const folders = folderIds.flatMap((id, index) =>
-    missing.folders.includes(id) ? [{ path: `folderIds[${index}]`, message: FOLDER[target] }] : [],
+    missing.folders.includes(id) ? [{ path: `folderIds[${index}]`, message: FOLDER[target](id) }] : [],
   );
   const isThemeMissing = themeId !== undefined && missing.themes.includes(themeId);
-  return isThemeMissing ? [{ path: 'themeId', message: THEME[target] }, ...folders] : folders;
+  return isThemeMissing ? [{ path: 'themeId', message: THEME[target](themeId) }, ...folders] : folders;
 }

@@ -1,16 +1,37 @@
+import { batch } from './batches';
 import { LIMITS } from './limits';
 import { webAddress } from './request/header-footer';
+import { RUN_STATES } from './run-words';
 import * as z from './zod';
 
-/** The events that webhooks are notified of. A run ends with one of the first three; `webhook.test` is sent on request. */
-export const WEBHOOK_EVENTS = [
-  'generation.completed',
-  'generation.failed',
-  'generation.unconfirmed',
-  'batch.completed',
-  'webhook.test',
-] as const;
-export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+const links = {
+  pageUrl: z.url().describe('In the browser.'),
+  apiUrl: z.url().describe('In this API.'),
+};
+
+const endedRun = z.strictObject({
+  id: z.string(),
+  generationId: z.string().nullable().describe('The id at the service.'),
+  state: z.enum(RUN_STATES),
+  ...links,
+});
+
+/** What webhooks are notified of, and the `data` of its message: ids, links and numbers, but nothing of a text. */
+export const WEBHOOK_EVENTS = {
+  'generation.completed': { about: 'A run has made its deck.', data: endedRun },
+  'generation.failed': { about: 'A run has ended without a deck.', data: endedRun },
+  'generation.unconfirmed': {
+    about: 'The answer to a run was lost, so it may have been charged. A person decides in the History.',
+    data: endedRun,
+  },
+  'batch.completed': {
+    about: 'All rows of a batch have ended. Sent again when a retry has ended.',
+    data: z.strictObject({ id: z.string(), state: z.literal('done'), counts: batch.shape.counts, ...links }),
+  },
+  'webhook.test': { about: 'A person has asked for a test.', data: z.strictObject({ id: z.string() }) },
+} as const satisfies Record<string, { about: string; data: z.ZodType }>;
+export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
+export type WebhookData = z.infer<(typeof WEBHOOK_EVENTS)[WebhookEvent]['data']>;
 
 export const webhook = z
   .strictObject({
@@ -53,6 +74,8 @@ const delivery = z.strictObject({
   /** The beginning of the receiver's answer. */
   answer: z.string().nullable(),
   problem: z.string().nullable(),
+  /** The title of the run or the name of the batch that it is about; null for a test and once that was deleted. */
+  title: z.string().nullable(),
 });
 export type WebhookDelivery = z.infer<typeof delivery>;
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ApiDocument, JsonSchema, OperationObject, Schemas } from '@/lib/api/api-document';
 import { apiProblem } from '@/lib/contract/api-v1';
+import { WEBHOOK_EVENTS } from '@/lib/contract/webhooks';
 import * as z from '@/lib/contract/zod';
 import { baseUrl } from '../config';
 import { type ApiOperation, IDEMPOTENCY_KEY } from './operation';
@@ -26,6 +27,7 @@ export function apiDocument(): ApiDocument {
     servers: [{ url: `${baseUrl()}/api/v1` }],
     security: [{ token: [] }],
     paths,
+    webhooks: describeEvents(schemas),
     components: {
       schemas,
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'An API token from Settings.' } },
@@ -36,7 +38,9 @@ export function apiDocument(): ApiDocument {
 function describe(operation: ApiOperation, schemas: Schemas): OperationObject {
   const { path, name, summary, needs, query = {}, body, example, isRepeatable } = operation;
   const [status, schema] = operation.answers;
-  const inPath = path.includes('{id}') ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] : [];
+  const inPath = path.includes('{id}')
+    ? [{ name: 'id', in: 'path', required: true, description: whereIdsComeFrom(path), schema: { type: 'string' } }]
+    : [];
   const inQuery = Object.entries(query).map(([parameter, { about, values, range, isRequired }]) => ({
     name: parameter,
     in: 'query',
@@ -75,6 +79,38 @@ function describe(operation: ApiOperation, schemas: Schemas): OperationObject {
       '5XX': problemAnswer('The program failed.', schemas),
     },
   };
+}
+
+function whereIdsComeFrom(path: string): string {
+  const collection = path.split('/{id}')[0];
+  const names = API_OPERATIONS.filter((one) => one.path === collection).map(({ name }) => `\`${name}\``);
+  return `The \`id\` in the answer to ${names.join(' or ')}.`;
+}
+
+/** The headers of the Standard Webhooks specification. */
+const MESSAGE_HEADERS = {
+  'webhook-id': 'The same whenever the message is sent again.',
+  'webhook-timestamp': 'When this try was made, in seconds since 1970.',
+  'webhook-signature': 'Made with the secret of the webhook.',
+};
+
+/** The messages to webhooks. Their receiver implements these operations. */
+function describeEvents(schemas: Schemas): ApiDocument['webhooks'] {
+  const parameters = Object.entries(MESSAGE_HEADERS).map(([name, description]) => ({
+    ...{ name, in: 'header', required: true, description, schema: { type: 'string' } },
+  }));
+  const responses = {
+    '2XX': { description: 'It is delivered.' },
+    '4XX': { description: 'It is sent again, ten times within a day. 410 pauses the webhook at once.' },
+    '5XX': { description: 'It is sent again, ten times within a day.' },
+  };
+  const events = Object.entries(WEBHOOK_EVENTS).map(([event, { about, data }]) => {
+    const timestamp = z.iso.datetime().describe('When it happened.');
+    const schema = schemaOf(z.strictObject({ type: z.literal(event), timestamp, data }), schemas);
+    const requestBody = { required: true, content: { 'application/json': { schema } } };
+    return [event, { post: { operationId: event, summary: about, security: [], parameters, requestBody, responses } }];
+  });
+  return Object.fromEntries(events);
 }
 
 function problemAnswer(description: string, schemas: Schemas) {

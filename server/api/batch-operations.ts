@@ -129,6 +129,7 @@ async function create({ request, body, caller }: ApiCall): Promise<Response> {
 
 async function change({ id, body }: ApiCall): Promise<Response> {
   const outcome = await changeBatch(await generations(), id, body as BatchChange);
+  if (typeof outcome === 'object') return problem(400, 'The request is not valid', { errors: [outcome] });
   if (outcome === 'state') return problem(409, 'This does not apply to the batch in its current state');
   return answerBatch(id, 200);
 }

@@ -14,7 +14,7 @@ export const WEBHOOK_OPERATIONS: readonly ApiOperation[] = [
     path: '/webhooks',
     name: 'createWebhook',
     needs: 'create',
-    summary: 'Add an address to notify when a run has ended. The answer has its signing secret.',
+    summary: 'Add an address to notify when a run or a batch has ended. The answer has its signing secret.',
     body: webhookToMake,
     example: { url: 'https://example.com/hooks/cardwright' },
     answers: [201, webhookMade],

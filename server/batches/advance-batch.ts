@@ -112,7 +112,7 @@ async function endBatch({ db, now }: Generations, id: string): Promise<void> {
     if (!(await changeBatchRow(transaction, id, ['running'], changes))) return;
     // Rows may have been retried a moment ago. The change above waited for that transaction, so they are counted.
     const { counts } = await progressOf(transaction, id);
-    if (counts.waiting + counts.working === 0) return announceBatch(transaction, id, at);
+    if (counts.waiting + counts.working === 0) return announceBatch(transaction, id, counts, at);
     await changeBatchRow(transaction, id, ['done'], { state: 'running', due_at: at.toISOString(), ended_at: null });
   });
 }

@@ -1,8 +1,12 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import { strToU8, Zip, ZipPassThrough } from 'fflate';
+import { type BatchRowState, RETRYABLE } from '@/lib/contract/batches';
 import type { ExportFormat } from '@/lib/contract/enums';
+import { labelAt } from '@/lib/contract/fields';
+import type { Problem } from '@/lib/contract/request/problems';
 import { isDeckTooLarge } from '@/lib/deck/deck-limits';
+import { tStored } from '@/lib/words/stored-messages';
 import { baseUrl } from '../config';
 import { fileName } from '../files/file-name';
 import type { Generations } from '../runs/context';
@@ -14,9 +18,13 @@ const ROWS_PER_QUERY = 100;
 /** A ZIP without the extension for larger ones ends at 4 GB. */
 const MOST_BYTES = 4_000_000_000;
 
-async function* rowsOf({ db }: Pick<Generations, 'db'>, batch: BatchJob): AsyncGenerator<RowWithRun[]> {
+async function* rowsOf(
+  { db }: Pick<Generations, 'db'>,
+  batch: BatchJob,
+  states?: readonly BatchRowState[],
+): AsyncGenerator<RowWithRun[]> {
   for (let after = 0; ; ) {
-    const rows = await rowsAfter(db, { batchId: batch.id, after, limit: ROWS_PER_QUERY });
+    const rows = await rowsAfter(db, { batchId: batch.id, after, limit: ROWS_PER_QUERY, states });
     if (rows.length > 0) yield rows;
     if (rows.length < ROWS_PER_QUERY) return;
     after = rows.at(-1)?.number ?? after;
@@ -41,11 +49,21 @@ export async function* resultsOf(deps: Pick<Generations, 'db'>, batch: BatchJob)
       .join('');
 }
 
+/** The rows that have problems, as a table to correct and create another batch from. */
+export async function* problemRowsOf(deps: Pick<Generations, 'db'>, batch: BatchJob): AsyncGenerator<string> {
+  yield `\ufeff${csvLine(JSON.parse(batch.columns))}`;
+  for await (const rows of rowsOf(deps, batch, RETRYABLE))
+    yield rows.map(({ cells }) => csvLine(JSON.parse(cells))).join('');
+}
+
 function problemOf({ problem, error_message }: RowWithRun): string | null {
-  if (problem === null) return error_message;
-  return JSON.parse(problem)
-    .map(({ path, message }: { path: string; message: string }) => `${path}: ${message}`)
-    .join('; ');
+  if (problem === null) return error_message && tStored(error_message);
+  return JSON.parse(problem).map(problemWords).join('; ');
+}
+
+function problemWords({ path, message }: Problem): string {
+  const field = labelAt(path.replace(/^request\./, '').replace(/\[\d+\]$/, '')) ?? path;
+  return `${field}: ${tStored(message)}`;
 }
 
 /** The files of a batch's completed runs in one ZIP. One file is open at a time, and none once the reader has left. */
@@ -74,7 +92,7 @@ async function* zipOf(deps: Generations, batch: BatchJob, format: ExportFormat):
       const size = Number(file?.headers['Content-Length'] ?? 0);
       if (!file || bytes + size > MOST_BYTES) {
         await file?.stream.cancel();
-        const why = row.row_state === 'completed' ? `no ${format}` : row.row_state;
+        const why = row.row_state === 'completed' ? `no ${format}` : (problemOf(row) ?? row.row_state);
         left.push(`${row.number}: ${file ? 'the files are larger than 4 GB' : why}`);
         continue;
       }

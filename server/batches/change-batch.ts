@@ -2,10 +2,11 @@ import 'server-only';
 import { fillRow } from '@/lib/batch/fill-row';
 import { type BatchChange, type BatchToCreate, RETRYABLE } from '@/lib/contract/batches';
 import type { Problem } from '@/lib/contract/request/problems';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { Generations } from '../runs/context';
 import { bodyHash } from '../runs/send/submit-run';
 import { unknownColumn } from './prepare-row';
-import { changeBatchRow, findBatch, reopenRows } from './store';
+import { changeBatchRow, findBatch, progressOf, reopenRows } from './store';
 
 type CreateOutcome =
   | { ok: true; id: string }
@@ -59,8 +60,8 @@ export async function createBatch(
   return { ok: true, id };
 }
 
-/** `state`: the change does not apply to what the batch is doing now. */
-export type ChangeOutcome = 'changed' | 'unknown' | 'state';
+/** `state`: the change does not apply to what the batch is doing now. A problem is one of the new limit. */
+export type ChangeOutcome = 'changed' | 'unknown' | 'state' | Problem;
 
 /**
  * Pauses or resumes a batch, or retries its rows that failed without a charge. Runs that were submitted go on: what is
@@ -75,6 +76,11 @@ export async function changeBatch(
   if (action === 'pause') {
     const changes = { state: 'paused', pause_reason: 'person', due_at: null } as const;
     return (await changeBatchRow(db, id, ['running'], changes)) ? 'changed' : 'state';
+  }
+  if (typeof maxCredits === 'number') {
+    const { spent } = await progressOf(db, id);
+    const message = englishMessage('must be at least {spent}, which is already spent', { spent });
+    if (maxCredits < spent) return { path: 'maxCredits', message };
   }
   const limit = maxCredits === undefined ? {} : { max_credits: maxCredits };
   const running = {

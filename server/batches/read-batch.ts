@@ -61,10 +61,10 @@ export async function readBatch({ db }: Deps, id: string): Promise<Batch | null>
 export async function readRows(
   { db }: Deps,
   id: string,
-  { limit, ...asked }: z.infer<typeof batchRowQuery>,
+  { limit, after, state }: z.infer<typeof batchRowQuery>,
 ): Promise<BatchRowPage | null> {
   if (!(await findBatch(db, id))) return null;
-  const rows = await rowsAfter(db, { batchId: id, limit: limit + 1, ...asked });
+  const rows = await rowsAfter(db, { batchId: id, limit: limit + 1, after, states: state && [state] });
   const data = rows.slice(0, limit).map(rowOf);
   const hasMore = rows.length > limit;
   return { data, hasMore, nextCursor: hasMore ? String(data.at(-1)?.number) : null };

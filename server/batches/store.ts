@@ -54,12 +54,12 @@ export async function progressOf(db: Kysely<Database>, batchId: string): Promise
 }
 
 /** `after`: the number of the row before the first one. */
-export type RowsAsked = { batchId: string; after: number; limit: number; state?: BatchRowState };
+export type RowsAsked = { batchId: string; after: number; limit: number; states?: readonly BatchRowState[] };
 
 /** The rows of a batch in their order. */
 export async function rowsAfter(
   db: Kysely<Database>,
-  { batchId, after, limit, state }: RowsAsked,
+  { batchId, after, limit, states }: RowsAsked,
 ): Promise<RowWithRun[]> {
   const { rows } = await sql<RowWithRun>`
     select * from (
@@ -67,7 +67,7 @@ export async function rowsAfter(
         g.cards, g.credits_deducted, g.error_message, g.artifact_url
       from ${ROWS_WITH_RUNS} where r.batch_id = ${batchId} and r.number > ${after}
     ) as found
-    ${state === undefined ? sql`` : sql`where row_state = ${state}`}
+    ${states === undefined ? sql`` : sql`where row_state in (${sql.join([...states])})`}
     order by number limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import type { Batch } from '@/lib/contract/batches';
 import type { RunState } from '@/lib/contract/run-words';
-import type { WebhookEvent } from '@/lib/contract/webhooks';
+import type { WebhookData, WebhookEvent } from '@/lib/contract/webhooks';
 import { baseUrl } from '../config';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
@@ -33,13 +34,13 @@ export async function announceRun(transaction: Kysely<Database>, id: string, sta
 }
 
 /** Notifies the webhooks that a batch is done, in the transaction that ends it. */
-export async function announceBatch(transaction: Kysely<Database>, id: string, at: Date): Promise<void> {
+export async function announceBatch(db: Kysely<Database>, id: string, counts: Batch['counts'], at: Date) {
   const links = { pageUrl: `${baseUrl()}/batches/${id}`, apiUrl: `${baseUrl()}/api/v1/batches/${id}` };
-  await announce(transaction, 'batch.completed', { id, state: 'done', ...links }, at);
+  await announce(db, 'batch.completed', { id, state: 'done', counts, ...links }, at);
 }
 
-/** Stores a message for each webhook that is not paused. The body has ids and links, but nothing of a text. */
-async function announce(db: Kysely<Database>, event: WebhookEvent, data: object, at: Date): Promise<void> {
+/** Stores a message for each webhook that is not paused. */
+async function announce(db: Kysely<Database>, event: WebhookEvent, data: WebhookData, at: Date): Promise<void> {
   const hooks = await db.selectFrom('webhooks').select('id').where('paused_at', 'is', null).execute();
   await storeMessages(
     db,
@@ -55,7 +56,7 @@ export async function storeMessages(
   db: Kysely<Database>,
   webhooks: readonly string[],
   event: WebhookEvent,
-  data: object,
+  data: WebhookData,
   at: Date,
 ): Promise<void> {
   if (webhooks.length === 0) return;

@@ -6,12 +6,11 @@ import { unsealText } from '../connections/seal-text';
 import { now } from '../database/clock';
 import { database } from '../database/database';
 import type { WebhookDeliveriesTable, WebhooksTable } from '../database/tables';
-import { REFUSAL_WORDS } from '../guard/fetch-guard/check-address';
 import { guardedPost } from '../guard/fetch-guard/guarded-fetch';
 import { leasedSource } from '../jobs/job-source';
 import { log } from '../log/log';
 import { retryAfterMs } from '../outbound/bounded-calls';
-import type { WebhookDeps } from './webhooks';
+import { type WebhookDeps, whyNotCalled } from './webhooks';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -68,7 +67,7 @@ async function send(hook: WebhooksTable, { id, body }: WebhookDeliveriesTable, a
   };
   const options = { exemptOrigins: config().webhookOrigins, maxBytes: ANSWER_BYTES, deadline: DEADLINE, signal };
   const posted = await guardedPost(hook.url, { body, headers }, options);
-  if (!posted.ok) return { ...nothing, problem: REFUSAL_WORDS[posted.refusal] };
+  if (!posted.ok) return { ...nothing, problem: whyNotCalled(posted.refusal, hook.url) };
   // Postgres refuses NUL in a text.
   return { ...posted, answer: posted.answer.replaceAll('\0', '\uFFFD'), problem: null };
 }

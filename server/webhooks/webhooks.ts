@@ -4,13 +4,13 @@ import type { Kysely } from 'kysely';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Problem } from '@/lib/contract/request/problems';
 import type { Webhook, WebhookDelivery } from '@/lib/contract/webhooks';
-import { englishMessage } from '@/lib/words/stored-messages';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { config } from '../config';
 import { sealText } from '../connections/seal-text';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
 import type { WebhookDeliveriesTable, WebhooksTable } from '../database/tables';
-import { checkAddress, REFUSAL_WORDS } from '../guard/fetch-guard/check-address';
+import { checkAddress, REFUSAL_WORDS, type Refusal } from '../guard/fetch-guard/check-address';
 import { log } from '../log/log';
 import { wakeJobs } from '../notify/notifier';
 import { storeMessages } from './announce';
@@ -21,6 +21,15 @@ const SECRET_BYTES = 24;
 /** How many messages Settings shows. */
 const SHOWN = 50;
 
+/** Why an address is not called. A private one can be allowed. */
+export function whyNotCalled(refusal: Refusal, url: string): StoredMessage {
+  if (refusal !== 'private') return REFUSAL_WORDS[refusal];
+  const { origin } = new URL(url);
+  return englishMessage('the address is private. An administrator can add {origin} to WEBHOOK_ORIGINS on the server.', {
+    origin,
+  });
+}
+
 /** Makes a webhook. Its secret is stored encrypted, and returned only here. */
 export async function makeWebhook(
   { db, now }: WebhookDeps,
@@ -28,7 +37,7 @@ export async function makeWebhook(
 ): Promise<{ ok: true; webhook: Webhook; secret: string } | { ok: false; problem: Problem }> {
   const refuse = (message: Problem['message']) => ({ ok: false, problem: { path: 'url', message } }) as const;
   const checked = checkAddress(url, config().webhookOrigins);
-  if (!checked.ok) return refuse(REFUSAL_WORDS[checked.refusal]);
+  if (!checked.ok) return refuse(whyNotCalled(checked.refusal, url));
   const at = now();
   const id = newId('hook', at.getTime());
   // The form that the Standard Webhooks specification gives to secrets.
@@ -85,7 +94,19 @@ export async function listDeliveries({ db }: Pick<WebhookDeps, 'db'>, id: string
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute();
-  return rows.map(deliveryOf);
+  const subjects = new Map(rows.map((row) => [row.id, String(JSON.parse(row.body).data.id)]));
+  const titles = await titlesOf(db, [...subjects.values()]);
+  return rows.map((row) => ({ ...deliveryOf(row), title: titles.get(subjects.get(row.id) ?? '') ?? null }));
+}
+
+/** The titles of those of these runs and batches that still exist, by their ids. */
+async function titlesOf(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const [runs, batches] = await Promise.all([
+    db.selectFrom('generations').select(['id', 'title']).where('id', 'in', ids).execute(),
+    db.selectFrom('batches').select(['id', 'name as title']).where('id', 'in', ids).execute(),
+  ]);
+  return new Map([...runs, ...batches].map(({ id, title }) => [id, title]));
 }
 
 /**
@@ -114,7 +135,7 @@ function webhookOf(row: WebhooksTable): Webhook {
   return { id, url, createdAt: created_at, failingSince: failing_since, pausedAt: paused_at };
 }
 
-function deliveryOf(row: WebhookDeliveriesTable): WebhookDelivery {
+function deliveryOf(row: WebhookDeliveriesTable): Omit<WebhookDelivery, 'title'> {
   const { id, event, state, tries, body, status, answer, problem } = row;
   return {
     ...{ id, event, state, tries, body, status, answer, problem },

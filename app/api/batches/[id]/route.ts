@@ -3,7 +3,7 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { changeBatch, deleteBatch } from '@/server/batches/change-batch';
 import { readBatch } from '@/server/batches/read-batch';
 import { composerRoute, noMembers } from '@/server/guard/composer-route';
-import { answerDeleted, answerJson, refuse } from '@/server/guard/route-error';
+import { answerDeleted, answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
 
 /** `GET /api/batches/:id`: the batch with the number of its rows in each state. */
@@ -12,6 +12,7 @@ export const GET = composerRoute<{ id: string }>({}, async ({ params }) => answe
 /** `PATCH /api/batches/:id {action, maxCredits?}`: pauses or resumes it, or retries its failed rows. */
 export const PATCH = composerRoute<{ id: string }, BatchChange>({ body: batchChange }, async ({ params, body }) => {
   const outcome = await changeBatch(await generations(), params.id, body);
+  if (typeof outcome === 'object') return refuseFields([outcome]);
   if (outcome === 'state') return refuse(409, englishMessage('The batch has changed in the meantime'));
   return answerBatch(params.id);
 });

@@ -1,7 +1,7 @@
 import { EXPORTS } from '@/lib/contract/enums';
 import { problemsOf } from '@/lib/contract/request/problems';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { openFiles, resultsOf } from '@/server/batches/batch-files';
+import { openFiles, problemRowsOf, resultsOf } from '@/server/batches/batch-files';
 import { batchRowQuery, readRows } from '@/server/batches/read-batch';
 import { findBatch } from '@/server/batches/store';
 import { attachment } from '@/server/files/file-name';
@@ -10,9 +10,11 @@ import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
 import { streamText } from '@/server/runs/history-file/stream-text';
 
+const CSV = 'text/csv; charset=utf-8';
+
 /**
- * The parts of a batch: `rows?limit&after&state` is a page of its rows, `results` their table as CSV, and
- * `files?format=pptx|pdf` a ZIP of the files of its decks.
+ * The parts of a batch: `rows?limit&after&state` is a page of its rows, `results` their table as CSV, `problems` the
+ * table of those that have problems, and `files?format=pptx|pdf` a ZIP of the files of its decks.
  */
 export const GET = composerRoute<{ id: string; part: string }>({}, async ({ params: { id, part }, query }) => {
   const deps = await generations();
@@ -22,8 +24,9 @@ export const GET = composerRoute<{ id: string; part: string }>({}, async ({ para
     if (!asked.success) return refuseFields(problemsOf(asked.error.issues));
     return answerJson(await readRows(deps, id, asked.data));
   }
-  if (batch && part === 'results')
-    return download(streamText(resultsOf(deps, batch)), 'text/csv; charset=utf-8', `${batch.name}.csv`);
+  if (batch && part === 'results') return download(streamText(resultsOf(deps, batch)), CSV, `${batch.name}.csv`);
+  if (batch && part === 'problems')
+    return download(streamText(problemRowsOf(deps, batch)), CSV, `${batch.name} (problems).csv`);
   const format = EXPORTS.find((known) => known === query.get('format'));
   if (batch && part === 'files' && format)
     return download(openFiles(deps, batch, format), 'application/zip', `${batch.name} (${format}).zip`);
