@@ -3,6 +3,8 @@ import axe from 'axe-core';
 
 /** The axe violations in the current state of a page and its frames, one line per rule. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  // The title of a page arrives after its content.
+  await page.waitForFunction(() => document.title !== '');
   await page.evaluate(endAnimations);
   const frames = await Promise.all(page.frames().map(async (frame) => ((await runsScripts(frame)) ? [frame] : [])));
   const violations = await Promise.all(frames.flat().map(inDocument));

@@ -6,7 +6,7 @@ import { sampleOptions } from '../testing/sample-options';
 const text = (changed = -1) => {
   const cards = Array.from(
     { length: 20 },
-    (_, at) => `## Berth ${at}\n\nIts words${at === changed ? ' changed' : ''}, and more.`,
+    (_, at) => `## Berth ${at}\n\n${'Its words, and more. '.repeat(20)}${at === changed ? 'Changed.' : ''}`,
   );
   return ['# Harbour', ...cards].join('\n\n');
 };

@@ -62,6 +62,13 @@ function planTop(sections: readonly SectionNode[], room: CardRoom, title?: Block
   const cards: PlannedCard[] = [];
   for (let at = 0; at < sections.length; at += 1) {
     const section = sections[at]!;
+    let end = at;
+    while (end < sections.length && isTiny(sections[end]!)) end += 1;
+    if (title && end - at >= LEAST_TINY) {
+      cards.push(...packTiny(sections.slice(at, end), title, room));
+      at = end - 1;
+      continue;
+    }
     // Without a heading above them, the first section would become the heading of the others.
     const run = title ? parallelRun(sections, at, room) : 0;
     const isSection = room.hasSectionCards && section.children.length > 1 && !fitsPanels(section, room);
@@ -118,9 +125,12 @@ function withHeading(headings: Block[], cards: PlannedCard[]): PlannedCard[] {
   return [{ ...rest, blocks: [...headings, ...first.blocks] }, ...others];
 }
 
-/** Subsections of up to this many lines share a card if there are at least `LEAST_TINY` of them. */
-const TINY_LINES = 2.2;
-const LEAST_TINY = 6;
+/**
+ * Adjacent subsections of up to this many lines share cards, because each alone would leave most of its card empty. At
+ * the top, where sections are of different things, only if there are several, such as questions or versions.
+ */
+const TINY_LINES = 3.2;
+const LEAST_TINY = 4;
 const MOST_PACKED = 4;
 
 function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, room: CardRoom): PlannedCard[] {
@@ -129,13 +139,12 @@ function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, 
   let empty: Block[] = [];
   /** The index after the last section that was put on a shared comparison card. */
   let compared = 0;
-  const packs = nodes.filter(isTiny).length >= LEAST_TINY;
   const close = (): void => {
     cards.push(...packTiny(tiny, under, room));
     tiny = [];
   };
   for (const [at, node] of nodes.entries()) {
-    if (packs && isTiny(node)) {
+    if (isTiny(node)) {
       tiny.push(node);
       continue;
     }
@@ -166,7 +175,7 @@ function isTiny({ own, children }: SectionNode): boolean {
 function packTiny(nodes: readonly SectionNode[], under: BlockOf<'heading'>, room: CardRoom): PlannedCard[] {
   if (nodes.length === 0) return [];
   const lines = nodes.reduce((sum, node) => sum + linesIn(blocksOf(node)), 0);
-  const packs = Math.max(Math.ceil(lines / room.usual), Math.ceil(nodes.length / MOST_PACKED));
+  const packs = Math.max(Math.ceil(lines / room.most), Math.ceil(nodes.length / MOST_PACKED));
   return Array.from({ length: Math.min(packs, nodes.length) }, (_, at) => {
     const from = Math.round((at * nodes.length) / packs);
     const held = nodes.slice(from, Math.round(((at + 1) * nodes.length) / packs));
