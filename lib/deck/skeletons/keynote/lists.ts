@@ -1,6 +1,7 @@
 import type { TextRun } from '../../blocks';
+import { leadingStat } from '../../content/chart-facts';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import type { Moment } from '../../visual';
+import type { Moment, Stat } from '../../visual';
 import { setRoomy } from '../roomy-text';
 import { shortItems } from '../short-cards';
 import { type SetText, type StageLook, sizeOfLines } from '../stage';
@@ -11,34 +12,18 @@ import { placeFlow } from './text';
 
 export const onPage = visualPlacer((card) => new KeynotePage(card), placeFlow);
 
-/** The first figure fills the card, with the others below it in a row. */
+/** Figures in rows. If the first is the largest, it fills the card, with the others below it. */
 export const placeStats = onPage('stats', (page, { items }, head) => {
   const [first, ...others] = items;
   if (!first) return;
-  const columns = Math.min(others.length, page.isNarrow ? 3 : 4);
-  const rows = columns > 0 ? Math.ceil(others.length / columns) : 0;
-  const margin = columns > 3 ? 72 : page.margin;
-  const width = columns > 0 ? (page.width - margin * 2) / columns : 0;
-  const size = rows > 1 ? 56 : 80;
-  const cells = others.map(({ figure, label }) => ({
-    value: page.fit(
-      [{ text: figure }],
-      { width: width - 32, height: 120, lines: 1 },
-      { ...thinLook(size), leading: 1.1 },
-      30,
-    ),
-    label: page.set(label, width - 40, {
-      font: 'body',
-      size: 24,
-      leading: 1.3,
-      colour: 'muted',
-      align: 'center',
-      balanced: true,
-    }),
-  }));
-  const tallest = Math.max(0, ...cells.map(({ value, label }) => value.height + label.height));
-  const row = tallest + (rows > 1 ? 22 : 8);
-  const foot = page.foot - row * rows - (rows > 0 ? 30 : 0);
+  if (others.length > 0 && leadingStat(items) !== 0) {
+    const { height, put } = setFigures(page, items, items.length > 4 ? 88 : items.length > 3 ? 120 : 160);
+    if (height > page.foot - head) page.miss(height - page.foot + head);
+    put(head + Math.max(0, (page.foot - head - height) * 0.4));
+    return;
+  }
+  const row = setFigures(page, others, others.length > 4 || (page.isNarrow && others.length > 3) ? 56 : 80);
+  const foot = page.foot - row.height - (others.length > 0 ? 30 : 0);
   const label = page.set(first.label, page.measure, {
     font: 'heading',
     size: 40,
@@ -52,23 +37,52 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
   const hero = page.fit(
     [{ text: first.figure }],
     { width: page.width - 112, height: Math.max(90, room), lines: 1 },
-    { ...thinLook(rows > 0 ? 264 : 288), leading: 1.14 },
+    { ...thinLook(others.length > 0 ? 264 : 288), leading: 1.14 },
     64,
   );
   const y = head + Math.max(0, (room - hero.height) * 0.4);
   hero.put(56, y);
   label.put(page.margin, y + hero.height);
-  if (rows === 0) return;
+  if (others.length === 0) return;
   page.rect(page.margin, foot, page.measure, 1, 'line');
-  for (const [at, { value, label: name }] of cells.entries()) {
-    const inRow = Math.min(columns, others.length - Math.floor(at / columns) * columns);
-    const left = page.axis - (inRow * width) / 2 + (at % columns) * width;
-    const top = foot + 30 + Math.floor(at / columns) * row;
-    value.put(left + 16, top);
-    name.put(left + 20, top + value.height);
-    if (at % columns > 0) page.rect(left, top + 6, 1, tallest - 6, 'line');
-  }
+  row.put(foot + 30);
 });
+
+/** Figures of equal size in rows of up to four, with hairlines between them. */
+function setFigures(page: KeynotePage, stats: readonly Stat[], size: number) {
+  const columns = Math.min(stats.length, page.isNarrow || stats.length > 4 ? 3 : 4);
+  const rows = columns > 0 ? Math.ceil(stats.length / columns) : 0;
+  const margin = columns > 3 ? 72 : page.margin;
+  const width = columns > 0 ? (page.width - margin * 2) / columns : 0;
+  const box = { width: width - 32, height: 200, lines: 1 };
+  const look = { ...thinLook(size), leading: 1.1 };
+  const figures = stats.map(({ figure }) => figure);
+  const same = sizeOfLines(page, figures, box, look, 30);
+  const cells = stats.map(({ figure, label }) => ({
+    value: page.fit([{ text: figure }], box, { ...look, size: same }, 30),
+    label: page.set(label, width - 40, {
+      font: 'body',
+      size: 24,
+      leading: 1.3,
+      colour: 'muted',
+      align: 'center',
+      balanced: true,
+    }),
+  }));
+  const tallest = Math.max(0, ...cells.map(({ value, label }) => value.height + label.height));
+  const row = tallest + (rows > 1 ? 22 : 8);
+  const put = (from: number): void => {
+    for (const [at, { value, label }] of cells.entries()) {
+      const inRow = Math.min(columns, stats.length - Math.floor(at / columns) * columns);
+      const left = page.axis - (inRow * width) / 2 + (at % columns) * width;
+      const top = from + Math.floor(at / columns) * row;
+      value.put(left + 16, top);
+      label.put(left + 20, top + value.height);
+      if (at % columns > 0) page.rect(left, top + 6, 1, tallest - 6, 'line');
+    }
+  };
+  return { height: row * rows, put };
+}
 
 /** Names on the axis between hairlines, numbers at the left in the accent. */
 export const placeAgenda = onPage('agenda', (page, { items }, head) => {

@@ -1,8 +1,9 @@
+import { leadingStat } from '../../content/chart-facts';
 import { readVisual } from '../../content/read-visual';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { AA_RATIO, contrastRatio } from '../../themes/contrast';
-import type { TermAndText } from '../../visual';
+import type { Stat, TermAndText } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { FEW_CELLS, largestShare, setRoomy } from '../roomy-text';
@@ -36,8 +37,47 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
   }
 });
 
+/** Figures on hairlines beside a wide panel; or across it, if the first is the largest, with the others on its right. */
+export function placeStats(card: CardToPlace): Placement {
+  const { visual } = readVisual(card.content) ?? {};
+  const stats = visual?.kind === 'stats' ? visual.items : [];
+  return stats.length === 1 || leadingStat(stats) === 0 ? placeGiant(card) : placeEqual(card);
+}
+
+const placeEqual = onPage('stats', (page, { items }, head) => {
+  const columns = items.length > 3 ? 2 : 1;
+  const width = (page.column.width + 40) / columns - 40;
+  const rows = Math.ceil(items.length / columns);
+  const top = head + 20;
+  const height = Math.min(230, (page.lowest - top) / rows);
+  for (const [at, stat] of items.entries()) {
+    const x = page.column.x + (at % columns) * (width + 40);
+    const y = top + Math.floor(at / columns) * height;
+    drawOnHairline(page, stat, { x, y, width, height }, at < columns, rows);
+  }
+});
+
+type Cell = { x: number; y: number; width: number; height: number };
+
+/** A figure below a hairline, which is bold above the first row, with its label below it. */
+function drawOnHairline(page: MagazinePage, { figure, label }: Stat, cell: Cell, isFirst: boolean, rows: number): void {
+  const { x, y, width, height } = cell;
+  page.rect(x, y, width, isFirst ? 4 : 1.5, isFirst ? 'ink' : 'line');
+  const set = page.wrapped(label, width, { font: 'strong', size: 24, leading: 1.2, colour: page.inks.muted });
+  const number = page.fitted(
+    [{ text: figure }],
+    { width, height: Math.max(34, height - set.height - 30), lines: 1 },
+    { font: 'figure', size: 88, leading: 1.08, colour: 'ink' },
+    30,
+  );
+  number.put(x, y + 12);
+  set.put(x, y + 12 + number.height);
+  const need = number.height + set.height + 22;
+  if (need > height) page.miss((need - height) * rows);
+}
+
 /** A giant figure across the split, with the others in a column on the right. */
-export const placeStats = visualPlacer((card) => {
+const placeGiant = visualPlacer((card) => {
   const page = new MagazinePage(card);
   page.open = () => page.crown;
   page.around = (before, after) => {
@@ -79,21 +119,8 @@ export const placeStats = visualPlacer((card) => {
   const column = { x: right, width: page.width - right - MARGIN };
   const top = page.crown + (page.crown > 0 ? 16 : MARGIN);
   const row = Math.min(210, (page.foot - 32 - top) / rest.length);
-  for (const [at, { figure, label: name }] of rest.entries()) {
-    const line = top + at * row;
-    page.rect(column.x, line, column.width, at === 0 ? 4 : 1.5, at === 0 ? 'ink' : 'line');
-    const set = page.wrapped(name, column.width, { font: 'strong', size: 24, leading: 1.2, colour: page.inks.muted });
-    const number = page.fitted(
-      [{ text: figure }],
-      { width: column.width, height: Math.max(34, row - set.height - 30), lines: 1 },
-      { font: 'figure', size: 88, leading: 1.08, colour: 'ink' },
-      30,
-    );
-    number.put(column.x, line + 12);
-    set.put(column.x, line + 12 + number.height);
-    const need = number.height + set.height + 22;
-    if (need > row) page.miss((need - row) * rest.length);
-  }
+  for (const [at, stat] of rest.entries())
+    drawOnHairline(page, stat, { ...column, y: top + at * row, height: row }, at === 0, rest.length);
 });
 
 const CHART: ChartLook = {

@@ -1,3 +1,4 @@
+import { leadingStat } from '../../content/chart-facts';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { shortItems } from '../short-cards';
 import { visualPlacer } from '../visual-page';
@@ -49,7 +50,7 @@ export const placeAgenda = onPage('agenda', (page, { items }, top) => {
   }
 });
 
-/** Taped notes. If there are three to five, the first is the largest. */
+/** Taped notes. If the first of three or four figures is the largest, so is its note. */
 export const placeStats = onPage('stats', (page, { items }, top) => {
   const gap = 30;
   const [x, width] = [page.left + 8, page.room - 18];
@@ -66,21 +67,22 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     return items.map((_, at): Cell => [x + (at % columns) * (w + gap), y + Math.floor(at / columns) * (h + gap), w, h]);
   };
   const isAlone = items.length === 1;
+  const leads = leadingStat(items) === 0;
   const cells: Cell[] =
-    items.length === 3
+    leads && items.length === 3
       ? [
           [x, y, half, height],
           [right, y, half, low],
           [right, lower, half, low],
         ]
-      : items.length === 4
+      : leads && items.length === 4
         ? [
             [x, y, half, height],
             [right, y, half, low],
             [right, lower, small, low],
             [right + small + gap, lower, small, low],
           ]
-        : grid(isAlone ? 1 : items.length === 2 || page.isNarrow ? 2 : 3);
+        : grid(isAlone ? 1 : items.length === 2 || items.length === 4 || page.isNarrow ? 2 : 3);
   for (const [at, { figure, label }] of items.entries()) {
     const [left, upper, w, h] = cells[at]!;
     const mark = markAt(at);
@@ -94,7 +96,7 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     );
     const name = page.set(label, inner, {
       font: 'body',
-      size: isAlone ? 38 : at === 0 && items.length < 5 ? 30 : 25,
+      size: isAlone ? 38 : leads && at === 0 && items.length < 5 ? 30 : 25,
       leading: 1.25,
       on: mark,
       align: 'center',

@@ -1,3 +1,4 @@
+import { leadingStat } from '../../content/chart-facts';
 import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
@@ -80,19 +81,20 @@ const STAT_CELLS: Record<number, readonly Cell[]> = {
 };
 const STAT_FILLS: readonly ColourToken[] = ['accent', 'second', 'ground', 'third', 'fourth', 'second'];
 
-/** The first figure on half of the page, with the others tiled beside it. */
+/** Tiled figures. If the first is the largest, it has half of the page. */
 export const placeStats = onPage('stats', (page, { items }, top) => {
-  const cells = STAT_CELLS[items.length] ?? gridCells(items.length, page.isNarrow);
-  const fills = items.length === 5 ? STAT_FIVE : STAT_FILLS;
+  const leads = items.length === 1 || leadingStat(items) === 0;
+  const cells = (leads ? STAT_CELLS[items.length] : undefined) ?? gridCells(items.length, page.isNarrow);
+  const fills = !leads ? STAT_EQUAL : items.length === 5 ? STAT_FIVE : STAT_FILLS;
   const area = page.foot - top;
   for (const [at, { figure, label }] of items.entries()) {
     const [cx, cy, cw, ch] = cells[at]!;
     const [x, y, width, height] = [cx * page.width, top + cy * area, cw * page.width, ch * area];
     const fill = fills[at]!;
-    const isLead = at === 0 && ch === 1;
+    const isLead = leads && at === 0 && ch === 1;
     page.tile(x, y, width, height, fill);
     const room = width - PAD * 2 + 16;
-    const name = page.wrapped(label, room, { font: 'strong', size: isLead ? 40 : 30, leading: 1.15, on: fill });
+    const name = page.wrapped(label, room, { font: 'strong', size: isLead ? 40 : leads ? 30 : 26, leading: 1.15, on: fill });
     const value = page.fitted(
       [{ text: figure }],
       { width: room, height: Math.max(40, height - name.height - 60), lines: 1 },
@@ -110,6 +112,7 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
   }
 });
 
+const STAT_EQUAL: readonly ColourToken[] = ['second', 'ground', 'third', 'fourth', 'ground', 'second'];
 const STAT_FIVE: readonly ColourToken[] = ['accent', 'second', 'ground', 'fourth', 'third'];
 
 /** The number of tiles in each row. */

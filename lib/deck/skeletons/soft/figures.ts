@@ -1,4 +1,4 @@
-import { isShortRemark } from '../../content/chart-facts';
+import { isShortRemark, leadingStat } from '../../content/chart-facts';
 import type { ColourToken } from '../../theme';
 import type { Moment, Stat } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';
@@ -8,11 +8,17 @@ import { GAP, MARGIN, type SoftPage } from './page';
 
 const SMALL: readonly ColourToken[] = ['surface', 'second', 'third', 'fourth'];
 
-/** A large tile for the first figure, and smaller ones in several colours for the others. */
+/** Tiles in several colours. If the first figure is the largest, its tile is large and the others are beside it. */
 export const placeStats = onPage('stats', (page, { items }, head) => {
   const top = head + 34;
   const [first, ...others] = items;
   if (!first) return;
+  if (others.length > 0 && leadingStat(items) !== 0) {
+    const columns = items.length <= 3 ? items.length : Math.ceil(items.length / 2);
+    const tiles = tileGrid(page, items.length, columns, top, items.length <= 3 ? 380 : 260);
+    for (const [at, stat] of items.entries()) drawStat(page, stat, tiles[at]!, SMALL[at % SMALL.length]!, 84);
+    return;
+  }
   const height = Math.max(120, page.foot - top);
   if (page.isNarrow && others.length > 3) {
     stackStats(page, first, others, { x: MARGIN, y: top, width: page.measure, height });
