@@ -94,7 +94,12 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     const isLead = leads && at === 0 && ch === 1;
     page.tile(x, y, width, height, fill);
     const room = width - PAD * 2 + 16;
-    const name = page.wrapped(label, room, { font: 'strong', size: isLead ? 40 : leads ? 30 : 26, leading: 1.15, on: fill });
+    const name = page.wrapped(label, room, {
+      font: 'strong',
+      size: isLead ? 40 : leads ? 30 : 26,
+      leading: 1.15,
+      on: fill,
+    });
     const value = page.fitted(
       [{ text: figure }],
       { width: room, height: Math.max(40, height - name.height - 60), lines: 1 },

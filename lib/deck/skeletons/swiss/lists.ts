@@ -99,12 +99,17 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
   }
 });
 
-/** Rising stairs, the last tread in red. */
+/** Rising stairs. */
 export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   const count = items.length;
   const gap = GAP;
   const width = (page.right - MARGIN + gap) / Math.max(count, 5) - gap;
   const start = page.right - (width + gap) * count + gap;
+  // Narrow columns have smaller type, so that words stay whole.
+  const room = { width, height: page.foot - head, lines: MOST_LINES };
+  const words = items.map(({ text }) => page.fit(text, room, { font: 'body', size: 24, leading: 1.25 }, LEAST_WORDS));
+  const look = { font: 'body', size: Math.min(...words.map((text) => text.size)), leading: 1.25 } as const;
+  if (look.size < LEAST_WORDS) page.miss((LEAST_WORDS - look.size) * 20);
   const texts = items.map(({ when, text }) => ({
     when: page.fit(
       [{ text: when }],
@@ -112,7 +117,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
       { font: 'heading', size: 60, leading: 1.1 },
       LEAST_WHEN,
     ),
-    text: page.set(text, width, { font: 'body', size: 24, leading: 1.25 }),
+    text: page.set(text, width, look),
   }));
   // All dates have one size, so that none stands out.
   const size = Math.min(...texts.map(({ when }) => when.size));
@@ -132,12 +137,14 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
       fixed: true,
     });
     label.put(x, y + 18);
-    page.text(text, x, y + 22 + label.height, width, { font: 'body', size: 24, leading: 1.25 });
+    page.text(text, x, y + 22 + label.height, width, look);
   }
 });
 
 const GAP = 24;
 const LEAST_WHEN = 26;
+const LEAST_WORDS = 20;
+const MOST_LINES = 20;
 
 /** Numbered red discs on a line, with the text of each step below. */
 export const placeSteps = onPage('steps', (page, { items }, head) => {
