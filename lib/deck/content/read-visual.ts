@@ -56,7 +56,26 @@ function findInLines({ texts, heading }: Content): ShownContent | null {
     const visual = readLines(items, heading ? plainText(heading.runs) : '');
     if (visual) return { visual, block: null, before, after };
   }
-  return null;
+  return findInSentence(texts, heading ? plainText(heading.runs) : '');
+}
+
+/** Figures after a colon, up to the end of the sentence: "Costs: band 900 €, sound 350 €, insurance 140 €, rest 150 €." */
+const ENUMERATION = /(?<axis>[^.!?\n]{0,80}?)\s?[:：]\s+(?<listed>[^:：;\n]{1,300}?)(?:[.!?](?=\s|$)|\n|$)/u;
+
+/** A chart of the figures that one sentence lists. The sentence stays, and a card with two of them has no chart. */
+function findInSentence(texts: readonly Block[], heading: string): ShownContent | null {
+  if (!areFew(texts)) return null;
+  const charts = texts.flatMap((block) => {
+    const found = block.kind === 'paragraph' ? ENUMERATION.exec(plainText(block.runs)) : null;
+    const { axis = '', listed } = found?.groups ?? {};
+    const items = listed?.split(/,\s+/).map((part) => ({ level: 0, runs: [{ text: part }] })) ?? [];
+    const chart = items.length > LEAST ? readListChart(items, false, heading) : null;
+    return chart ? [{ ...chart, axis: axis.trim() }] : [];
+  });
+  const [chart, ...others] = charts;
+  return chart && others.length === 0
+    ? { visual: { kind: 'chart', chart }, block: null, before: [...texts], after: [] }
+    : null;
 }
 
 function readLines(items: ListItem[], heading: string): Visual | null {

@@ -6,7 +6,7 @@ import { type CardRoom, type CardShape, cardRoom, linesIn } from './card-room';
 import { fillCards } from './fill-cards';
 import { type FoundTitle, findTitle, openingTitle } from './find-title';
 import { mergePosts } from './merge-posts';
-import { areParallel, parallelRun } from './parallel-sections';
+import { areParallel, isDrawn, parallelRun } from './parallel-sections';
 import { blocksOf, isLineTitle, type PlannedCard, type SectionNode, sectionTree } from './planned-card';
 import { isNarrative } from './repeat-headings';
 import { splitWalls } from './split-walls';
@@ -168,8 +168,9 @@ function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, 
   return cards;
 }
 
-function isTiny({ own, children }: SectionNode): boolean {
-  return children.length === 0 && own.length > 0 && linesIn(own) <= TINY_LINES;
+function isTiny(node: SectionNode): boolean {
+  const { own, children } = node;
+  return children.length === 0 && own.length > 0 && linesIn(own) <= TINY_LINES && !isDrawn(node);
 }
 
 function packTiny(nodes: readonly SectionNode[], under: BlockOf<'heading'>, room: CardRoom): PlannedCard[] {

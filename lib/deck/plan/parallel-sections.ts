@@ -65,10 +65,10 @@ function columnLines({ own: [list] }: ListNode, share: number): number {
 }
 
 /**
- * Whether a section's list is ordered or drawn as its own visual. Numbers, dates, terms and steps are clearer that way
- * than in a comparison.
+ * Whether a section is a numbered list or drawn as its own visual. Numbers, dates, terms and steps are clearer that way
+ * than beside other sections.
  */
-function isDrawn({ heading, own }: SectionNode): boolean {
+export function isDrawn({ heading, own }: SectionNode): boolean {
   const [list] = own;
   if (list?.kind === 'list' && list.ordered) return true;
   return readVisual(readContent({ blocks: [heading, ...own], notes: null, labelOnly: false })) !== null;
