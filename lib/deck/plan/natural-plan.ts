@@ -129,7 +129,7 @@ function withHeading(headings: Block[], cards: PlannedCard[]): PlannedCard[] {
  * Adjacent subsections of up to this many lines share cards, because each alone would leave most of its card empty. At
  * the top, where sections are of different things, only if there are several, such as questions or versions.
  */
-const TINY_LINES = 3.2;
+const TINY_LINES = 3.6;
 const LEAST_TINY = 4;
 const MOST_PACKED = 4;
 
