@@ -8,7 +8,7 @@ import { Button, IconButton } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { SidePanel } from '@/components/ui/side-panel';
 import { Failure } from '@/components/ui/states';
-import { useToast } from '@/components/ui/toasts';
+import { useDropToasts, useToast } from '@/components/ui/toasts';
 import { type BatchTable, batchTemplate, fillDraft, ROW_FIELDS, type RowField } from '@/lib/batch/batch-template';
 import { columnsUsed, fillRow, placeholder } from '@/lib/batch/fill-row';
 import type { Table } from '@/lib/batch/read-table';
@@ -33,12 +33,13 @@ type Props = BatchDraft & {
 
 /** Creates a deck for each row of a table from the draft beside it. */
 export default function BatchPanel({ isAtStart, onClose, ...props }: Props) {
-  const { batch, pasted, change, startButton } = props;
+  const { batch, pasted, from, change, startButton } = props;
   const [isReplacing, setReplacing] = useState(false);
   const toast = useToast();
+  const dropToasts = useDropToasts();
   const remove = () => {
     change({ batch: null });
-    toast(t('Table removed'), { label: t('Undo'), act: () => change({ batch }) });
+    toast(t('Table removed'), { label: t('Undo'), act: () => change({ batch }) }, [REMOVED_TOAST]);
   };
   return (
     <SidePanel title={t('For each row of a table')} focusFirst={isAtStart ? startButton : undefined} onClose={onClose}>
@@ -56,7 +57,8 @@ export default function BatchPanel({ isAtStart, onClose, ...props }: Props) {
               text={pasted}
               onText={(text) => change({ pasted: text })}
               onTable={(table, name) => {
-                change({ batch: withTable(batch, table, name), pasted: '' });
+                dropToasts([REMOVED_TOAST]);
+                change({ batch: withTable(batch, from, table, name), pasted: '' });
                 setReplacing(false);
               }}
               onCancel={batch ? () => setReplacing(false) : undefined}
@@ -68,10 +70,12 @@ export default function BatchPanel({ isAtStart, onClose, ...props }: Props) {
   );
 }
 
-/** Keeps what was chosen for the table before. */
-function withTable(before: BatchTable | null, table: Table, name: string): BatchTable {
+const REMOVED_TOAST = 'batch table removed';
+
+/** Keeps what was chosen for the last table. Its columns are for the same fields; at first, for those they are named like. */
+function withTable(before: BatchTable | null, last: BatchDraft['from'], table: Table, name: string): BatchTable {
   const columnFor = (field: RowField) => {
-    const wanted = columnKey(before ? before.from[field] : field);
+    const wanted = columnKey(last ? last[field] : field);
     return table.columns.find((column) => columnKey(column) === wanted) ?? '';
   };
   const from = {
@@ -83,7 +87,7 @@ function withTable(before: BatchTable | null, table: Table, name: string): Batch
   return { name, limit: '', ...before, table, row: 0, from };
 }
 
-type FormProps = Omit<Props, 'batch' | 'pasted' | 'isAtStart' | 'onClose'> & {
+type FormProps = Omit<Props, 'batch' | 'pasted' | 'from' | 'isAtStart' | 'onClose'> & {
   batch: BatchTable;
   onReplace: () => void;
   onRemove: () => void;

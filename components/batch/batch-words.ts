@@ -60,6 +60,11 @@ export function tableProblemWords(problem: TableProblem): string {
       return t('Two columns have the name “{column}”.', { column: problem.column });
     case 'too-many-cells':
       return t('Row {row} has {cells} cells, but there are {columns} columns.', problem);
+    case 'long-cell':
+      return t('A cell in row {row} is too long (limit {limit} characters).', {
+        row: problem.row,
+        limit: LIMITS.batchCell.toLocaleString(),
+      });
   }
 }
 

@@ -24,6 +24,7 @@ import { classNames } from '@/components/ui/class-names';
 import { loadLater, loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
 import { fillDraft } from '@/lib/batch/batch-template';
+import { firstPlaceholder } from '@/lib/batch/fill-row';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { fullRequest, type NamedRequest } from '@/lib/composer/full-request';
@@ -108,7 +109,9 @@ export const Workbench = memo(function Workbench(props: Props) {
     setApi(null);
     setBatchPart('table');
   }, []);
+  const path = draft.operation === 'generate' ? 'inputText' : 'prompt';
   const rows = batch?.table.rows.length ?? null;
+  const unfilled = useMemo(() => (batch ? null : firstPlaceholder(draft[path])), [batch, draft, path]);
   // With a table the draft is the template of its rows, so sending it alone would make a deck of its placeholders.
   const onStartBatch = () => {
     setApi(null);
@@ -151,7 +154,7 @@ export const Workbench = memo(function Workbench(props: Props) {
         <TextPane
           handle={text}
           key={textKey}
-          path={operation === 'generate' ? 'inputText' : 'prompt'}
+          path={path}
           entries={entries}
           toFill={deck.outline.toFill}
           isReady={isReady}
@@ -174,6 +177,7 @@ export const Workbench = memo(function Workbench(props: Props) {
           draft={draft}
           isSending={isSending}
           rows={rows}
+          unfilled={unfilled}
           onRows={onBatch}
           onStartRows={onStartBatch}
           onTarget={onTarget}

@@ -89,10 +89,13 @@ test('each row of a table becomes a deck', { tag: '@release' }, async ({ page, n
 test('the table stays with its draft until its decks are created', async ({ page }) => {
   await begin(page, '# {{Name}} and {{Toppic}}\n\nAbout {{Topic}}.');
   await more(page, 'For each row of a table');
-  await panel(page).getByLabel('Table', { exact: true }).fill('Name,Topic,Theme\nAda,Engines,harbour\nBob,,');
+  await panel(page).getByLabel('Table', { exact: true }).fill('Name,Topic,Look\nAda,Engines,harbour\nBob,,');
   await page.reload();
   await more(page, 'For each row of a table');
   await panel(page).getByRole('button', { name: 'Use table' }).click();
+
+  const theme = panel(page).getByRole('combobox', { name: 'Theme' });
+  await theme.selectOption({ label: 'From column: Look' });
 
   // A misspelled column is named once, and nothing is created until it is corrected.
   await expect(panel(page).getByRole('alert')).toHaveText('There is no column “Toppic”');
@@ -122,6 +125,12 @@ test('the table stays with its draft until its decks are created', async ({ page
   await expect(page).toHaveURL(/\/batches\/bat_/);
   await page.goto('/');
   await expect(form.getByRole('button', { name: 'Create deck' })).toBeVisible();
+
+  // The text still has placeholders. The next table has the same columns for the same fields.
+  await page.getByRole('button', { name: 'No table fills {{Name}}' }).click();
+  await panel(page).getByLabel('Table', { exact: true }).fill('Name,Topic,Look\nCleo,Maps,proof');
+  await panel(page).getByRole('button', { name: 'Use table' }).click();
+  await expect(theme).toHaveValue('Look');
 });
 
 test('a batch at its limit on credits resumes only with one above what is spent', async ({

@@ -8,7 +8,8 @@ export type Table = { columns: string[]; rows: string[][] };
 export type TableProblem =
   | { code: 'empty' | 'open-quote' | 'too-many-rows' | 'too-many-columns' | 'too-long' | 'bad-column' }
   | { code: 'same-column'; column: string }
-  | { code: 'too-many-cells'; row: number; cells: number; columns: number };
+  | { code: 'too-many-cells'; row: number; cells: number; columns: number }
+  | { code: 'long-cell'; row: number };
 
 type ReadTable = { ok: true; table: Table } | { ok: false; problem: TableProblem };
 
@@ -45,6 +46,7 @@ function tableOf(header: readonly string[], found: readonly string[][]): ReadTab
     const cells = withoutBlankEnd(record);
     if (cells.length > columns.length)
       return failed({ code: 'too-many-cells', row: at + 1, cells: cells.length, columns: columns.length });
+    if (cells.some((cell) => cell.length > LIMITS.batchCell)) return failed({ code: 'long-cell', row: at + 1 });
     rows.push(columns.map((_, column) => cells[column] ?? ''));
   }
   if (charactersOf(rows) > LIMITS.batchCharacters) return failed({ code: 'too-long' });

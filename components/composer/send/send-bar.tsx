@@ -36,6 +36,8 @@ type Props = {
   isSending: boolean;
   /** How many rows of a table the draft is for; null: it is one deck. */
   rows: number | null;
+  /** A placeholder of the text that no table fills. */
+  unfilled: string | null;
   /** Opens the table. */
   onRows: () => void;
   /** Goes to where the decks of the rows are created. */
@@ -45,7 +47,7 @@ type Props = {
 };
 
 /** Cost, outline review, target and Create button. Always visible. */
-export function SendBar({ draft, isSending, rows, onRows, onStartRows, onTarget, onGoToField }: Props) {
+export function SendBar({ draft, isSending, rows, unfilled, onRows, onStartRows, onTarget, onGoToField }: Props) {
   const { settings, target } = useFormSession();
   const { data: balance } = useQuery(balanceOptions(target));
   const estimate = useEstimate(draft);
@@ -64,6 +66,11 @@ export function SendBar({ draft, isSending, rows, onRows, onStartRows, onTarget,
       className="sticky bottom-0 z-30 flex min-h-14 shrink-0 items-center gap-2 bg-paper max-sm:flex-wrap max-sm:gap-y-1 px-4 py-1.5 max-lg:order-9 max-lg:border-t max-lg:border-hairline sm:gap-3 lg:static lg:px-6 lg:pt-3 lg:pb-4"
     >
       <div className={classNames('min-w-0 flex-1 text-13 text-quiet', !hasReview && 'max-sm:basis-full')}>
+        {unfilled !== null && (
+          <button type="button" onClick={onRows} className="block max-w-full truncate text-start text-warn underline">
+            {t('No table fills {place}', { place: unfilled })}
+          </button>
+        )}
         {rows !== null ? (
           <Button look="bare" size="small" className="-ms-3" onClick={onRows}>
             <Table2 aria-hidden="true" size={16} />
