@@ -1,8 +1,8 @@
-import type { BlockOf, ListItem } from '../blocks';
+import type { BlockOf, ListItem, TextRun } from '../blocks';
 import { plainText } from '../text/text-runs';
 import { readFigures } from './read-stats';
 import { isTime } from './read-timeline';
-import { areIdentifiers, figureValue, isQuantity, numberStyle } from './read-value';
+import { areIdentifiers, figureValue, isQuantity, numberStyle, unitOf } from './read-value';
 
 /** A table without its last row, and a paragraph with the totals from that row. */
 type TableTotal = { table: BlockOf<'table'>; total: BlockOf<'paragraph'> };
@@ -58,23 +58,35 @@ function textOf(cell: BlockOf<'table'>['header'][number] | undefined): string {
   return cell ? plainText(cell).trim() : '';
 }
 
+const isBold = (runs: readonly TextRun[]): boolean =>
+  runs.some(({ text }) => /\S/.test(text)) && runs.every(({ text, bold }) => bold || !/\S/.test(text));
+
 const LEAST_TO_MARK = 2;
 const MOST_TO_MARK = 12;
 /** A cell without a value. */
 const NO_VALUE = /^(?:[-–—]|n\/a)?$/iu;
 
 /**
- * Index of the row to highlight in a table: the one with the highest figure in the first column
- * after the labels. -1 if two rows share the highest, if the table is too short or too long, or if it contains anything
- * but labels and figures: in a table of options, a highlighted row would look like a recommendation.
+ * Index of the row to highlight in a table: the only one that its author has set in bold, or else the one with the highest
+ * figure in the first column after the labels. -1 if two rows share the highest, if the table is too short or too long, or
+ * if it contains anything but labels and figures of one unit: in a table of options, a highlighted row would look like a
+ * recommendation.
  */
 export function leadingRow(table: BlockOf<'table'>): number {
   const { rows } = table;
   if (rows.length < LEAST_TO_MARK || rows.length > MOST_TO_MARK) return -1;
+  const bold = rows.flatMap((row, at) => (row.every(isBold) ? [at] : []));
+  if (bold.length > 0) return bold.length === 1 ? bold[0]! : -1;
   const figures = rows.map(([, ...cells]) => cells.map((runs) => plainText(runs).trim()));
   if (!figures.every((cells) => cells.every((cell) => NO_VALUE.test(cell) || isQuantity(cell)))) return -1;
   const first = figures.map(([cell = '']) => cell);
   if (!first.every((cell) => isQuantity(cell))) return -1;
+  // Counts and shares may be of the same thing.
+  const units = figures
+    .flat()
+    .map(unitOf)
+    .filter((unit) => unit !== '' && unit !== '%');
+  if (new Set(units).size > 1) return -1;
   if (areIdentifiers(first, plainText(table.header[1] ?? []))) return -1;
   const style = numberStyle(first);
   const values = first.map((cell) => figureValue(cell, style) ?? 0);

@@ -40,7 +40,7 @@ export const PICTURE = 5;
 /** Each further picture in a row. They share the height of the first. */
 export const FURTHER_PICTURE = 1;
 /** Table rows use smaller type, with space above and below. `width`: the width of a table, in lines of body text. */
-export const ROW = { line: 0.8, gap: 0.5, width: 1.15 };
+export const ROW = { line: 0.8, gap: 0.25, width: 1.15 };
 export const CODE_LINE = 0.85;
 /** The padding of the panel behind code. */
 export const CODE_PANEL = 1;

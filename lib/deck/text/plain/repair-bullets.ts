@@ -1,10 +1,11 @@
 import { sumLines } from '../inline/literal-lines';
 
-const BULLET = /^([ \t]*)([•▪‣●◦–☐☑☒✓✔])[ \t]+(?=\S)/;
-const BOX = /[☐☑☒✓✔]/;
+const BULLET = /^([ \t]*)([•▪‣●◦–☐☑☒✓✔]|\[[ xX]\])[ \t]+(?=\S)/;
+const BOX = /[☐☑☒✓✔[]/;
+const EMPTY_BOX = /☐|\[ \]/;
 
 /**
- * Converts bullets that people and office programs write (•, ◦, –, ☑) to Markdown bullets, line by line, so that one
+ * Converts bullets that people and office programs write (•, ◦, –, ☑, [ ]) to Markdown bullets, line by line, so that one
  * reader handles all lists. A single dash or box is not a list: it may begin a sentence or a line of dialogue. The signs of a sum
  * are no bullets.
  * @param isHtml lines that are HTML
@@ -27,7 +28,7 @@ export function repairBullets(lines: readonly string[], isHtml: readonly boolean
       const sign = found[other]?.[2] ?? '';
       return sign === match?.[2] || (BOX.test(sign) && BOX.test(match?.[2] ?? ''));
     };
-    const mayBegin = match && !/[–☐☑☒✓✔]/.test(match[2]!);
+    const mayBegin = match && match[2] !== '–' && !BOX.test(match[2]!);
     const isItem = match && (mayBegin || isLike(at - 1) || isLike(at + 1));
     if (!match || !isItem) {
       wasBullet = wasBullet && line.trim() !== '' && /^[ \t]/.test(line);
@@ -35,7 +36,7 @@ export function repairBullets(lines: readonly string[], isHtml: readonly boolean
     }
     const indent = match[2] === '◦' && match[1] === '' && wasBullet ? '  ' : match[1];
     wasBullet = true;
-    const box = BOX.test(match[2]!) ? (match[2] === '☐' ? '[ ] ' : '[x] ') : '';
+    const box = BOX.test(match[2]!) ? (EMPTY_BOX.test(match[2]!) ? '[ ] ' : '[x] ') : '';
     return `${indent}- ${box}${line.slice(match[0].length)}`;
   });
 }

@@ -74,11 +74,11 @@ function beginsLabelled(line: string): boolean {
 }
 
 /**
- * Whether a line begins with a bold term, which may include the colon or be followed by a dash: one of several terms,
- * each on its own line.
+ * Whether a line begins with a bold term, which may end in a colon or a stop or be followed by a dash: one of several terms
+ * or questions, each on its own line.
  */
 export function beginsWithBoldTerm(line: string): boolean {
-  return /^(\*\*|__)[^*_\n]{1,44}(?:[:：]\1|\1\s?[:：–—-])\s*\S/.test(line);
+  return /^(\*\*|__)(?:[^*_\n]{1,44}(?:[:：]\1|\1\s?[:：–—-])|[^*_\n]{1,80}[.?!]\1)\s*\S/.test(line);
 }
 
 /** Whether a line is a remark in parentheses as a whole. */
