@@ -249,10 +249,11 @@ function isSpace(unit: number): boolean {
 
 /**
  * A line may end after a hyphen only before a letter, so that minus signs and ranges stay whole; after a dash, before
- * anything but a space.
+ * anything but a space, and after an en dash not before a digit.
  */
 function opensAfterDash(dash: number, follows: number): boolean {
   if (Number.isNaN(follows)) return false;
+  if (dash === 0x2013 && follows >= 0x30 && follows <= 0x39) return false;
   if (dash === 0x2013 || dash === 0x2014) return !isSpace(follows);
   return (
     (follows >= 0x41 && follows <= 0x5a) ||
