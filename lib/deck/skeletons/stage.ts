@@ -1,4 +1,5 @@
-import type { Block, TextRun } from '../blocks';
+import type { Block, BlockOf, TextRun } from '../blocks';
+import { drawPicture } from '../layout/measure/measure-picture';
 import { measureRuns, type TextLook } from '../layout/measure/measure-text-block';
 import { type CalloutLook, type MeasureContext, measuredHeight, type TableLook } from '../layout/measure/measured';
 import { type PreparedText, prepareText } from '../layout/measure/prepare-text';
@@ -226,6 +227,12 @@ export class Stage {
   /** A sector of a ring or disc. Angles in degrees, clockwise from the top. */
   sector(cx: number, cy: number, inner: number, outer: number, from: number, to: number, fill: ColourToken): void {
     this.path(sectorPath(cx, cy, inner, outer, from, to), fill);
+  }
+
+  /** A picture in a box. Only one that does not reach an edge of the card has round corners. */
+  picture(block: BlockOf<'image'>, { x, y, width, height }: Box, bleeds = true): void {
+    const box = this.boxOf({ x, y, width: Math.max(1, width), height: Math.max(1, height) });
+    this.elements.push(drawPicture(block, box, this.card.options.theme, bleeds));
   }
 
   /** Removes the elements drawn by `draw` from the card and returns them, as the parts of one element. */

@@ -1,5 +1,4 @@
 import type { Block, BlockOf, VisualKind } from '../../blocks';
-import { drawPicture } from '../../layout/measure/measure-picture';
 import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { PathStep } from '../../path';
@@ -202,7 +201,7 @@ const CORNERS = [
 /** A picture in a ruled frame with crop marks at its corners. */
 export function drawPictureIn(page: BlueprintPage, image: BlockOf<'image'>, { x, y, width, height }: Box): void {
   const box = { x, y, width: Math.max(1, width), height: Math.max(1, height) };
-  page.elements.push(drawPicture(image, page.boxOf(box), page.card.options.theme, true));
+  page.picture(image, box);
   page.frame(box.x, box.y, box.width, box.height, STRONG);
   const [right, foot, mark] = [x + box.width, y + box.height, 14];
   for (const [cx, cy] of [

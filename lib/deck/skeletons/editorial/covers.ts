@@ -1,11 +1,9 @@
 import type { Block, BlockOf, TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
-import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import type { Box } from '../../units';
 import { coverLines, titleLeading } from '../cover-parts';
-import { POINT } from '../stage';
 import { EditorialPage, headingLook, slant } from './page';
 import { drawPlate } from './plate';
 
@@ -14,20 +12,8 @@ const SUBTITLE_WORDS = 16;
 
 /** A picture, or an engraving if there is none. */
 export function fillPlate(page: EditorialPage, box: Box, image: BlockOf<'image'> | undefined): void {
-  const { card } = page;
-  if (!image) {
-    drawPlate(page, box, plainText(card.content.heading?.runs ?? []));
-    return;
-  }
-  const { x, y, width, height } = box;
-  page.elements.push(
-    drawPicture(
-      image,
-      { x: x * POINT, y: y * POINT, width: width * POINT, height: height * POINT },
-      card.options.theme,
-      true,
-    ),
-  );
+  if (image) page.picture(image, box);
+  else drawPlate(page, box, plainText(page.card.content.heading?.runs ?? []));
 }
 
 /** The box of a plate that extends to the edge of the card, or between header and footer if the deck has them. */

@@ -1,10 +1,10 @@
 import type { Block, BlockOf, TextRun } from '../../blocks';
-import { coversWell, drawPicture } from '../../layout/measure/measure-picture';
+import { coversWell } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
+import type { Box } from '../../units';
 import { joinParagraphs, partAt, quoteAt } from '../body-parts';
 import { coverLines } from '../cover-parts';
-import { POINT } from '../stage';
 import { headingLook, MARGIN, MagazinePage } from './page';
 import { drawArch, drawScene } from './still-life';
 
@@ -38,9 +38,8 @@ function placeCover(card: CardToPlace, { fill, isMirrored }: { fill: ColourToken
   const top = isMirrored ? page.crown + 96 : page.edge - 92 - height;
   const left = isMirrored ? page.width - width : 0;
   // The bar cuts into a still life. A picture from the text is shown whole beside it.
-  if (picture && isMirrored)
-    drawInto(page, card, picture, { ...art, y: top + height, height: page.edge - top - height });
-  else if (picture) drawInto(page, card, picture, { ...art, height: top - page.crown });
+  if (picture && isMirrored) drawInto(page, picture, { ...art, y: top + height, height: page.edge - top - height });
+  else if (picture) drawInto(page, picture, { ...art, height: top - page.crown });
   else drawScene(page, art, { x: left, y: top, width, height });
   page.rect(left, top, width, height, fill);
   set.put(left + MARGIN, top + (height - set.height) / 2);
@@ -68,22 +67,10 @@ function placeCover(card: CardToPlace, { fill, isMirrored }: { fill: ColourToken
 }
 
 /** @param cut the width of what the heading cuts off the sides of the area, which a picture shown whole leaves free */
-export function drawInto(
-  page: MagazinePage,
-  card: CardToPlace,
-  picture: BlockOf<'image'>,
-  area: { x: number; y: number; width: number; height: number },
-  cut = 0,
-): void {
+export function drawInto(page: MagazinePage, picture: BlockOf<'image'>, area: Box, cut = 0): void {
   const inset = coversWell(picture.picture, area) ? 0 : cut;
-  const box = {
-    x: (area.x + inset) * POINT,
-    y: area.y * POINT,
-    width: Math.max(1, area.width - inset * 2) * POINT,
-    height: Math.max(1, area.height) * POINT,
-  };
   page.rect(area.x, area.y, area.width, Math.max(1, area.height), 'surface');
-  page.elements.push(drawPicture(picture, box, card.options.theme, true));
+  page.picture(picture, { ...area, x: area.x + inset, width: area.width - inset * 2 });
 }
 
 /** A panel with rising arches, and a black bar with the name of the section. */

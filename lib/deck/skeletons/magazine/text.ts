@@ -113,8 +113,7 @@ export function placeBeside(card: CardToPlace): Placement {
   const page = new MagazinePage(card);
   if (!block || page.isNarrow || card.content.images.length > 1) return placeFlow(card);
   const side = card.layout === 'bullets-image-left' ? 'left' : 'right';
-  const picture = (x: number) =>
-    drawInto(page, card, block, { x, y: page.crown, width: PICTURE, height: page.tall }, CUT);
+  const picture = (x: number) => drawInto(page, block, { x, y: page.crown, width: PICTURE, height: page.tall }, CUT);
   const head = page.split(side, { picture });
   const rest = card.content.body.filter((each) => each !== block);
   if (rest.length === 0) return page.placement();
@@ -140,7 +139,7 @@ export function placePictureFull(card: CardToPlace): Placement {
   const top = hasHead ? page.barOver(page.width) + 16 : page.crown;
   const height = page.edge - note - top;
   if (height < 200) page.miss(200 - height);
-  drawInto(page, card, block, { x: 0, y: top, width: page.width, height });
+  drawInto(page, block, { x: 0, y: top, width: page.width, height });
   if (rest.length > 0) page.blocks(rest, 64, page.edge - note + 24, width, { size: 25 });
   return page.placement();
 }
@@ -160,7 +159,7 @@ export function placeGallery(card: CardToPlace): Placement {
   for (const [at, image] of images.entries()) {
     const row = Math.floor(at / perRow);
     const width = page.width / Math.min(perRow, images.length - row * perRow);
-    drawInto(page, card, image, { x: (at % perRow) * width, y: top + row * tall, width: width - 6, height: tall - 6 });
+    drawInto(page, image, { x: (at % perRow) * width, y: top + row * tall, width: width - 6, height: tall - 6 });
   }
   if (rest.length > 0) page.blocks(rest, 64, page.edge - note + 16, page.width - 128, { size: 25 });
   return page.placement();

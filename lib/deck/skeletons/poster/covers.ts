@@ -1,6 +1,5 @@
 import type { Block, TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
-import { drawPicture } from '../../layout/measure/measure-picture';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
@@ -61,8 +60,7 @@ function pictureAt(page: PosterPage, card: CardToPlace): number | null {
   const [block] = card.content.images;
   if (!block) return null;
   const left = page.width * 0.62;
-  const box = { x: left * 0.75, y: page.crown * 0.75, width: (page.width - left) * 0.75, height: page.tall * 0.75 };
-  page.elements.push(drawPicture(block, box, card.options.theme, true));
+  page.picture(block, { x: left, y: page.crown, width: page.width - left, height: page.tall });
   return left;
 }
 

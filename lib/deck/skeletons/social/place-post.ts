@@ -1,6 +1,5 @@
 import type { Block, TextRun } from '../../blocks';
 import { isPictureCaption, wordsOf } from '../../content/read-content';
-import { drawPicture } from '../../layout/measure/measure-picture';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
@@ -25,8 +24,7 @@ export const placeHook: Placer = (card, look) => {
   if (look.hasSheets && !picture && (page.kind === 'hook' || page.kind === 'close')) return placeSheet(card, look);
   if (picture) {
     const height = page.tall * 0.4;
-    const box = { x: 0, y: page.crown, width: page.width, height };
-    page.elements.push(drawPicture(picture, page.boxOf(box), card.options.theme, true));
+    page.picture(picture, { x: 0, y: page.crown, width: page.width, height });
     page.top0 = page.crown + height + 36;
   } else page.takeArt(isLongTitle(content) ? 0.2 : 0.28);
   const facts = content.body.filter(({ kind }) => kind !== 'image');
@@ -189,8 +187,7 @@ export const placePicture: Placer = (card, look) => {
   const width = (page.room - 12 * (images.length - 1)) / images.length;
   if (width < 100) return placeFlow(card, look);
   for (const [at, image] of images.entries()) {
-    const box = { x: page.left + at * (width + 12), y: top, width, height: Math.max(60, room) };
-    page.elements.push(drawPicture(image, page.boxOf(box), card.options.theme, false));
+    page.picture(image, { x: page.left + at * (width + 12), y: top, width, height: Math.max(60, room) }, false);
   }
   page.reach(top + Math.max(60, room));
   if (texts.length > 0) putBlocks(page, texts, top + Math.max(60, room) + 28, size);

@@ -1,9 +1,8 @@
-import type { Block } from '../../blocks';
-import { drawPicture } from '../../layout/measure/measure-picture';
 import { stackBlocks } from '../../layout/measure/stack';
 import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PlacedTable } from '../../placed';
+import { pictureBoxes } from '../cover-parts';
 import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { fewGroups } from '../short-cards';
 import { type BlocksLook, POINT } from '../stage';
@@ -103,14 +102,6 @@ function tileRows(page: SoftPage, { box, rows }: PlacedTable): void {
   }
 }
 
-type PictureBox = { x: number; y: number; width: number; height: number };
-
-function putPicture(page: SoftPage, block: Block, { x, y, width, height }: PictureBox): void {
-  if (block.kind !== 'image') return;
-  const box = { x: x * POINT, y: y * POINT, width: width * POINT, height: Math.max(1, height) * POINT };
-  page.elements.push(drawPicture(block, box, page.card.options.theme));
-}
-
 /** A picture beside heading and text. */
 export function placeBeside(card: CardToPlace): Placement {
   const block = card.content.images[0];
@@ -120,7 +111,7 @@ export function placeBeside(card: CardToPlace): Placement {
   const width = 524;
   const top = Math.max(MARGIN, page.top + 12);
   const height = page.bottom - top;
-  putPicture(page, block, { x: isLeft ? MARGIN : page.right - width, y: top, width, height });
+  page.picture(block, { x: isLeft ? MARGIN : page.right - width, y: top, width, height }, false);
   const rest = card.content.body.filter((each) => each !== block);
   const left = isLeft ? MARGIN + width + 76 : MARGIN;
   const room = page.measure - width - 76;
@@ -174,15 +165,9 @@ function placePictures(card: CardToPlace, most: number): Placement {
   const top = page.heading() + 28;
   const rest = card.content.body.filter((each) => !images.some((image) => image === each));
   const below = rest.length > 0 ? page.heightOf(rest, page.measure, { size: 24 }) + 24 : 0;
-  const columns = images.length <= 3 ? images.length : Math.ceil(images.length / 2);
-  const rows = Math.ceil(images.length / columns);
-  const width = page.column(columns);
-  const tall = (page.bottom - below - top + GAP) / rows - GAP;
-  if (tall < 140) page.miss((140 - tall) * rows);
-  for (const [at, image] of images.entries()) {
-    const x = MARGIN + (at % columns) * (width + GAP);
-    putPicture(page, image, { x, y: top + Math.floor(at / columns) * (tall + GAP), width, height: tall });
-  }
+  const area = { x: MARGIN, y: top, width: page.measure, height: page.bottom - below - top };
+  const boxes = pictureBoxes(page, images.length, area, GAP, 140);
+  for (const [at, image] of images.entries()) page.picture(image, boxes[at]!, false);
   if (rest.length > 0) page.blocks(rest, MARGIN, page.bottom - below + 24, page.measure, { size: 24 });
   return page.placement();
 }

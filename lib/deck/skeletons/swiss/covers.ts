@@ -1,10 +1,8 @@
 import type { Block, BlockOf } from '../../blocks';
-import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { joinParagraphs, partAt, quoteAt } from '../body-parts';
 import { coverLines } from '../cover-parts';
-import { POINT } from '../stage';
 import { drawHob } from './hob';
 import { headingLook, MARGIN, SwissPage } from './page';
 
@@ -44,7 +42,7 @@ function coverText(page: SwissPage, card: CardToPlace, size: number, ground: Col
       { ...headingLook(card, size), leading: 1 },
       44,
     );
-    if (picture) drawCoverPicture(page, card, picture, y + set.height + 28);
+    if (picture) drawCoverPicture(page, picture, y + set.height + 28);
     else drawHob(page, content.heading.runs, ground, y + set.height);
     set.put(MARGIN, y);
     y += set.height;
@@ -66,13 +64,11 @@ function coverPicture({ isNarrow }: SwissPage, { content }: CardToPlace): BlockO
 }
 
 /** From the fifth column to the right and lower edges; within the margins if the deck has a header. */
-function drawCoverPicture(page: SwissPage, card: CardToPlace, picture: BlockOf<'image'>, top: number): void {
-  const isBare = card.frame.bare;
+function drawCoverPicture(page: SwissPage, picture: BlockOf<'image'>, top: number): void {
+  const isBare = page.card.frame.bare;
   const x = page.column(4) + 12;
   const width = (isBare ? page.width : page.right) - x;
-  const height = Math.max(1, (isBare ? page.height : page.bottom) - top);
-  const box = { x: x * POINT, y: top * POINT, width: width * POINT, height: height * POINT };
-  page.elements.push(drawPicture(picture, box, card.options.theme, true));
+  page.picture(picture, { x, y: top, width, height: (isBare ? page.height : page.bottom) - top });
 }
 
 /** The name of the section on a rule, beside a red column. */
