@@ -13,15 +13,31 @@ export function labelAbove(blocks: readonly Block[]): BlockOf<'paragraph'> | nul
   return wordsIn(last.runs) <= LABEL_WORDS && endsWithColon(plainText(last.runs)) ? last : null;
 }
 
+type Around = { before: Block[]; after: Block[] };
+
 /** The first block of a kind, and the blocks before and after it. */
 export function partAt<Kind extends BlockKind>(
-  content: Content,
+  { body }: Content,
   kind: Kind,
-): { block: BlockOf<Kind> | null; before: Block[]; after: Block[] } {
-  const { body } = content;
+): Around & { block: BlockOf<Kind> | null } {
   const at = body.findIndex((block) => block.kind === kind);
   if (at < 0) return { block: null, before: [], after: body };
   return { block: body[at] as BlockOf<Kind>, before: body.slice(0, at), after: body.slice(at + 1) };
+}
+
+/** The only block of a kind, and the blocks before and after it. Null if there is none, or several. */
+export function onlyAt<Kind extends BlockKind>(
+  content: Content,
+  kind: Kind,
+): (Around & { block: BlockOf<Kind> }) | null {
+  const { block, before, after } = partAt(content, kind);
+  return block && after.every((each) => each.kind !== kind) ? { block, before, after } : null;
+}
+
+/** The text of the first paragraph, and the blocks before and after it. */
+export function statementAt(content: Content): Around & { said: TextRun[] } {
+  const { block, ...around } = partAt(content, 'paragraph');
+  return { said: block?.runs ?? [], ...around };
 }
 
 /** The words and the source of the first quotation, and the blocks before and after it. */

@@ -18,7 +18,7 @@ export const POINT = 0.75;
 /** Minimum type size, in pixels of the design. */
 export const LEAST_TYPE = 16;
 
-export type { BlocksLook, SetText, StageLook, TextRoom };
+export type { BlocksLook, SetStack, SetText, StageLook, TextRoom };
 
 /** How much type is enlarged at most if the instructions ask for larger type. */
 const MOST_ENLARGED = 1.25;
@@ -147,6 +147,11 @@ export class Stage {
     const set = this.set(runs, width, look);
     set.put(x, y);
     return y + set.height;
+  }
+
+  /** A letter or a sign as part of a drawing, in the middle of `width`. */
+  ornament(run: TextRun, { x, y, width }: { x: number; y: number; width: number }, look: StageLook): void {
+    this.text([run], x, y, width, { leading: 1, align: 'center', ...look, role: 'ornament', fixed: true });
   }
 
   /** Draws blocks one below the other, in the usual body size or the given one. @returns their lower edge */
@@ -373,15 +378,18 @@ export function sizeOfLines(
   );
 }
 
-/** Texts one directly below the other, measured before they are placed. */
-export function stacked(sets: readonly SetText[]): { height: number; put(x: number, y: number): void } {
+/** Texts below each other, measured before they are placed, because their height determines the position. */
+type SetStack = { height: number; put(x: number, y: number): void };
+
+export function stacked(sets: readonly (SetText | null)[], gap = 0): SetStack {
+  const all = sets.filter((set) => set !== null);
   return {
-    height: sets.reduce((sum, { height }) => sum + height, 0),
+    height: all.reduceRight((sum, { height }, at) => sum + height + (at > 0 ? gap : 0), 0),
     put: (x, y) => {
       let below = y;
-      for (const set of sets) {
+      for (const set of all) {
         set.put(x, below);
-        below += set.height;
+        below += set.height + gap;
       }
     },
   };

@@ -1,12 +1,10 @@
 import type { Block, TextRun } from '../../blocks';
-import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { onCircle, polyline } from '../../path';
 import { plainText } from '../../text/text-runs';
-import { joinParagraphs } from '../body-parts';
+import { joinParagraphs, quoteAt, statementAt } from '../body-parts';
 import { coverLines } from '../cover-parts';
-import type { SetText } from '../stage';
-import { stacked } from '../stage';
+import { type SetText, stacked } from '../stage';
 import { BlueprintPage, drawConstruction, drawPictureIn, headingLook } from './page';
 import { arcPath, FRAME, LINE, MARKED } from './sheet';
 
@@ -29,8 +27,8 @@ export function placeTitle(card: CardToPlace): Placement {
   const above = image && page.isNarrow ? 200 : 0;
   const room = edge - page.crown - factsHeight - 120 - above - (kick ? kick.height + 10 : 0);
   const set = content.heading && titleIn(page, content.heading.runs, inner, Math.max(90, room));
-  const words = (set?.height ?? 0) + (kick ? kick.height + 10 : 0);
-  const height = Math.max(page.isNarrow ? 220 : 308, words + factsHeight + 64);
+  const words = stacked([kick, set], 10);
+  const height = Math.max(page.isNarrow ? 220 : 308, words.height + factsHeight + 64);
   const top = edge - height;
   const gap = 40;
   const left = page.isNarrow ? page.left : x + width + gap;
@@ -48,11 +46,10 @@ export function placeTitle(card: CardToPlace): Placement {
   }
   page.rect(x, top, width, height, 'ground');
   page.frame(x, top, width, height, { colour: 'line', width: 2 });
-  const y = top + (height - factsHeight - words) / 2;
-  kick?.put(x + 40, y);
-  set?.put(x + 40, y + (kick ? kick.height + 10 : 0));
+  words.put(x + 40, top + (height - factsHeight - words.height) / 2);
   if (facts.length > 0) putFacts(page, facts, { x, y: edge - factsHeight, width, height: factsHeight });
-  if (set && words + factsHeight + 40 > edge - page.crown) page.miss(words + factsHeight + 40 - edge + page.crown);
+  const used = words.height + factsHeight + 40;
+  if (set && used > edge - page.crown) page.miss(used - edge + page.crown);
   if (!page.isNarrow && top - page.crown > 140) page.north(x + 60, page.crown + 72, 30);
   return page.placement();
 }
@@ -145,7 +142,7 @@ export function placeClosing(card: CardToPlace): Placement {
   const wide = page.width * (page.isNarrow ? 0.52 : 0.47);
   const width = wide - 64 - page.left;
   if (inBlock)
-    page.block((x, room) => {
+    page.block((room) => {
       const half = texts.length === 2 && room > 500 ? (room - 40) / 2 : room;
       const sets = texts.map((runs, at) =>
         page.set(runs, half, {
@@ -161,7 +158,7 @@ export function placeClosing(card: CardToPlace): Placement {
       const height = isBeside ? Math.max(...heights) : heights.reduce((sum, each) => sum + each + 4, 0);
       return {
         height,
-        put: (y) => {
+        put: (x, y) => {
           let down = y;
           for (const [at, set] of sets.entries()) {
             set.put(x + (isBeside ? at * (half + 40) : 0), isBeside ? y + (height - set.height) / 2 : down);
@@ -285,27 +282,15 @@ export function placeQuote(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
   page.sheet();
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'quote');
-  const block = content.body[at];
-  const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
-  const before = content.body.slice(0, Math.max(0, at));
-  const rest = content.body.slice(at + 1);
+  const { words, source, before, after: rest } = quoteAt(content);
   const isTitled = content.heading !== null || content.kicker !== null;
   const said = joinParagraphs(words);
   // The title block is drawn before the quotation if it has the heading of the card, and after it if it names the
   // source.
   const naming = () =>
-    page.block((x, width) => {
-      const sets = source.map((runs) =>
-        page.fit(
-          runs,
-          { width, height: 120, lines: 3 },
-          { ...headingLook(card, 34), role: 'body', headingLevel: undefined, on: 'surface' },
-          24,
-        ),
-      );
-      const name = stacked(sets);
-      return { height: name.height, put: (y) => name.put(x, y) };
+    page.block((width) => {
+      const look = { ...headingLook(card, 34), role: 'body', headingLevel: undefined, on: 'surface' } as const;
+      return stacked(source.map((runs) => page.fit(runs, { width, height: 120, lines: 3 }, look, 24)));
     });
   const hasName = !isTitled && source.length > 0;
   const drawn = page.elements.length;
@@ -350,11 +335,7 @@ export function placeStatement(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
   const top = page.open();
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'paragraph');
-  const block = content.body[at];
-  const said = block?.kind === 'paragraph' ? block.runs : [];
-  const before = content.body.slice(0, Math.max(0, at));
-  const rest = content.body.slice(at + 1);
+  const { said, before, after: rest } = statementAt(content);
   const lead = before.length > 0 ? page.blocks(before, page.left, top, page.room, { size: 26 }) + 24 : top;
   const below = rest.length > 0 ? page.heightOf(rest, page.room, { size: 26 }) + 28 : 0;
   const room = page.limit - below - lead;

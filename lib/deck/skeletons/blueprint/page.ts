@@ -4,7 +4,7 @@ import type { CardToPlace } from '../../layout/placement';
 import type { PathStep } from '../../path';
 import { polyline } from '../../path';
 import type { Box } from '../../units';
-import { titleLook } from '../stage';
+import { type SetStack, stacked, titleLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 import { arcPath, FRAME, LINE, MARKED, Sheet, STRONG } from './sheet';
 
@@ -61,24 +61,10 @@ export class BlueprintPage extends Sheet implements VisualPage {
     const { heading, kicker } = this.card.content;
     if (!heading && !kicker) this.strip();
     else
-      this.block((x, width) => {
+      this.block((width) => {
+        const look = { ...headingLook(this.card, 42), on: 'surface' } as const;
         const label = kicker && this.set(kicker.runs, width, { font: 'mono', size: 18, on: 'surface' });
-        const above = label ? label.height + 4 : 0;
-        const set =
-          heading &&
-          this.fit(
-            heading.runs,
-            { width, height: 150, lines: 2 },
-            { ...headingLook(this.card, 42), on: 'surface' },
-            26,
-          );
-        return {
-          height: above + (set?.height ?? 0),
-          put: (y) => {
-            label?.put(x, y);
-            set?.put(x, y + above);
-          },
-        };
+        return stacked([label, heading && this.fit(heading.runs, { width, height: 150, lines: 2 }, look, 26)], 4);
       });
     return this.start;
   }
@@ -92,18 +78,18 @@ export class BlueprintPage extends Sheet implements VisualPage {
    * Draws the title block with the sheet number, the text from `set`, and the name of the deck. It grows with its
    * content, and the content of the card ends above it.
    */
-  block(set: (x: number, width: number) => { height: number; put(y: number): void }, hasLabels = true): void {
+  block(set: (width: number) => SetStack, hasLabels = true): void {
     const number = this.isNarrow ? 96 : NUMBER_CELL;
     const labels = this.isNarrow || !this.hasNumber || !hasLabels ? 0 : LABEL_CELL;
     const [x, width] = [FRAME, this.width - FRAME * 2];
     const from = x + (this.hasNumber ? number : 0) + 28;
-    const words = set(from, x + width - labels - 24 - from);
+    const words = set(x + width - labels - 24 - from);
     this.limit = this.edge;
     const height = Math.max(BLOCK, words.height + 32);
     const y = this.edge - height;
     this.rect(x, y, width, height, 'surface');
     this.frame(x, y, width, height, { colour: 'line', width: 2 });
-    words.put(y + (height - words.height) / 2);
+    words.put(from, y + (height - words.height) / 2);
     if (this.hasNumber) this.number(x, y, number, height, 52);
     if (labels > 0) {
       const at = x + width - labels;

@@ -75,12 +75,8 @@ export class Sheet extends Stage {
       drawIcon(this, icon, { x: x - size / 2, y: y - size / 2, size, colour: 'accentInk', weight: 0.9 });
       return;
     }
-    const letter = initialOf(term);
-    const look = { font: 'mono', size: radius * 0.86, leading: 1, colour: 'accentInk', align: 'center' } as const;
-    this.set([{ text: letter }], radius * 2, { ...look, role: 'ornament', fixed: true }).put(
-      x - radius,
-      y - radius * 0.53,
-    );
+    const look = { font: 'mono', size: radius * 0.86, colour: 'accentInk' } as const;
+    this.ornament({ text: initialOf(term) }, { x: x - radius, y: y - radius * 0.53, width: radius * 2 }, look);
   }
 
   /** A dimension line between arrowheads. */

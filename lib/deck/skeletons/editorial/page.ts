@@ -199,17 +199,9 @@ export class EditorialPage extends Stage implements VisualPage {
       drawIcon(this, icon, { x, y, size, colour: 'accent', weight: 0.7 });
       return;
     }
-    const letter = initialOf(term);
     this.ellipse(x + size / 2, y + size / 2, size / 2, size / 2, null, { colour: 'accent', width: 1.5 });
-    this.set([{ text: letter, italic: true }], size, {
-      font: 'display',
-      size: size * 0.54,
-      leading: 1,
-      colour: this.inks.accent,
-      align: 'center',
-      role: 'ornament',
-      fixed: true,
-    }).put(x, y + size * 0.21);
+    const look = { font: 'display', size: size * 0.54, colour: this.inks.accent } as const;
+    this.ornament({ text: initialOf(term), italic: true }, { x, y: y + size * 0.21, width: size }, look);
   }
 
   diamond(x: number, y: number, half: number, colour: ColourToken): void {

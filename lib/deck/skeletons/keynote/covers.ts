@@ -1,8 +1,7 @@
 import type { TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
-import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { joinParagraphs } from '../body-parts';
+import { joinParagraphs, quoteAt, statementAt } from '../body-parts';
 import { drawCoverPictures, seedOf, titleLeading } from '../cover-parts';
 import { arcPath, crescentPath, depthOfChord, drawMoon, drawRays, spreadWithin } from './eclipse';
 import { headingLook, heightOfAll, KeynotePage, putAll, thinLook } from './page';
@@ -151,10 +150,8 @@ export function placeSection(card: CardToPlace): Placement {
 export function placeQuote(card: CardToPlace): Placement {
   const page = new KeynotePage(card);
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'quote');
-  const block = content.body[at];
-  const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
-  const rest = content.body.filter((each, index) => index !== at && each.kind !== 'image');
+  const { words, source, before, after } = quoteAt(content);
+  const rest = [...before, ...after].filter(({ kind }) => kind !== 'image');
   page.progress();
   const disc = { x: page.axis, y: -420 + page.top, radius: 560 };
   let y = page.top + 140;
@@ -190,10 +187,8 @@ export function placeStatement(card: CardToPlace): Placement {
   const page = new KeynotePage(card);
   page.progress();
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'paragraph');
-  const block = content.body[at];
-  const said = block?.kind === 'paragraph' ? block.runs : [];
-  const rest = content.body.filter((each, index) => index !== at && each.kind !== 'image');
+  const { said, before, after } = statementAt(content);
+  const rest = [...before, ...after].filter(({ kind }) => kind !== 'image');
   const head = page.label();
   const width = Math.min(page.measure, 860);
   const below = rest.length > 0 ? page.heightOf(rest, width, { size: 24 }) + 28 : 0;

@@ -1,11 +1,10 @@
 import type { Block, TextRun } from '../../blocks';
-import { stackBlocks } from '../../layout/measure/stack';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsOnCard } from '../../write/condense-card';
 import { pictureBoxes } from '../cover-parts';
-import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
+import { drawColumns, groupColumns, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { fewGroups } from '../short-cards';
-import { type BlocksLook, POINT } from '../stage';
+import type { BlocksLook } from '../stage';
 import { heightOfAll, KeynotePage, putAll } from './page';
 
 /** The runs of blocks if all are paragraphs; null otherwise. */
@@ -99,23 +98,13 @@ export function placeColumns(card: CardToPlace): Placement {
   const columns = groups?.length ?? (card.layout === 'three-columns' && !page.isNarrow ? 3 : 2);
   const margin = page.isNarrow ? 56 : 88;
   const gap = 64;
-  const width = (page.width - margin * 2 + gap) / columns - gap;
-  const room = width * POINT;
   const start = Math.max(head + 44, page.top + 40);
   const frame = { width: page.width - margin * 2, count: columns, gap };
-  const running = roomyColumns(page, blocks, frame, page.bottom - start);
-  const stacks = groups
-    ? groups
-        .map((group) => stackBlocks(group, room, page.card.measure))
-        .map((stack, at) => ({ stack, from: 0, to: stack.slices.length, x: at * (width + gap), width }))
-    : running.columns;
-  const used = groups ? Math.max(...stacks.map(({ stack }) => stack.height)) / POINT : running.height;
-  const top = start + Math.max(0, (page.bottom - start - used) * 0.3);
-  for (const [at, column] of stacks.entries()) {
-    if (at > 0) page.rect(margin + column.x - gap / 2, top, 1, used, 'line');
-    drawColumn(page, column, margin, top);
-  }
-  page.reach(top + used);
+  const set = groups
+    ? groupColumns(groups, frame, page.card.measure)
+    : roomyColumns(page, blocks, frame, page.bottom - start);
+  const top = start + Math.max(0, (page.bottom - start - set.height) * 0.3);
+  drawColumns(page, set, { ...frame, left: margin, top }, (x) => page.rect(x, top, 1, set.height, 'line'));
   return page.placement();
 }
 

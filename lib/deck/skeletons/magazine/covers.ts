@@ -3,7 +3,7 @@ import { coversWell } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
-import { joinParagraphs, partAt, quoteAt } from '../body-parts';
+import { joinParagraphs, quoteAt, statementAt } from '../body-parts';
 import { coverLines } from '../cover-parts';
 import { headingLook, MARGIN, MagazinePage } from './page';
 import { drawArch, drawScene } from './still-life';
@@ -117,8 +117,7 @@ export function placeSection(card: CardToPlace): Placement {
 export function placeStatement(card: CardToPlace): Placement {
   const page = new MagazinePage(card);
   const { content } = card;
-  const { block, before, after } = partAt(content, 'paragraph');
-  const said = block?.runs ?? [];
+  const { said, before, after } = statementAt(content);
   const rest = [...before, ...after];
   const panel = page.width * 0.84;
   page.rect(0, page.crown, panel, page.tall, 'second');

@@ -5,8 +5,8 @@ import { contrastRatio } from '../../themes/contrast';
 import type { Box } from '../../units';
 import { wordsOnCard } from '../../write/condense-card';
 import { hasSentences } from '../body-parts';
-import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
-import { shortItems } from '../short-cards';
+import { drawColumns, isLittle, roomyColumns, roomyLook } from '../roomy-text';
+import { fewGroups, shortItems } from '../short-cards';
 import { type BlocksLook, POINT } from '../stage';
 import { drawDotted, markAt, NotebookPage } from './page';
 
@@ -48,8 +48,8 @@ export function placeColumns(card: CardToPlace): Placement {
 
 /** Each subheading and its content in a separate column. Null if there are too many, or an introduction. */
 function placeGroups(card: CardToPlace): Placement | null {
-  const { groups, intro, images } = card.content;
-  if (groups.length < 2 || groups.length > 3 || intro.length > 0 || images.length > 0) return null;
+  const groups = fewGroups(card.content);
+  if (!groups) return null;
   const page = new NotebookPage(card);
   const top = page.open() + 16;
   const width = (page.room + GUTTER) / groups.length - GUTTER;
@@ -70,18 +70,9 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
   const top = page.open();
   const frame = { width: page.room, count: columns, gap: GUTTER };
   const set = roomyColumns(page, blocks, frame, page.bottom - top);
-  const { height } = set;
-  for (const [at, column] of set.columns.entries()) {
-    const x = page.left + column.x;
-    if (at > 0 && at < columns)
-      page.scribble(
-        { colour: 'muted', width: 1.5, passes: 1 },
-        [x - GUTTER / 2, top + 4],
-        [x - GUTTER / 2, top + height],
-      );
-    drawColumn(page, column, page.left, top);
-  }
-  page.reach(top + height);
+  drawColumns(page, set, { ...frame, left: page.left, top }, (x) =>
+    page.scribble({ colour: 'muted', width: 1.5, passes: 1 }, [x, top + 4], [x, top + set.height]),
+  );
   return page.placement();
 }
 

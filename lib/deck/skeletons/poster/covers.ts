@@ -1,13 +1,12 @@
 import type { Block, TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
-import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { joinParagraphs } from '../body-parts';
+import { joinParagraphs, quoteAt, statementAt } from '../body-parts';
 import { coverLines, seedOf } from '../cover-parts';
-import { stacked } from '../stage';
+import { type SetStack, stacked } from '../stage';
 import { drawFigure, drawGiant, drawTiles } from './cut-paper';
-import { capitalLook, groundOf, hang, headingLook, PAD, PosterPage, type Words } from './page';
+import { capitalLook, groundOf, hang, headingLook, PAD, PosterPage, type Strip } from './page';
 
 const TITLE_TILES: readonly (readonly ColourToken[])[] = [
   ['second', 'ground', 'ink'],
@@ -65,7 +64,7 @@ function pictureAt(page: PosterPage, card: CardToPlace): number | null {
 }
 
 /** The first line in large type, with the others below. */
-function factsOf(page: PosterPage, facts: Block[], width: number): Words {
+function factsOf(page: PosterPage, facts: Block[], width: number): SetStack {
   const [first, ...rest] = facts;
   if (!first) return { height: 0, put: () => undefined };
   const lead = page.words([first], width, { size: 38, on: 'ink', colour: page.loud('ink') });
@@ -145,20 +144,19 @@ function sayingLook(card: CardToPlace, runs: TextRun[], size: number) {
     : ({ font: 'display', size: size * 0.8, leading: 1.08, balanced: true } as const);
 }
 
+/** The strip above a field with a saying. */
+const LOW_STRIP: Strip = { height: 112, pad: 48, gap: 6, size: 60, least: 36, room: 120 };
+
 /** A black bar with an exclamation mark, and the text on a coloured field. */
 export function placeStatement(card: CardToPlace): Placement {
   const page = new PosterPage(card);
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'paragraph');
-  const block = content.body[at];
-  const said = block?.kind === 'paragraph' ? block.runs : [];
-  const rest = content.body.filter((_, index) => index !== at);
+  const { said, before, after } = statementAt(content);
+  const rest = [...before, ...after];
   const bar = page.isNarrow ? 110 : 160;
   const x = bar + PAD;
   const width = page.width - x - PAD;
-  let top = page.crown;
-  const head: Block[] = content.kicker ? [content.kicker] : [];
-  if (content.heading || head.length > 0) top = headStrip(page, card, bar, 'ground');
+  const top = content.heading || content.kicker ? page.strip(bar, LOW_STRIP, 'ground') : page.crown;
   const fill = groundOf('statement', card.index);
   const note = page.words(rest, width, { size: 30, on: 'third' });
   const foot = rest.length > 0 ? page.edge - note.height - 60 : page.edge;
@@ -180,23 +178,6 @@ export function placeStatement(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** Draws the heading in a strip above a field, from `left` to the right edge. @returns the lower edge of the strip */
-function headStrip(page: PosterPage, card: CardToPlace, left: number, fill: ColourToken): number {
-  const { heading, kicker } = card.content;
-  const width = page.width - left - PAD * 2;
-  const title =
-    heading &&
-    page.fit(heading.runs, { width, height: 120, lines: 2 }, { ...headingLook(card, heading.runs, 60), on: fill }, 36);
-  const above = kicker && page.set(kicker.runs, width, { font: 'strong', size: 24, leading: 1.25, on: fill });
-  const inner = (above ? above.height + 6 : 0) + (title?.height ?? 0);
-  const height = Math.max(112, inner + 48);
-  page.tile(left, page.crown, page.width - left, height, fill);
-  const y = page.crown + (height - inner) / 2;
-  above?.put(left + PAD, y);
-  title?.put(left + PAD - hang(title.size), y + (above ? above.height + 6 : 0));
-  return page.crown + height;
-}
-
 function drawExclamation(page: PosterPage, bar: number): void {
   const width = bar * 0.3;
   const x = (bar - width) / 2;
@@ -209,12 +190,10 @@ function drawExclamation(page: PosterPage, bar: number): void {
 export function placeQuote(card: CardToPlace): Placement {
   const page = new PosterPage(card);
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'quote');
-  const block = content.body[at];
-  const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
-  const rest = content.body.filter((_, index) => index !== at);
+  const { words, source, before, after } = quoteAt(content);
+  const rest = [...before, ...after];
   const width = page.width - PAD * 2;
-  const top = content.heading || content.kicker ? headStrip(page, card, 0, 'ground') : page.crown;
+  const top = content.heading || content.kicker ? page.strip(0, LOW_STRIP, 'ground') : page.crown;
   const name =
     source.length > 0
       ? stacked(source.map((runs) => page.set(runs, width, { font: 'strong', size: 38, leading: 1.2, on: 'second' })))

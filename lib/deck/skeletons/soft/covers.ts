@@ -2,7 +2,7 @@ import { wordsIn } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
-import { joinParagraphs, partAt, quoteAt } from '../body-parts';
+import { joinParagraphs, quoteAt, statementAt } from '../body-parts';
 import { drawCoverPictures } from '../cover-parts';
 import { stacked } from '../stage';
 import { drawMotif, drawPerson, drawStreet } from './motifs';
@@ -161,8 +161,7 @@ function drawMarks(page: SoftPage, x: number, y: number, size: number): void {
 export function placeStatement(card: CardToPlace): Placement {
   const page = new SoftPage(card);
   const { content } = card;
-  const { block, before, after } = partAt(content, 'paragraph');
-  const said = block?.runs ?? [];
+  const { said, before, after } = statementAt(content);
   const rest = [...before, ...after].filter(({ kind }) => kind !== 'image');
   const top = content.heading || content.kicker ? page.heading() + 28 : Math.max(MARGIN, page.top + 12);
   const height = page.bottom - top;

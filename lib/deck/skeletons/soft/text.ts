@@ -1,9 +1,8 @@
-import { stackBlocks } from '../../layout/measure/stack';
 import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PlacedTable } from '../../placed';
 import { pictureBoxes } from '../cover-parts';
-import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
+import { drawColumn, groupColumns, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { fewGroups } from '../short-cards';
 import { type BlocksLook, POINT } from '../stage';
 import { GAP, MARGIN, SoftPage } from './page';
@@ -45,24 +44,15 @@ export function placeColumns(card: CardToPlace): Placement {
   const blocks = card.content.body;
   const groups = page.isNarrow && card.content.groups.length > 2 ? null : fewGroups(card.content);
   const columns = groups?.length ?? (card.layout === 'three-columns' && !page.isNarrow ? 3 : 2);
-  const width = page.column(columns);
   const pad = columns === 3 ? 28 : 36;
   const context = { ...page.card.measure, inks: inksOn('surface') };
-  const room = (width - pad * 2) * POINT;
   const frame = { width: page.measure, count: columns, gap: GAP, pad };
-  const running = roomyColumns(page, blocks, frame, page.bottom - top - pad * 2, context);
-  const stacks = groups
-    ? groups
-        .map((group) => stackBlocks(group, room, context))
-        .map((stack, at) => ({
-          ...{ stack, from: 0, to: stack.slices.length },
-          ...{ x: at * (width + GAP) + pad, width: width - pad * 2 },
-        }))
-    : running.columns;
-  const used = groups ? Math.max(...stacks.map(({ stack }) => stack.height)) / POINT : running.height;
-  const tall = Math.max(used + pad * 2, Math.min(300, page.bottom - top));
+  const set = groups
+    ? groupColumns(groups, frame, context)
+    : roomyColumns(page, blocks, frame, page.bottom - top - pad * 2, context);
+  const tall = Math.max(set.height + pad * 2, Math.min(300, page.bottom - top));
   const y = top + Math.max(0, (page.bottom - top - tall) * 0.3);
-  for (const [at, column] of stacks.entries()) {
+  for (const [at, column] of set.columns.entries()) {
     if (at < columns) page.tile(MARGIN + column.x - pad, y, column.width + pad * 2, tall);
     drawColumn(page, column, MARGIN, y + pad);
   }

@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { joinParagraphs, partAt, quoteAt } from '../body-parts';
+import { joinParagraphs, quoteAt, statementAt } from '../body-parts';
 import { coverLines } from '../cover-parts';
 import { drawHob } from './hob';
 import { headingLook, MARGIN, SwissPage } from './page';
@@ -113,8 +113,7 @@ export function placeStatement(card: CardToPlace): Placement {
   page.running();
   const { content } = card;
   const bottom = page.heading();
-  const { block, before, after } = partAt(content, 'paragraph');
-  const said = block?.runs ?? [];
+  const { said, before, after } = statementAt(content);
   const top = Math.max(252, bottom + 40);
   const beside = sideNotes(page, before, after, top);
   beside.before();

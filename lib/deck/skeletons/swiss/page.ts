@@ -79,17 +79,9 @@ export class SwissPage extends Stage implements VisualPage {
       drawIcon(this, icon, { x, y, size, colour: 'accent', weight: 1.1 });
       return;
     }
-    const letter = initialOf(term);
     this.rect(x, y, size, size, 'accent');
-    const look = {
-      font: 'heading',
-      size: size * 0.62,
-      leading: 1,
-      on: 'accent',
-      align: 'center',
-      fixed: true,
-    } as const;
-    this.set([{ text: letter }], size, { ...look, role: 'ornament' }).put(x, y + size * 0.17);
+    const look = { font: 'heading', size: size * 0.62, on: 'accent' } as const;
+    this.ornament({ text: initialOf(term) }, { x, y: y + size * 0.17, width: size }, look);
   }
 
   /** Left edge of the content: the fifth column, or the second on a narrow card. */
