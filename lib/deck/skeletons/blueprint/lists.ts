@@ -5,6 +5,7 @@ import type { ColourToken } from '../../theme';
 import type { Moment } from '../../visual';
 import { setRoomy } from '../roomy-text';
 import { shortItems } from '../short-cards';
+import { sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { BlueprintPage } from './page';
 import { arcPath, LINE, STRONG, THIN } from './sheet';
@@ -81,21 +82,14 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
   const inner = cell - 44;
   const isAlone = items.length === 1;
   const size = Math.min(isAlone ? 180 : rows > 1 ? 72 : 100, height * 0.42);
-  const value = (figure: string) =>
-    page.fit([{ text: figure }], { width: inner, height: 200, lines: 1 }, { font: 'display', size, leading: 1.1 }, 28);
-  const least = Math.min(...items.map(({ figure }) => value(figure).size));
+  const figures = items.map(({ figure }) => figure);
+  const value = { font: 'display', size, leading: 1.1, colour: 'accentInk', align: 'center' } as const;
+  const least = sizeOfLines(page, figures, { width: inner, height: 200 }, value, 28);
   for (const [at, { figure, label }] of items.entries()) {
     const x = page.left + (at % columns) * cell;
     const y = first + Math.floor(at / columns) * height;
     if (at % columns > 0) page.line(x, y + 8, x, y + height - 8, THIN);
-    const number = page.set([{ text: figure }], inner, {
-      font: 'display',
-      size: least,
-      leading: 1.1,
-      colour: 'accentInk',
-      align: 'center',
-      fixed: true,
-    });
+    const number = page.set([{ text: figure }], inner, { ...value, size: least, fixed: true });
     const name = page.set(label, inner - 20, {
       font: 'body',
       size: isAlone ? 36 : 25,

@@ -4,6 +4,7 @@ import type { VisualOf } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { hasSigns } from '../signs';
+import { sizeOfLines } from '../stage';
 import { onPage } from './lists';
 import { type EditorialPage, slant } from './page';
 
@@ -100,34 +101,18 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
     ),
   );
   let y = start + 22 + Math.max(...names.map(({ height }) => height));
-  const figures = sides.map(
-    ({ figure }) =>
-      figure && {
-        value: page.fit(
-          [{ text: figure.figure }],
-          { width, height: 160, lines: 1 },
-          { font: 'heading', size: 116, leading: 1.06 },
-          48,
-        ).size,
-        ...figure,
-      },
-  );
-  const least = Math.min(...figures.map((figure) => figure?.value ?? 200));
+  const figures = sides.flatMap(({ figure }) => (figure ? [figure.figure] : []));
+  const look = { font: 'heading', size: 116, leading: 1.06, colour: page.inks.accent } as const;
+  const size = sizeOfLines(page, figures, { width, height: 160 }, look, 48);
   let deepest = y;
   // Each side is drawn completely before the next, which is the reading order.
   const written: (() => void)[][] = sides.map(() => []);
-  for (const [at, figure] of figures.entries()) {
+  for (const [at, { figure }] of sides.entries()) {
     const x = page.x + at * (width + GAP);
     page.rect(x, start, width, 4, page.inks.accent);
     written[at]!.push(() => names[at]!.put(x, start + 16));
     if (!figure) continue;
-    const value = page.set([{ text: figure.figure }], width, {
-      font: 'heading',
-      size: least,
-      leading: 1.06,
-      colour: page.inks.accent,
-      fixed: true,
-    });
+    const value = page.set([{ text: figure.figure }], width, { ...look, size, fixed: true });
     if (value.lines > 1) page.miss(10);
     const label = page.set(figure.label, width, {
       font: 'label',

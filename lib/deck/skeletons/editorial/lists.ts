@@ -3,6 +3,7 @@ import { readVisual } from '../../content/read-visual';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { Visual } from '../../visual';
 import { shortItems } from '../short-cards';
+import { sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { EditorialPage } from './page';
 import { drawListRows, placeFlow } from './text';
@@ -104,16 +105,9 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
   const row = (page.foot - top) / items.length;
   const size = Math.min(48, row * 0.44);
   const most = page.room * 0.34;
-  const whens = items.map(({ when }) =>
-    page.fit(
-      [{ text: when }],
-      { width: most, height: row, lines: 1 },
-      { font: 'heading', size, leading: 1.1, colour: page.inks.accent, align: 'right' },
-      24,
-    ),
-  );
-  const least = Math.min(...whens.map((set) => set.size));
-  const look = { font: 'heading', size: least, leading: 1.1, colour: page.inks.accent, fixed: true } as const;
+  const times = items.map(({ when }) => when);
+  const when = { font: 'heading', size, leading: 1.1, colour: page.inks.accent } as const;
+  const look = { ...when, size: sizeOfLines(page, times, { width: most, height: row }, when, 24), fixed: true };
   const dates = items.map(({ when }) => page.set([{ text: when }], most, look));
   const widest = Math.max(...dates.map(({ width }) => width)) + 4;
   const axis = page.x + Math.max(120, widest) + 36;

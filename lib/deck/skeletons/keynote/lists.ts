@@ -166,8 +166,8 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
   const top = Math.max(head + 36, page.top + 48);
   const hasFigures = sides.some(({ figure }) => figure !== null);
   const most = sides.some(({ points }) => points.length > 3) ? 128 : 164;
-  const sizes = sides.map(({ figure }) => (figure ? figureSize(page, figure.figure, slot - 48, most) : most));
-  const size = Math.min(...sizes);
+  const figures = sides.flatMap(({ figure }) => (figure ? [figure.figure] : []));
+  const size = sizeOfLines(page, figures, { width: slot - 48, height: 210 }, figureLook(most), 44);
   let lowest = top;
   for (const [at, { name, figure, points }] of sides.entries()) {
     const left = margin + at * slot + 24;
@@ -211,11 +211,6 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
 
 function figureLook(size: number): StageLook {
   return { ...thinLook(size), leading: 1.12, fixed: true };
-}
-
-/** The size of the figures of all sides, at which the widest fits. */
-function figureSize(page: KeynotePage, figure: string, width: number, most: number): number {
-  return page.fit([{ text: figure }], { width, height: 210, lines: 1 }, figureLook(most), 44).size;
 }
 
 /** Half the space between points, by their number. */

@@ -3,6 +3,7 @@ import { wordsIn } from '../../content/read-content';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { drawIcon, hasSigns, iconsOf } from '../signs';
+import { sizeOfLines } from '../stage';
 import { onPage } from './lists';
 import { markAt, type NotebookPage } from './page';
 
@@ -126,15 +127,9 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
     ),
   );
   const start = top + 32 + Math.max(...names.map(({ height }) => height)) + 6;
-  const value = (figure: string) =>
-    page.fit(
-      [{ text: figure }],
-      { width: inner, height: 150, lines: 1 },
-      { font: 'heading', size: 96, leading: 1.1 },
-      40,
-    );
-  const least = Math.min(96, ...sides.flatMap(({ figure }) => (figure ? [value(figure.figure).size] : [])));
-  const look = { font: 'heading', size: least, leading: 1.1, fixed: true } as const;
+  const figures = sides.flatMap(({ figure }) => (figure ? [figure.figure] : []));
+  const value = { font: 'heading', size: 96, leading: 1.1 } as const;
+  const look = { ...value, size: sizeOfLines(page, figures, { width: inner, height: 150 }, value, 40), fixed: true };
   let y = start;
   // Each side is drawn completely before the next, which is the reading order.
   const written: (() => void)[][] = sides.map(() => []);

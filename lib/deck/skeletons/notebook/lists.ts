@@ -1,5 +1,6 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { shortItems } from '../short-cards';
+import { sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { drawDotted, markAt, NotebookPage } from './page';
 import { placeFlow } from './text';
@@ -127,14 +128,9 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
       { colour: 'ink', width: 3, round: true },
     );
   }
-  const when = (text: string, mark: ReturnType<typeof markAt>) =>
-    page.fit(
-      [{ text }],
-      { width: width - 24, height: 80, lines: 1 },
-      { font: 'heading', size: lines > 1 ? 36 : 46, leading: 1.15, on: mark, align: 'center' },
-      20,
-    );
-  const least = Math.min(...items.map(({ when: text }) => when(text, 'second').size));
+  const times = items.map(({ when }) => when);
+  const when = { font: 'heading', size: lines > 1 ? 36 : 46, leading: 1.15, align: 'center' } as const;
+  const size = sizeOfLines(page, times, { width: width - 24, height: 80 }, when, 20);
   for (const [at, item] of items.entries()) {
     const line = Math.floor(at / columns);
     const x = page.left + (at % columns) * (width + gap);
@@ -146,14 +142,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
     page.note(x, y, width, tall, mark, false);
     page.rect(x + width / 2 - 8, y - 22, 16, 46, 'accentInk');
     page.rect(x + width / 2 - 1, y - 22, 2, 46, 'ground');
-    const date = page.set([{ text: item.when }], width - 24, {
-      font: 'heading',
-      size: least,
-      leading: 1.15,
-      on: mark,
-      align: 'center',
-      fixed: true,
-    });
+    const date = page.set([{ text: item.when }], width - 24, { ...when, size, on: mark, fixed: true });
     date.put(x + 12, y + 36);
     if (date.lines > 1) page.miss(8);
     const said = page.set(item.text, width - 28, {

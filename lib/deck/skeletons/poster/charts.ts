@@ -5,7 +5,7 @@ import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual';
 import { axisExcess, type ChartLook, leadOf, putChart } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
-import type { StageLook } from '../stage';
+import { type StageLook, sizeOfLines } from '../stage';
 import { PAD, PosterPage } from './page';
 import { placeFlow } from './text';
 
@@ -76,33 +76,19 @@ function drawBlocks(page: PosterPage, chart: ChartData, around: Block[]): void {
   const { values, labels } = chart.series[0]!;
   const count = chart.categories.length;
   const width = (page.width - left) / count;
-  const names = chart.categories.map((text) =>
-    page.fit(
-      [{ text }],
-      { width: width - 28, height: 110, lines: 2 },
-      { font: 'figure', size: 76, leading: 1, on: GROUND },
-      18,
-    ),
-  );
+  const named: StageLook = { font: 'figure', size: 76, leading: 1, on: GROUND };
+  const box = { width: width - 28, height: 110, lines: 2 };
+  const names = chart.categories.map((text) => page.fit([{ text }], box, named, 18));
   const size = Math.min(...names.map((name) => name.size));
   const foot = Math.max(84, ...names.map(({ height }) => height + 36));
   const base = page.edge - foot;
   const most = Math.max(...values.map((value) => value ?? 0)) || 1;
-  const value = Math.min(
-    ...labels.map(
-      (text) =>
-        page.fit(
-          [{ text }],
-          { width: width - 24, height: 80, lines: 1 },
-          { font: 'figure', size: 52, leading: 1.1 },
-          16,
-        ).size,
-    ),
-  );
+  const label = { font: 'figure', size: 52, leading: 1.1, on: GROUND } as const;
+  const value = sizeOfLines(page, labels, { width: width - 24, height: 80 }, label, 16);
   const room = base - page.crown - 60;
   page.tile(left, page.crown, page.width - left, page.tall, GROUND);
-  const figures: StageLook = { font: 'figure', size: value, leading: 1.1, on: GROUND, fixed: true };
-  const category: StageLook = { font: 'figure', size, leading: 1, on: GROUND, fixed: true };
+  const figures: StageLook = { ...label, size: value, fixed: true };
+  const category: StageLook = { ...named, size, fixed: true };
   const lead = leadOf(page, chart);
   const blocks = values.map((own, at) => {
     const height = Math.max(2, ((own ?? 0) / most) * room);
