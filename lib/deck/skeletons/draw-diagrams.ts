@@ -84,7 +84,7 @@ function putNumber(stage: Stage, number: number, box: Box, fill: ColourToken): v
   const size = Math.max(16, Math.min(30, box.height * 0.44));
   const look = { font: 'heading', size, leading: 1.1, on: fill, colour: inksOn(fill).text } as const;
   const width = Math.max(box.width, size * 2);
-  const set = stage.set([{ text: `${number}` }], width, { ...look, align: 'center', fixed: true });
+  const set = stage.set(`${number}`, width, { ...look, align: 'center', fixed: true });
   set.put(box.x - width / 2, box.y + (box.height - set.height) / 2);
 }
 

@@ -114,7 +114,7 @@ function drawTasks({ page, area, font, on, inset = 0, row: drawRow }: ShortCardP
   for (const [at, { sign, isDone }] of tasks.entries()) {
     const x = area.x + Math.floor(at / rows) * (width + GAP);
     const middle = area.y + ((at % rows) + 0.5) * row;
-    const set = page.set([{ text: sign }], signRoom, {
+    const set = page.set(sign, signRoom, {
       ...look(box * 1.4),
       leading: 1,
       fixed: true,
@@ -230,7 +230,7 @@ function drawCells(
   return page.placement();
 
   function setSign(text: string, at: number) {
-    return page.set([{ text }], inner, {
+    return page.set(text, inner, {
       font,
       size: SIGN_SIZE,
       leading: 1,

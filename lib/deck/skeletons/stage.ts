@@ -18,7 +18,7 @@ export const POINT = 0.75;
 /** Minimum type size, in pixels of the design. */
 export const LEAST_TYPE = 16;
 
-export type { BlocksLook, SetStack, SetText, StageLook, TextRoom };
+export type { BlocksLook, SetStack, SetText, StageLook, TextRoom, Words };
 
 /** How much type is enlarged at most if the instructions ask for larger type. */
 const MOST_ENLARGED = 1.25;
@@ -89,7 +89,8 @@ export class Stage {
   }
 
   /** Breaks runs into lines for a column. Nothing is drawn until `put` is called. */
-  set(runs: TextRun[], width: number, look: StageLook): SetText {
+  set(words: Words, width: number, look: StageLook): SetText {
+    const runs = runsOf(words);
     const size = look.fixed ? look.size : this.size(look.size);
     const { context, text } = this.#look(look, size);
     const measured = measureRuns(runs, width * POINT, text, context);
@@ -114,44 +115,45 @@ export class Stage {
   }
 
   /** The largest size, from `look.size` to `least`, at which runs fit a box; smaller if a word is too long for it. */
-  fit(runs: TextRun[], box: TextRoom, look: StageLook, least: number): SetText {
-    const room = look.headingLevel ? (box.width * WORD_WIDTH) / look.size : null;
+  fit(words: Words, { width, height, lines = 1 }: TextRoom, look: StageLook, least: number): SetText {
+    const runs = runsOf(words);
+    const room = look.headingLevel ? (width * WORD_WIDTH) / look.size : null;
     const word = longestKept(this.#prepare(runs, look), room);
     const fits = (size: number): boolean => {
-      if (word * size > box.width * WORD_WIDTH) return false;
-      const set = this.set(runs, box.width, { ...look, size, fixed: true });
-      return set.lines <= box.lines && set.height <= box.height;
+      if (word * size > width * WORD_WIDTH) return false;
+      const set = this.set(runs, width, { ...look, size, fixed: true });
+      return set.lines <= lines && set.height <= height;
     };
     let size = look.size;
     while (size > least && !fits(size)) size = Math.max(least, size * SIZE_STEP);
-    const whole = (box.width * WORD_WIDTH) / word;
+    const whole = (width * WORD_WIDTH) / word;
     if (whole < size && whole >= LEAST_TYPE) size = whole;
-    return this.set(runs, box.width, { ...look, size, fixed: true });
+    return this.set(runs, width, { ...look, size, fixed: true });
   }
 
   /** One line of plain text, shortened if it is too long. For text that repeats another card. */
   setLine(text: string, width: number, look: StageLook): SetText {
-    let set = this.set([{ text }], width, look);
+    let set = this.set(text, width, look);
     for (let kept = text; set.lines > 1 && kept.length > 1; ) {
       kept = kept
         .slice(0, Math.floor(kept.length * 0.85))
         .replace(/[\ud800-\udbff]$/, '')
         .trimEnd();
-      set = this.set([{ text: `${kept}…` }], width, look);
+      set = this.set(`${kept}…`, width, look);
     }
     return set;
   }
 
   /** Sets and draws text. @returns its lower edge */
-  text(runs: TextRun[], x: number, y: number, width: number, look: StageLook): number {
-    const set = this.set(runs, width, look);
+  text(words: Words, x: number, y: number, width: number, look: StageLook): number {
+    const set = this.set(words, width, look);
     set.put(x, y);
     return y + set.height;
   }
 
   /** A letter or a sign as part of a drawing, in the middle of `width`. */
-  ornament(run: TextRun, { x, y, width }: { x: number; y: number; width: number }, look: StageLook): void {
-    this.text([run], x, y, width, { leading: 1, align: 'center', ...look, role: 'ornament', fixed: true });
+  ornament(words: Words, { x, y, width }: { x: number; y: number; width: number }, look: StageLook): void {
+    this.text(words, x, y, width, { leading: 1, align: 'center', ...look, role: 'ornament', fixed: true });
   }
 
   /** Draws blocks one below the other, in the usual body size or the given one. @returns their lower edge */
@@ -361,8 +363,15 @@ type SetText = {
   put(x: number, y: number): void;
 };
 
-/** The room for a text, and the most lines it may have. */
-type TextRoom = { width: number; height: number; lines: number };
+/** Text in one style, or with the styles of the source. */
+type Words = string | TextRun[];
+
+export function runsOf(words: Words): TextRun[] {
+  return typeof words === 'string' ? [{ text: words }] : words;
+}
+
+/** The room for a text, and the most lines it may have, one if missing. */
+type TextRoom = { width: number; height: number; lines?: number };
 
 /** The largest size, from that of the style down to `least`, at which every text fits its box on one line. */
 export function sizeOfLines(
@@ -372,10 +381,7 @@ export function sizeOfLines(
   look: StageLook,
   least: number,
 ): number {
-  return texts.reduce(
-    (size, text) => stage.fit([{ text }], { ...box, lines: 1 }, { ...look, size }, least).size,
-    look.size,
-  );
+  return texts.reduce((size, text) => stage.fit(text, box, { ...look, size }, least).size, look.size);
 }
 
 /** Texts below each other, measured before they are placed, because their height determines the position. */

@@ -159,8 +159,8 @@ function drawBars(
 ): number {
   const figures = sides.map(({ figure }, at) =>
     page.fit(
-      [{ text: figure!.figure }],
-      { width: room * 0.52, height: BAR + 10, lines: 1 },
+      figure!.figure,
+      { width: room * 0.52, height: BAR + 10 },
       {
         font: 'display',
         size: 76,
@@ -224,8 +224,8 @@ function drawPanels(page: BlueprintPage, sides: readonly Side[], top: number): v
     y += 28;
     if (figure) {
       const set = page.fit(
-        [{ text: figure.figure }],
-        { width: inner, height: 120, lines: 1 },
+        figure.figure,
+        { width: inner, height: 120 },
         { font: 'display', size: 76, leading: 1.1, colour: at === 0 ? 'accentInk' : 'ink' },
         32,
       );

@@ -85,7 +85,7 @@ function drawNote(page: BlueprintPage, runs: TextRun[], { x, y, width, height }:
 /** The header of the label column, opposite the name of the values. @returns the height that it takes */
 function drawAxisName(page: BlueprintPage, { axis }: ChartData, { x, y, width }: ChartBox): number {
   if (axis === '') return 0;
-  const set = page.set([{ text: axis }], width, { ...captionLook(page), align: 'right' });
+  const set = page.set(axis, width, { ...captionLook(page), align: 'right' });
   set.put(x, y);
   return set.height + 16;
 }
@@ -179,14 +179,14 @@ function drawNames(page: BlueprintPage, chart: ChartData, parts: Part[], names: 
       part,
       dot: onCircle(cx, cy, radius * 0.84, part.middle),
       end: onCircle(cx, cy, radius + 10, part.middle),
-      value: page.set([{ text: labels[part.at] ?? '' }], width, {
+      value: page.set(labels[part.at] ?? '', width, {
         font: 'heading',
         size: parts.length > 3 ? 30 : 38,
         leading: 1.14,
         align,
         colour: part.at === lead ? 'accentInk' : 'ink',
       }),
-      name: page.set([{ text: chart.categories[part.at]! }], width, { font: 'body', size: 22, leading: 1.22, align }),
+      name: page.set(chart.categories[part.at]!, width, { font: 'body', size: 22, leading: 1.22, align }),
     }))
     .sort((one, other) => one.end[1] - other.end[1]);
   const heights = sets.map(({ value, name }) => value.height + name.height + 12);

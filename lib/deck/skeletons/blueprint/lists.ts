@@ -89,7 +89,7 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     const x = page.left + (at % columns) * cell;
     const y = first + Math.floor(at / columns) * height;
     if (at % columns > 0) page.line(x, y + 8, x, y + height - 8, THIN);
-    const number = page.set([{ text: figure }], inner, { ...value, size: least, fixed: true });
+    const number = page.set(figure, inner, { ...value, size: least, fixed: true });
     const name = page.set(label, inner - 20, {
       font: 'body',
       size: isAlone ? 36 : 25,
@@ -135,12 +135,7 @@ function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, h
   const below = isLow ? 30 : 46;
   const widthAt = (at: number) => (places[at + 2] ?? page.right + STEM_GAP) - places[at]! - STEM_GAP * 2;
   const dates = items.map(({ when }, at) =>
-    page.fit(
-      [{ text: when }],
-      { width: widthAt(at), height: 90, lines: 1 },
-      { font: 'heading', size: isLow ? 32 : 44, leading: 1.12 },
-      20,
-    ),
+    page.fit(when, { width: widthAt(at), height: 90 }, { font: 'heading', size: isLow ? 32 : 44, leading: 1.12 }, 20),
   );
   const least = Math.min(...dates.map(({ size }) => size));
   // The bar between its moments, with alternate parts filled and finer marks below.
@@ -160,7 +155,7 @@ function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, h
     const x = places[at]!;
     const isOver = at % 2 === 0;
     const width = widthAt(at);
-    const date = page.set([{ text: when }], width, {
+    const date = page.set(when, width, {
       font: 'heading',
       size: least,
       leading: 1.12,

@@ -127,7 +127,7 @@ export class BlueprintPage extends Sheet implements VisualPage {
   number(x: number, y: number, width: number, height: number, size: number): void {
     const text = `${this.card.index + 1}`.padStart(2, '0');
     const look = { font: 'display', size, leading: 1.1, on: 'surface', colour: 'accentInk' } as const;
-    const set = this.set([{ text }], width, { ...look, align: 'center', role: 'cardNumber', fixed: true });
+    const set = this.set(text, width, { ...look, align: 'center', role: 'cardNumber', fixed: true });
     set.put(x, y + (height - set.height) / 2);
     this.path(upright(x + width, y, height), null, LINE);
   }
@@ -137,7 +137,7 @@ export class BlueprintPage extends Sheet implements VisualPage {
     const look = { font: 'mono', size: 16, leading: 1.2, on: 'surface', colour: 'muted' } as const;
     const most = Math.floor(width / 9.9);
     const short = text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
-    const set = this.set([{ text: short }], width, { ...look, role: 'header', fixed: true });
+    const set = this.set(short, width, { ...look, role: 'header', fixed: true });
     if (set.lines === 1) set.put(x, y + (height - set.height) / 2);
   }
 

@@ -40,7 +40,7 @@ export class Sheet extends Stage {
   bubble(x: number, y: number, radius: number, text: string, role: 'ornament' | 'body' = 'ornament'): void {
     this.ellipse(x, y, radius, radius, 'ground', MARKED);
     const size = radius * 0.8;
-    this.set([{ text }], radius * 2, {
+    this.set(text, radius * 2, {
       font: 'mono',
       size,
       leading: 1,
@@ -76,7 +76,7 @@ export class Sheet extends Stage {
       return;
     }
     const look = { font: 'mono', size: radius * 0.86, colour: 'accentInk' } as const;
-    this.ornament({ text: initialOf(term) }, { x: x - radius, y: y - radius * 0.53, width: radius * 2 }, look);
+    this.ornament(initialOf(term), { x: x - radius, y: y - radius * 0.53, width: radius * 2 }, look);
   }
 
   /** A dimension line between arrowheads. */

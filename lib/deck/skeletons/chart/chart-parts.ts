@@ -39,10 +39,10 @@ export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartL
     const inset = colour ? 28 : 0;
     const look = chartLook.isTitled ? titleLook(stage) : captionLook(stage, chartLook);
     const room = Math.max(40, box.x + box.width - x - inset);
-    const line = stage.set([{ text }], room, look);
+    const line = stage.set(text, room, look);
     // As wide as the words, with a margin for programs that substitute a wider font.
     const wide = Math.min(room, line.width * 1.22 + 4);
-    const set: SetText = line.lines > 1 ? line : stage.set([{ text }], wide, look);
+    const set: SetText = line.lines > 1 ? line : stage.set(text, wide, look);
     if (colour) drawMark(stage, { x, y: box.y + set.size * 0.2, width: 16, height: 16 }, swatch(colour), 0);
     set.put(x + inset, box.y);
     x += inset + (line.lines > 1 ? room : wide) + GAP;
@@ -62,7 +62,7 @@ export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartL
 export function drawAxisName(stage: Stage, { axis }: ChartData, box: ChartBox, look: ChartLook): number {
   if (axis === '') return 0;
   const align = look.labels === 'left' ? 'left' : 'center';
-  const set = stage.set([{ text: axis }], box.width, { ...captionLook(stage, look), align });
+  const set = stage.set(axis, box.width, { ...captionLook(stage, look), align });
   set.put(box.x, box.y + box.height - set.height);
   return set.height + 8;
 }

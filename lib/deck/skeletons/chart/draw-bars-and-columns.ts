@@ -68,7 +68,7 @@ export function drawColumns(stage: Stage, chart: ChartData, box: ChartBox, look:
         const column = { x: left, y: Math.min(y, zero), width: inner, height: Math.max(1, Math.abs(zero - y)) };
         drawMark(stage, column, mark, look.radius);
         if (!mark.label) continue;
-        const label = stage.set([{ text: labels[point]! }], inner + 2 * aside, {
+        const label = stage.set(labels[point]!, inner + 2 * aside, {
           ...value,
           colour: mark.label.colour,
           align: look.labels === 'left' ? 'left' : 'center',
@@ -87,9 +87,9 @@ function valueLook(stage: Stage, chart: ChartData, look: ChartLook, width: numbe
   // Texts of equal length still differ in width: a 1 is narrower than a 4 in many fonts.
   const widths = chart.series
     .flatMap(({ labels }) => labels)
-    .map((label) => ({ label, width: stage.set([{ text: label || '0' }], 4000, text).width }));
+    .map((label) => ({ label, width: stage.set(label || '0', 4000, text).width }));
   const widest = widths.reduce((a, b) => (b.width > a.width ? b : a)).label;
-  const { size } = stage.fit([{ text: widest || '0' }], { width, height: 200, lines: 1 }, text, 16);
+  const { size } = stage.fit(widest || '0', { width, height: 200 }, text, 16);
   if (size < (look.least ?? 0)) stage.miss(8);
   return { ...text, size };
 }
@@ -119,12 +119,11 @@ function columnPlot(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLo
   const room = width + (align === 'left' ? air : 2 * air);
   const text: StageLook = { font: 'body', size: Math.min(LABEL, stage.size(LABEL)), leading: 1.2, align };
   const sizes = chart.categories.map(
-    (each) =>
-      stage.fit([{ text: each }], { width: room, height: 400, lines: 8 }, text, Math.min(LEAST_TYPE, text.size)).size,
+    (each) => stage.fit(each, { width: room, height: 400, lines: 8 }, text, Math.min(LEAST_TYPE, text.size)).size,
   );
   const size = Math.min(...sizes);
   if (size < (look.least ?? 0)) stage.miss(8);
-  const labels = chart.categories.map((each) => stage.set([{ text: each }], room, { ...text, size, fixed: true }));
+  const labels = chart.categories.map((each) => stage.set(each, room, { ...text, size, fixed: true }));
   const foot = Math.max(...labels.map(({ height }) => height)) + 10;
   return {
     box: { ...box, x: box.x - half, width: box.width + 2 * half },
@@ -184,7 +183,7 @@ export function drawStacked(stage: Stage, chart: ChartData, box: ChartBox, look:
         y -= tall;
         if (tall > 0) drawMark(stage, { x: columns.left(point), y, width: columns.width, height: tall }, mark, 0);
         if (!mark.label) continue;
-        const label = stage.set([{ text: labels[point]! }], columns.width - 2 * INSET, {
+        const label = stage.set(labels[point]!, columns.width - 2 * INSET, {
           ...value,
           colour: mark.label.colour,
           align: look.labels === 'left' ? 'left' : 'center',
@@ -206,7 +205,7 @@ export function textOn(fill: ColourToken): ColourToken {
 function partValueLook(stage: Stage, chart: ChartData, look: ChartLook, width: number): StageLook {
   const longest = chart.series.flatMap(({ labels }) => labels).reduce((a, b) => (b.length > a.length ? b : a), '');
   const text: StageLook = { font: look.valueFont, size: Math.min(24, look.valueSize), leading: 1.2 };
-  const { size } = stage.fit([{ text: longest || '0' }], { width, height: 200, lines: 1 }, text, 16);
+  const { size } = stage.fit(longest || '0', { width, height: 200 }, text, 16);
   if (size < (look.least ?? 0)) stage.miss(8);
   return { ...text, size };
 }
@@ -225,7 +224,7 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
   const count = chart.categories.length;
   const row = inside.height / count;
   const category: StageLook = { font: isNarrow ? 'body' : 'strong', size: LABEL, leading: 1.2 };
-  const named = chart.categories.map((text) => stage.set([{ text }], names, { ...category, align: sideOf(look) }));
+  const named = chart.categories.map((text) => stage.set(text, names, { ...category, align: sideOf(look) }));
   const above = isNarrow ? Math.max(...named.map(({ height }) => height)) : 0;
   const thick = (Math.min(row - above, 110) * (1 - Math.max(0.24, look.gap))) / chart.series.length;
   if (thick < 14) stage.miss(14 - thick + count);
@@ -238,7 +237,7 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
   };
   const { share, low, high } = scaleOf(valuesOf(chart));
   const written = chart.series.flatMap(({ labels }) => labels).filter((text) => text !== '');
-  const widest = Math.max(0, ...written.map((text) => stage.set([{ text }], box.width, value).width));
+  const widest = Math.max(0, ...written.map((text) => stage.set(text, box.width, value).width));
   const figures = Math.min(box.width * 0.3, widest * 1.04 + 16);
   // Values of negative bars are written before them.
   const before = low < 0 ? figures : 0;
@@ -282,7 +281,7 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
             look.radius,
           );
         if (!mark.label) continue;
-        const label = stage.set([{ text: labels[point]! }], figures - 12, {
+        const label = stage.set(labels[point]!, figures - 12, {
           ...value,
           colour: mark.label.colour,
           align: own < 0 ? 'right' : 'left',
@@ -305,7 +304,7 @@ function sideOf({ labels, isNarrow }: ChartLook): 'left' | 'right' {
 function drawNamesHead(stage: Stage, { axis }: ChartData, box: ChartBox, look: ChartLook): number {
   if (axis === '') return 0;
   const align = sideOf(look);
-  const set = stage.set([{ text: axis }], box.width, { ...captionLook(stage, look), align });
+  const set = stage.set(axis, box.width, { ...captionLook(stage, look), align });
   set.put(box.x, box.y);
   return set.height + 16;
 }

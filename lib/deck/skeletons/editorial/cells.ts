@@ -40,7 +40,7 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
     const x = page.x + (at % columns) * (width + GAP);
     const y = top + Math.floor(at / columns) * height;
     if (at >= columns) page.rect(x, y - 12, width, 1, 'line');
-    const numeral = page.set([{ text: `${at + 1}` }], drop - 8, {
+    const numeral = page.set(`${at + 1}`, drop - 8, {
       font: 'heading',
       size,
       leading: 0.86,
@@ -112,7 +112,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
     page.rect(x, start, width, 4, page.inks.accent);
     written[at]!.push(() => names[at]!.put(x, start + 16));
     if (!figure) continue;
-    const value = page.set([{ text: figure.figure }], width, { ...look, size, fixed: true });
+    const value = page.set(figure.figure, width, { ...look, size, fixed: true });
     if (value.lines > 1) page.miss(10);
     const label = page.set(figure.label, width, {
       font: 'label',

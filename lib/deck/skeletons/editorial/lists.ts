@@ -77,8 +77,8 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     const y = top + Math.floor(cell / columns) * height;
     const room = at === 0 && leads ? page.room : width;
     const value = page.fit(
-      [{ text: figure }],
-      { width: room, height, lines: 1 },
+      figure,
+      { width: room, height },
       { font: 'heading', size, leading: 1.1, colour: page.inks.accent },
       32,
     );
@@ -108,14 +108,14 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
   const times = items.map(({ when }) => when);
   const when = { font: 'heading', size, leading: 1.1, colour: page.inks.accent } as const;
   const look = { ...when, size: sizeOfLines(page, times, { width: most, height: row }, when, 24), fixed: true };
-  const dates = items.map(({ when }) => page.set([{ text: when }], most, look));
+  const dates = items.map(({ when }) => page.set(when, most, look));
   const widest = Math.max(...dates.map(({ width }) => width)) + 4;
   const axis = page.x + Math.max(120, widest) + 36;
   const width = page.right - axis - 44;
   page.rect(axis, top + Math.min(8, row / 4), 1, page.foot - top - Math.min(16, row / 2), page.inks.text);
   for (const [at, { when, text }] of items.entries()) {
     const y = top + row * (at + 0.5);
-    const date = page.set([{ text: when }], axis - 36 - page.x, { ...look, align: 'right' });
+    const date = page.set(when, axis - 36 - page.x, { ...look, align: 'right' });
     date.put(page.x, y - date.height / 2);
     page.ellipse(axis + 0.5, y, 7, 7, 'accent');
     const said = page.set(text, width, {

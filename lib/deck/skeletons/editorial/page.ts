@@ -201,7 +201,7 @@ export class EditorialPage extends Stage implements VisualPage {
     }
     this.ellipse(x + size / 2, y + size / 2, size / 2, size / 2, null, { colour: 'accent', width: 1.5 });
     const look = { font: 'display', size: size * 0.54, colour: this.inks.accent } as const;
-    this.ornament({ text: initialOf(term), italic: true }, { x, y: y + size * 0.21, width: size }, look);
+    this.ornament([{ text: initialOf(term), italic: true }], { x, y: y + size * 0.21, width: size }, look);
   }
 
   diamond(x: number, y: number, half: number, colour: ColourToken): void {

@@ -225,7 +225,7 @@ export function placeQuote(card: CardToPlace): Placement {
   // A short quotation is slightly above the middle.
   if (!content.heading) y += Math.max(0, page.bottom - footHeight - y - set.height) * 0.36;
   const ornament = { x: page.left - size * 0.02, y: y - size * 0.08, width: mark - 12 };
-  page.ornament({ text: '“' }, ornament, { ...SAYING, size, leading: 0.9, align: 'left', colour: page.inks.accent });
+  page.ornament('“', ornament, { ...SAYING, size, leading: 0.9, align: 'left', colour: page.inks.accent });
   set.put(x, y);
   y += set.height;
   if (names.length > 0) {

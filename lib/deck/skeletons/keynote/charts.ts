@@ -57,7 +57,7 @@ function drawLights(page: KeynotePage, chart: ChartData, whole: ChartBox): void 
   const slot = box.width / values.length;
   const width = Math.min(96, slot * 0.56);
   const lead = leadOf(page, chart);
-  const names = chart.categories.map((text) => page.set([{ text }], slot - 8, NAME));
+  const names = chart.categories.map((text) => page.set(text, slot - 8, NAME));
   const note = setCaption(page, chart.axis, box.width);
   const foot = Math.max(...names.map(({ height }) => height)) + 14 + (note ? note.height + 6 : 0);
   const size = sizeOfLines(page, labels, { width: slot - 12, height: 80 }, thinLook(40), 18);
@@ -91,7 +91,7 @@ function drawLights(page: KeynotePage, chart: ChartData, whole: ChartBox): void 
       const { fill, fade } = drawn.marks[0]![at]!;
       page.rect(x - width / 2, bottom - height, width, height, fill, 0, { fillTo: fade.to });
       page.rect(x - width / 2, bottom - height, width, CAP, fade.cap);
-      const label = page.set([{ text: labels[at] ?? '' }], slot - 4, valueLook(at));
+      const label = page.set(labels[at] ?? '', slot - 4, valueLook(at));
       if (labels[at]) label.put(x - slot / 2 + 2, bottom - height - label.height - 8);
       names[at]!.put(x - slot / 2 + 4, bottom + 14);
     }
@@ -116,7 +116,7 @@ function lightMark(page: KeynotePage, isLead: boolean, share: number, look: Stag
 
 /** The name of the values or the categories of a chart; null if it has none. */
 function setCaption(page: KeynotePage, text: string, width: number): SetText | null {
-  return text === '' ? null : page.set([{ text }], width, { ...captionLook(page), align: 'center' });
+  return text === '' ? null : page.set(text, width, { ...captionLook(page), align: 'center' });
 }
 
 /** Puts the caption above the chart. @returns the box that is left */
@@ -194,13 +194,13 @@ function nameLead(page: KeynotePage, chart: ChartData, { x, y, radius }: Disc, l
   const width = radius * 1.3;
   const { labels, values } = chart.series[0]!;
   const value = page.fit(
-    [{ text: labels[lead] || `${values[lead]}` }],
-    { width, height: radius * 0.6, lines: 1 },
+    labels[lead] || `${values[lead]}`,
+    { width, height: radius * 0.6 },
     { ...thinLook(84), leading: 1.1, colour: 'accentInk' },
     28,
   );
   const name = page.fit(
-    [{ text: chart.categories[lead]! }],
+    chart.categories[lead]!,
     { width, height: radius * 0.42, lines: 2 },
     { font: 'body', size: 26, leading: 1.25, align: 'center', balanced: true },
     18,
@@ -228,13 +228,13 @@ function drawLabels(
     .map((part) => ({
       part,
       end: pointAt(disc, disc.radius + 12, part.middle),
-      value: page.set([{ text: chart.series[0]!.labels[part.at] ?? '' }], width, {
+      value: page.set(chart.series[0]!.labels[part.at] ?? '', width, {
         font: 'display',
         size,
         leading: 1.12,
         align,
       }),
-      name: page.set([{ text: chart.categories[part.at]! }], width, {
+      name: page.set(chart.categories[part.at]!, width, {
         font: 'body',
         size: 24,
         leading: 1.2,

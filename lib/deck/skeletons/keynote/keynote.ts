@@ -91,7 +91,7 @@ function drawSign(page: KeynotePage, term: TextRun[], icon: readonly PathStep[] 
   const letter = initialOf(term);
   page.ellipse(x, y, radius, radius, null, { colour: 'line', width: 1.5 });
   page.path(arcPath(disc, -60, 60), null, { colour: 'accent', width: 2.5 });
-  const set = page.set([{ text: letter }], radius * 1.8, {
+  const set = page.set(letter, radius * 1.8, {
     ...thinLook(radius * 0.9),
     leading: 1,
     colour: 'accentInk',

@@ -21,12 +21,7 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
   const width = columns > 0 ? (page.width - margin * 2) / columns : 0;
   const size = rows > 1 ? 56 : 80;
   const cells = others.map(({ figure, label }) => ({
-    value: page.fit(
-      [{ text: figure }],
-      { width: width - 32, height: 120, lines: 1 },
-      { ...thinLook(size), leading: 1.1 },
-      30,
-    ),
+    value: page.fit(figure, { width: width - 32, height: 120 }, { ...thinLook(size), leading: 1.1 }, 30),
     label: page.set(label, width - 40, {
       font: 'body',
       size: 24,
@@ -50,8 +45,8 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
   const room = foot - head - label.height - 20;
   if (room < 90) page.miss(90 - room);
   const hero = page.fit(
-    [{ text: first.figure }],
-    { width: page.width - 112, height: Math.max(90, room), lines: 1 },
+    first.figure,
+    { width: page.width - 112, height: Math.max(90, room) },
     { ...thinLook(rows > 0 ? 264 : 288), leading: 1.14 },
     64,
   );
@@ -87,7 +82,7 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
       22,
     );
     if (name.height > row - 8) page.miss(name.height - row + 8);
-    const numeral = page.set([{ text: `${at + 1}` }], numerals - 8, {
+    const numeral = page.set(`${at + 1}`, numerals - 8, {
       font: 'heading',
       size: Math.min(32, row * 0.4),
       leading: 1.2,
@@ -133,7 +128,7 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
 function drawStep(page: KeynotePage, { x, y, radius }: Disc, number: number): void {
   page.ellipse(x, y, radius, radius, null, { colour: 'accent', width: 2 });
   const look = { ...thinLook(radius * 1.2), leading: 1, fixed: true };
-  const numeral = page.set([{ text: `${number}` }], radius * 1.8, look);
+  const numeral = page.set(`${number}`, radius * 1.8, look);
   numeral.put(x - radius * 0.9, y - numeral.height / 2);
 }
 
@@ -192,7 +187,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
       top,
     );
     if (figure) {
-      const value = page.set([{ text: figure.figure }], width, { ...figureLook(size), colour: 'accentInk' });
+      const value = page.set(figure.figure, width, { ...figureLook(size), colour: 'accentInk' });
       y = put(value, y + 4);
       if (figure.label.length > 0)
         y = put(page.set(figure.label, width, { ...look, font: 'body', size: 26, leading: 1.3, colour: 'muted' }), y);
@@ -297,7 +292,7 @@ function drawArc(page: KeynotePage, items: readonly Moment[], head: number, slot
   for (const [at, { when }] of items.entries()) {
     const [x, y] = pointAt(disc, RADIUS, places[at]!);
     drawDot(page, x, y);
-    const year = page.set([{ text: when }], slot - 8, {
+    const year = page.set(when, slot - 8, {
       ...thinLook(size),
       leading: 1.1,
       fixed: true,
@@ -337,7 +332,7 @@ function drawAxis(page: KeynotePage, items: readonly Moment[], head: number): vo
   page.rect(x - 1, middles[0]!, 2, middles.at(-1)! - middles[0]!, 'accent');
   for (const [at, middle] of middles.entries()) {
     drawDot(page, x, middle);
-    const when = page.set([{ text: items[at]!.when }], x - left - 36, {
+    const when = page.set(items[at]!.when, x - left - 36, {
       font: 'display',
       size,
       leading: 1.15,

@@ -24,7 +24,7 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
     const y = top + at * row;
     page.rect(x, y, width, at === 0 ? 4 : 1.5, at === 0 ? 'ink' : 'line');
     const look = { font: 'figure', size, leading: 1.05, colour: 'accentInk', fixed: true } as const;
-    const numeral = page.set([{ text: `${at + 1}` }], 110, look);
+    const numeral = page.set(`${at + 1}`, 110, look);
     const name = page.fitted(
       runs,
       { width: width - 136, height: row - 14, lines: 2 },
@@ -67,8 +67,8 @@ export const placeStats = visualPlacer((card) => {
   const label = page.wrapped(first.label, panel - MARGIN - 24, { font: 'heading', size: 44, leading: 1.1, on: fill });
   const room = page.edge - 160 - head;
   const value = page.fitted(
-    [{ text: first.figure }],
-    { width: right - MARGIN - 30, height: Math.max(60, room - label.height - 30), lines: 1 },
+    first.figure,
+    { width: right - MARGIN - 30, height: Math.max(60, room - label.height - 30) },
     { font: 'figure', size: 250, leading: 1, on: 'ground' },
     60,
   );
@@ -84,8 +84,8 @@ export const placeStats = visualPlacer((card) => {
     page.rect(column.x, line, column.width, at === 0 ? 4 : 1.5, at === 0 ? 'ink' : 'line');
     const set = page.wrapped(name, column.width, { font: 'strong', size: 24, leading: 1.2, colour: page.inks.muted });
     const number = page.fitted(
-      [{ text: figure }],
-      { width: column.width, height: Math.max(34, row - set.height - 30), lines: 1 },
+      figure,
+      { width: column.width, height: Math.max(34, row - set.height - 30) },
       { font: 'figure', size: 88, leading: 1.08, colour: 'ink' },
       30,
     );
@@ -226,7 +226,7 @@ export const placeTimeline = onField('timeline', (page, { items }) => {
     ...items.map(
       ({ when }) =>
         page.fit(
-          [{ text: when }],
+          when,
           { width: inner, height: 150, lines: when.includes(' ') ? 3 : 1 },
           { font: 'figure', size: 72, leading: 1.05 },
           22,
@@ -235,7 +235,7 @@ export const placeTimeline = onField('timeline', (page, { items }) => {
   );
   const sets = items.map(({ when, text }, at) => {
     const on = COLUMNS[at % 7]!;
-    const date = page.set([{ text: when }], inner + 8, { font: 'figure', size: dates, leading: 1.05, on, fixed: true });
+    const date = page.set(when, inner + 8, { font: 'figure', size: dates, leading: 1.05, on, fixed: true });
     const said = page.wrapped(text, inner, { font: 'body', size: count > 5 ? 23 : 26, leading: 1.26, on });
     return { on, date, said, need: date.height + said.height + 60 };
   });
@@ -296,7 +296,7 @@ export const placeSteps = onField('steps', (page, { items }) => {
     const y = line + 28 + Math.floor(at / columns) * ((page.foot - line - 28) / rows);
     if (at % columns > 0) page.rect(x - 17, y, 1.5, row - 24, 'line');
     const look = { font: 'figure', size, leading: 1, colour: 'accentInk', fixed: true } as const;
-    page.fit([{ text: `${at + 1}` }], { width: inset, height: size * 1.2, lines: 1 }, look, 24).put(x, y - size * 0.06);
+    page.fit(`${at + 1}`, { width: inset, height: size * 1.2 }, look, 24).put(x, y - size * 0.06);
     name.put(x + inset, y + 8);
     said?.put(x + inset, y + 12 + name.height);
   }
@@ -332,8 +332,8 @@ export const placeComparison = onField('comparison', (page, { sides }) => {
       const label = page.wrapped(figure.label, inner, { font: 'strong', size: 26, leading: 1.2, on: fill });
       const room = page.foot - 36 - need - label.height - y - 20;
       const value = page.fitted(
-        [{ text: figure.figure }],
-        { width: inner, height: page.needed(room, 70), lines: 1 },
+        figure.figure,
+        { width: inner, height: page.needed(room, 70) },
         { font: 'figure', size: at === 0 ? 210 : 124, leading: 1.02, on: fill },
         40,
       );

@@ -155,7 +155,7 @@ export class MagazinePage extends BleedStage implements VisualPage {
       { opacity: 0.1 },
     );
     const look = { font: 'heading', size: size * 0.6, on: 'fourth' } as const;
-    this.ornament({ text: initialOf(term) }, { x, y: y + size * 0.2, width: size }, look);
+    this.ornament(initialOf(term), { x, y: y + size * 0.2, width: size }, look);
   }
 }
 

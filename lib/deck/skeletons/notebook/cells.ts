@@ -88,7 +88,7 @@ type NumeralPlace = { x: number; y: number; size: number; width: number };
 /** A large red numeral, centred in `width` unless that is 0. */
 function putNumeral(page: NotebookPage, at: number, { x, y, size, width }: NumeralPlace): void {
   page
-    .set([{ text: `${at + 1}` }], width || size, {
+    .set(`${at + 1}`, width || size, {
       font: 'heading',
       size,
       leading: 1,

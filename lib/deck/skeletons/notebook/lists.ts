@@ -28,7 +28,7 @@ export const placeAgenda = onPage('agenda', (page, { items }, top) => {
     const mark = markAt(at);
     page.rect(edge - tab, y + 4, tab, row - 10, mark);
     const size = Math.min(50, row * 0.42);
-    const numeral = page.set([{ text: `${at + 1}` }], tab, {
+    const numeral = page.set(`${at + 1}`, tab, {
       font: 'heading',
       size,
       leading: 1.1,
@@ -88,8 +88,8 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     page.note(left, upper, w, h, mark);
     const inner = w - 36;
     const value = page.fit(
-      [{ text: figure }],
-      { width: inner, height: h * 0.6, lines: 1 },
+      figure,
+      { width: inner, height: h * 0.6 },
       { font: 'heading', size: Math.min(isAlone ? 220 : 124, h * 0.42), leading: 1.1, on: mark, align: 'center' },
       30,
     );
@@ -142,7 +142,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
     page.note(x, y, width, tall, mark, false);
     page.rect(x + width / 2 - 8, y - 22, 16, 46, 'accentInk');
     page.rect(x + width / 2 - 1, y - 22, 2, 46, 'ground');
-    const date = page.set([{ text: item.when }], width - 24, { ...when, size, on: mark, fixed: true });
+    const date = page.set(item.when, width - 24, { ...when, size, on: mark, fixed: true });
     date.put(x + 12, y + 36);
     if (date.lines > 1) page.miss(8);
     const said = page.set(item.text, width - 28, {

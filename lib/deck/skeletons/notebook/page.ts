@@ -120,7 +120,7 @@ export class NotebookPage extends Stage implements VisualPage {
       drawIcon(this, icon, { ...corner, size: inner, colour: inksOn(mark).text });
     } else {
       const look = { font: 'heading', size: size * 0.46, on: mark } as const;
-      this.ornament({ text: initialOf(term) }, { x, y: y + size * 0.27, width: size }, look);
+      this.ornament(initialOf(term), { x, y: y + size * 0.27, width: size }, look);
     }
   }
 

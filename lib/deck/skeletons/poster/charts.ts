@@ -61,7 +61,7 @@ function headsOf({ axis, series }: ChartData): string[] {
 function sideWords(page: PosterPage, chart: ChartData, around: Block[], fill: ColourToken, head: number): void {
   let top = head + 10;
   for (const text of headsOf(chart))
-    top = page.text([{ text }], PAD, top + 10, page.sideWidth - PAD * 2, {
+    top = page.text(text, PAD, top + 10, page.sideWidth - PAD * 2, {
       font: 'strong',
       size: 24,
       leading: 1.2,
@@ -78,7 +78,7 @@ function drawBlocks(page: PosterPage, chart: ChartData, around: Block[]): void {
   const width = (page.width - left) / count;
   const named: StageLook = { font: 'figure', size: 76, leading: 1, on: GROUND };
   const box = { width: width - 28, height: 110, lines: 2 };
-  const names = chart.categories.map((text) => page.fit([{ text }], box, named, 18));
+  const names = chart.categories.map((text) => page.fit(text, box, named, 18));
   const size = Math.min(...names.map((name) => name.size));
   const foot = Math.max(84, ...names.map(({ height }) => height + 36));
   const base = page.edge - foot;
@@ -107,10 +107,10 @@ function drawBlocks(page: PosterPage, chart: ChartData, around: Block[]): void {
       const x = left + at * width;
       const { fill, height, isInside } = blocks[at]!;
       page.rect(x, base - height, width + (at < count - 1 ? 0.6 : 0), height, fill);
-      const name = page.set([{ text }], width - 28, category);
+      const name = page.set(text, width - 28, category);
       if (name.lines > 2) page.miss(20);
       name.put(x + 16, base + (foot - name.height) / 2);
-      const label = page.set([{ text: labels[at]! }], width - 20, { ...figures, on: isInside ? fill : GROUND });
+      const label = page.set(labels[at]!, width - 20, { ...figures, on: isInside ? fill : GROUND });
       if (label.lines > 1) page.miss(20);
       label.put(x + 16, isInside ? base - height + 16 : base - height - label.height - 8);
     }
@@ -130,7 +130,7 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
   let y0 = top;
   if (heads.length > 0) {
     const sets = heads.map((text, at) =>
-      page.set([{ text }], at === 0 ? left - PAD - 20 : page.width - left - 60, {
+      page.set(text, at === 0 ? left - PAD - 20 : page.width - left - 60, {
         font: 'strong',
         size: 24,
         leading: 1.2,
@@ -154,7 +154,7 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
   const figures: StageLook = { font: 'figure', size, leading: 1.1, on: GROUND, fixed: true };
   const category: StageLook = { font: 'strong', size: 30, leading: 1.12, on: 'ground' };
   const bars = values.map((own, at) => {
-    const { width } = page.set([{ text: labels[at]! }], 400, figures);
+    const { width } = page.set(labels[at]!, 400, figures);
     const length = Math.max(3, ((own ?? 0) / most) * (page.width - left));
     return { fill: fillOf(at, lead), width, length, isInside: length > width + 60 };
   });
@@ -169,12 +169,12 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
     for (const [at, text] of chart.categories.entries()) {
       const y = y0 + at * row;
       const room = { width: left - PAD - 20, height: row - 14, lines: 2 };
-      const name = page.fit([{ text }], room, category, 16);
+      const name = page.fit(text, room, category, 16);
       if (name.height > row - 2) page.miss((name.height - row + 2) * count);
       name.put(PAD, y + (row - name.height) / 2);
       const { fill, width, length, isInside } = bars[at]!;
       page.tile(left, y, length, row, fill);
-      const written = page.set([{ text: labels[at]! }], width + 24, {
+      const written = page.set(labels[at]!, width + 24, {
         ...figures,
         on: isInside ? fill : GROUND,
         align: isInside ? 'right' : 'left',
@@ -221,9 +221,9 @@ function drawDisc(page: PosterPage, chart: ChartData, around: Block[]): void {
     // If the fallback font is wider, the figure stays in one piece.
     const text = labels[at]!.replaceAll(' ', '\u00a0');
     const figureLook = { ...look, font: 'figure', size: 70, leading: 1 } as const;
-    const figure = page.fit([{ text }], { width, height: 90, lines: 1 }, figureLook, 22);
+    const figure = page.fit(text, { width, height: 90 }, figureLook, 22);
     const nameLook = { ...look, font: 'strong', size: 28, leading: 1.15 } as const;
-    const name = page.fit([{ text: chart.categories[at]! }], { width, height: 40, lines: 1 }, nameLook, 16);
+    const name = page.fit(chart.categories[at]!, { width, height: 40 }, nameLook, 16);
     if (figure.lines > 1 || name.lines > 1) page.miss(10);
     const style = page.styleOf({ ...figureLook, size: figure.size });
     const named = page.styleOf({ ...nameLook, size: name.size });

@@ -30,7 +30,7 @@ export const placeAgenda = visualPlacer((card) => {
     const y = page.crown + at * row;
     const fill = ROWS[at]!;
     page.tile(left, y, page.width - left, row, fill);
-    const numeral = page.set([{ text: `${at + 1}` }], indent, {
+    const numeral = page.set(`${at + 1}`, indent, {
       font: 'figure',
       size,
       leading: 0.92,
@@ -94,8 +94,8 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     const room = width - PAD * 2 + 16;
     const name = page.wrapped(label, room, { font: 'strong', size: isLead ? 40 : 30, leading: 1.15, on: fill });
     const value = page.fitted(
-      [{ text: figure }],
-      { width: room, height: Math.max(40, height - name.height - 60), lines: 1 },
+      figure,
+      { width: room, height: Math.max(40, height - name.height - 60) },
       { font: 'figure', size: isLead ? 250 : 190, leading: 0.94, on: fill },
       36,
     );

@@ -36,7 +36,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
     const textTop = isUp ? top + seam : top;
     page.tile(x, dateTop, width, dateHeight, fill);
     page.tile(x, textTop, width, half, 'surface');
-    const date = page.set([{ text: when }], inner + 20, {
+    const date = page.set(when, inner + 20, {
       font: 'figure',
       size: dates,
       leading: 0.94,
@@ -52,7 +52,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
 
 function dateSize(page: PosterPage, when: string, width: number, height: number): number {
   return page.fit(
-    [{ text: when }],
+    when,
     { width, height: Math.max(40, height), lines: when.includes(' ') ? 2 : 1 },
     { font: 'figure', size: 132, leading: 0.94 },
     26,
@@ -78,7 +78,7 @@ function drawDates(page: PosterPage, items: readonly { when: string; text: { tex
     page.tile(x, y, width, height, fill);
     const said = page.wrapped(text, width - 56, { font: 'strong', size: 25, leading: 1.2, on: fill });
     const look = { font: 'figure', size: dates, leading: 0.98, on: fill, fixed: true } as const;
-    const date = page.set([{ text: when }], width - 40, look);
+    const date = page.set(when, width - 40, look);
     const need = date.height + said.height + 62;
     if (need > height) page.miss((need - height) * rows);
     date.put(x + 28 - hang(date.size), y + 26);
@@ -125,7 +125,7 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
       lines: 1,
     };
     const look = { font: 'figure', size: 320, leading: 0.92 } as const;
-    const { size, height: tall } = page.fit([{ text: '4' }], numerals, look, 60);
+    const { size, height: tall } = page.fit('4', numerals, look, 60);
     const need = tall + words + 72;
     if (need > height) page.miss((need - height) * rows);
     const first = y + 30 + Math.max(0, height - need) * 0.4;
@@ -191,7 +191,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
   // Figures have one size, so that they can be compared.
   const value = sides
     .flatMap(({ figure }) =>
-      figure ? [page.fitted([{ text: figure.figure }], { width: inner, height: tallest, lines: 1 }, FIGURE, 48)] : [],
+      figure ? [page.fitted(figure.figure, { width: inner, height: tallest }, FIGURE, 48)] : [],
     )
     .reduce<SetText | null>((least, set) => (least && least.size < set.size ? least : set), null);
   for (const [at, { name, figure, points }] of sides.entries()) {
@@ -209,7 +209,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
     let y = below;
     if (figure && value) {
       const look = { ...FIGURE, size: value.size, on: fill, fixed: true };
-      page.set([{ text: figure.figure }], inner + 12, look).put(x + PAD - hang(value.size), y);
+      page.set(figure.figure, inner + 12, look).put(x + PAD - hang(value.size), y);
       y = page.text(figure.label, x + PAD, y + value.height, inner, {
         font: 'strong',
         size: 34,

@@ -121,8 +121,8 @@ function putStat(
   const words = setLabel(page, label, box.width, sizes.label, ground);
   const room = Math.max(LEAST_FIGURE, box.height - words.height - BETWEEN);
   const number = page.fitted(
-    [{ text: figure.replace(/ /g, '\u00a0') }],
-    { width: box.width, height: room, lines: 1 },
+    figure.replace(/ /g, '\u00a0'),
+    { width: box.width, height: room },
     { font: 'figure', size: sizes.figure, leading: 1.02, ...ground },
     34,
   );
@@ -280,7 +280,7 @@ function setSide(
     const isOver = arrangement === 'over';
     const runs = [{ text: figure.figure.replace(/ /g, '\u00a0') }];
     const look = { font: 'figure', size: size * 2.6, on, leading: 1.02 } as const;
-    const fit = page.fit(runs, { width: half, height: 400, lines: 1 }, look, size);
+    const fit = page.fit(runs, { width: half, height: 400 }, look, size);
     // The label begins after the figure, with a margin for programs that substitute a wider font.
     const wide = isOver ? Math.min(half, fit.width * 1.06) : half;
     const number = page.set(runs, wide, { ...look, size: fit.size, fixed: true });

@@ -265,7 +265,7 @@ export class SocialPage extends BleedStage {
     const right = this.width - this.look.right;
     const count = `${card.index + 1}/${card.total}`;
     const on = look.bar ? { on: look.bar } : {};
-    const number = this.set([{ text: count }], 120, {
+    const number = this.set(count, 120, {
       ...{ font: 'strong', size: card.total <= MOST_MARKS ? 24 : 32, fixed: true, align: 'right', role: 'cardNumber' },
       ...on,
       colour: look.bar ? inks.text : this.inks.muted,

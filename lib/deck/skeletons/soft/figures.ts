@@ -65,8 +65,8 @@ function drawStat(page: SoftPage, { figure, label }: Stat, box: TileBox, fill: C
   page.tile(box.x, box.y, box.width, box.height, fill);
   const width = box.width - pad * 2;
   const value = page.fit(
-    [{ text: figure }],
-    { width, height: box.height * 0.6, lines: 1 },
+    figure,
+    { width, height: box.height * 0.6 },
     { font: 'heading', size: most, leading: 1.08, on: fill },
     24,
   );
@@ -144,8 +144,8 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
     const x = MARGIN + at * (width + GAP);
     page.rect(x + (width - pill) / 2, track - 20, pill, 56, 'accent', 28);
     const year = page.fit(
-      [{ text: when }],
-      { width: pill - 16, height: 56, lines: 1 },
+      when,
+      { width: pill - 16, height: 56 },
       { font: 'heading', size: 27, leading: 1.15, on: 'accent', align: 'center' },
       16,
     );
@@ -170,8 +170,8 @@ function drawRows(page: SoftPage, items: readonly Moment[], head: number): void 
     const tall = Math.min(56, height - 16);
     page.rect(x + 20, y + (height - tall) / 2, pill, tall, 'accent', tall / 2);
     const year = page.fit(
-      [{ text: when }],
-      { width: pill - 20, height: tall, lines: 1 },
+      when,
+      { width: pill - 20, height: tall },
       { font: 'heading', size: 23, leading: 1.15, on: 'accent', align: 'center' },
       16,
     );
@@ -213,9 +213,9 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
     title.put(x + pad, top + 30);
     let y = top + 30 + title.height + 8;
     if (figure) {
-      const box = { width: inner, height: 130, lines: 1 };
+      const box = { width: inner, height: 130 };
       const value = page.fit(
-        [{ text: figure.figure }],
+        figure.figure,
         box,
         { font: 'heading', size: count > 2 ? 76 : 100, leading: 1.1, on: 'surface' },
         34,

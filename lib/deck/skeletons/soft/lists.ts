@@ -205,7 +205,7 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
       const tone = TONES[at === 0 ? 0 : 1]!;
       drawSign(page, icon, { x: x + 26, y: y + 26, size: SIGN, tone });
       page
-        .set([{ text: `${at + 1}` }], width - 60, { font: 'heading', size: 40, leading: 1.1, on: fill, align: 'right' })
+        .set(`${at + 1}`, width - 60, { font: 'heading', size: 40, leading: 1.1, on: fill, align: 'right' })
         .put(x + 30, y + 26 + (SIGN - 44) / 2);
     } else page.disc(`${at + 1}`, x + 60, y + 60, rows > 1 ? 30 : 38, 'accent');
     const inner = width - 60;

@@ -104,7 +104,7 @@ export class SoftPage extends Stage implements VisualPage {
   /** A number in a disc. */
   disc(text: string, x: number, y: number, radius: number, fill: ColourToken = 'accent'): void {
     this.ellipse(x, y, radius, radius, fill);
-    const set = this.set([{ text }], radius * 2, {
+    const set = this.set(text, radius * 2, {
       font: 'heading',
       size: radius * 0.95,
       leading: 1.1,

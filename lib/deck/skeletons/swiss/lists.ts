@@ -43,7 +43,7 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
     const y = top + at * row;
     page.rect(MARGIN, y, page.right - MARGIN, at === 0 ? 2 : 1, 'ink');
     const colour = at === leading ? 'accentInk' : 'ink';
-    const value = page.fit([{ text: figure }], { ...box, lines: 1 }, { ...look, size, colour }, 36);
+    const value = page.fit(figure, box, { ...look, size, colour }, 36);
     value.put(leads ? MARGIN : axis, y + (row - value.height) / 2);
     const name = page.fit(
       label,
@@ -71,8 +71,8 @@ function drawFigure(page: SwissPage, { figure, label }: Stat, head: number): voi
   );
   const room = page.foot - top - name.height - 36;
   const value = page.fit(
-    [{ text: figure }],
-    { width, height: Math.max(90, room), lines: 1 },
+    figure,
+    { width, height: Math.max(90, room) },
     { font: 'heading', size: 320, leading: 1.02, colour: 'accentInk' },
     64,
   );
@@ -92,7 +92,7 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
     page.rect(page.axis, y, page.axisWidth, 2, 'ink');
     const look = { font: 'heading', size: Math.min(56, row * 0.52), leading: 1.1 } as const;
     const x = page.axis + (page.isNarrow ? 90 : 200);
-    const numeral = page.set([{ text: `${at + 1}` }], x - page.axis - 8, { ...look, colour: 'accentInk' });
+    const numeral = page.set(`${at + 1}`, x - page.axis - 8, { ...look, colour: 'accentInk' });
     const name = page.fit(runs, { width: page.right - x, height: row - 12, lines: 2 }, look, 24);
     numeral.put(page.axis, y + (row - numeral.height) / 2);
     name.put(x, y + (row - name.height) / 2);
@@ -106,12 +106,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   const width = (page.right - MARGIN + gap) / Math.max(count, 5) - gap;
   const start = page.right - (width + gap) * count + gap;
   const texts = items.map(({ when, text }) => ({
-    when: page.fit(
-      [{ text: when }],
-      { width, height: 80, lines: 1 },
-      { font: 'heading', size: 60, leading: 1.1 },
-      LEAST_WHEN,
-    ),
+    when: page.fit(when, { width, height: 80 }, { font: 'heading', size: 60, leading: 1.1 }, LEAST_WHEN),
     text: page.set(text, width, { font: 'body', size: 24, leading: 1.25 }),
   }));
   // All dates have one size, so that none stands out.
@@ -125,7 +120,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
     const x = start + at * (width + gap);
     const y = lowest - step * at;
     page.rect(x, y, width, 8, 'accent');
-    const label = page.set([{ text: items[at]!.when }], width, {
+    const label = page.set(items[at]!.when, width, {
       font: 'heading',
       size,
       leading: 1.1,
@@ -156,7 +151,7 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
     const next = isRowEnd ? page.right : x + width + GAP;
     if (!isLast) page.rect(x + radius, y + radius - RAIL / 2, next - x - radius, RAIL, 'ink');
     page.ellipse(x + radius, y + radius, radius, radius, 'accent');
-    const numeral = page.set([{ text: `${at + 1}` }], radius * 2, {
+    const numeral = page.set(`${at + 1}`, radius * 2, {
       ...{ font: 'heading', size: radius * 1.1, leading: 1, align: 'center', fixed: true },
       on: 'accent',
     });
@@ -190,8 +185,8 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
     });
     if (figure) {
       const value = page.fit(
-        [{ text: figure.figure }],
-        { width: width * 0.82, height: 180, lines: 1 },
+        figure.figure,
+        { width: width * 0.82, height: 180 },
         { font: 'heading', size: 150, leading: 1.05, colour: 'accentInk' },
         56,
       );

@@ -81,7 +81,7 @@ export class SwissPage extends Stage implements VisualPage {
     }
     this.rect(x, y, size, size, 'accent');
     const look = { font: 'heading', size: size * 0.62, on: 'accent' } as const;
-    this.ornament({ text: initialOf(term) }, { x, y: y + size * 0.17, width: size }, look);
+    this.ornament(initialOf(term), { x, y: y + size * 0.17, width: size }, look);
   }
 
   /** Left edge of the content: the fifth column, or the second on a narrow card. */
@@ -100,10 +100,7 @@ export class SwissPage extends Stage implements VisualPage {
     this.rect(MARGIN, 40, this.right - MARGIN, 2, ink);
     const look = { font: 'body', size: 17, leading: 1.3, colour: ink, role: 'header', fixed: true } as const;
     if (card.options.title && card.index > 0) this.setLine(card.options.title, this.span(8), look).put(MARGIN, 50);
-    this.set([{ text: `${card.index + 1}` }], 80, { ...look, align: 'right', role: 'cardNumber' }).put(
-      this.right - 80,
-      50,
-    );
+    this.set(`${card.index + 1}`, 80, { ...look, align: 'right', role: 'cardNumber' }).put(this.right - 80, 50);
   }
 
   /** Kicker and heading, top left. @returns their lower edge */
