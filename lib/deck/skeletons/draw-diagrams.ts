@@ -12,7 +12,8 @@ export type DiagramLook = {
   font: StageLook['font'];
   /** The boxes of each level. Deeper levels look like the last one. */
   boxes: readonly { fill: ColourToken; stroke?: StageStroke }[];
-  radius: number;
+  /** Corner radius of boxes. Square if missing. */
+  radius?: number;
   line: StageStroke;
   /** The tip of a pyramid, followed by the alternating colours of the levels below. */
   levels: readonly ColourToken[];
@@ -106,8 +107,9 @@ export function drawHierarchy(stage: Stage, roots: readonly Branch[], area: Box,
   const sizes = sizesOf(stage, placed, look);
   for (const box of placed) {
     const { fill, stroke } = styleOf(look, box.level);
-    stage.rect(box.x, box.y, box.width, box.height, fill, Math.min(look.radius, box.height / 2));
-    if (stroke) stage.frame(box.x, box.y, box.width, box.height, stroke, Math.min(look.radius, box.height / 2));
+    const radius = Math.min(look.radius ?? 0, box.height / 2);
+    stage.rect(box.x, box.y, box.width, box.height, fill, radius);
+    if (stroke) stage.frame(box.x, box.y, box.width, box.height, stroke, radius);
     const text = textLook(box, look, sizes.get(box.level)!);
     const set = stage.set(box.branch.term, box.width - PAD * 2, { ...text, fixed: true });
     if (set.height > box.height) stage.miss((set.height - box.height) * boxes.length);

@@ -401,6 +401,12 @@ export function stacked(sets: readonly (SetText | null)[], gap = 0): SetStack {
   };
 }
 
+/** Short text in the middle, in lines of about equal length. */
+export const CENTRED = { align: 'center', balanced: true } as const;
+
+/** The name of a side of a comparison, which is a heading below that of the card. */
+export const SIDE_NAME = { headingLevel: 3, role: 'subtitle' } as const;
+
 /** The style of the heading of a card. */
 export function titleLook({ index }: CardToPlace, size: number, leading: number) {
   const headingLevel = index === 0 ? 1 : 2;

@@ -9,7 +9,6 @@ import { type ShortCardPage, withShortCards } from '../short-cards';
 import * as cells from './cells';
 import * as charts from './charts';
 import * as covers from './covers';
-import * as sayings from './covers';
 import * as lists from './lists';
 import { onPage } from './lists';
 import { BlueprintPage, drawPictureIn } from './page';
@@ -24,7 +23,6 @@ const LOOK: DiagramLook = {
     { fill: 'surface', stroke: { colour: 'line', width: 1.5 } },
     { fill: 'ground', stroke: { colour: 'line', width: 1.5, dashed: true } },
   ],
-  radius: 0,
   levels: ['accent', 'surface'],
   line: { colour: 'line', width: 1.5 },
 };
@@ -45,7 +43,6 @@ export const blueprint: Skeleton = withShortCards(openShortCard, {
     ...charts,
     ...covers,
     ...lists,
-    ...sayings,
     ...text,
     placeBeside,
     placeGallery,

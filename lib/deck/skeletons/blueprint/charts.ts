@@ -15,7 +15,6 @@ const LOOK: ChartLook = {
   accent: 'accent',
   hole: 0.58,
   gap: 0.36,
-  radius: 0,
   hatch: { fill: 'ground', line: 'line' },
   valueFont: 'heading',
   valueSize: 32,

@@ -110,19 +110,12 @@ export function placeSection(card: CardToPlace): Placement {
   const below = blocks.length > 0 ? page.heightOf(blocks, width, look) + 36 : 0;
   const kick = content.kicker && page.set(content.kicker.runs, width, { font: 'mono', size: 22, colour: 'accentInk' });
   const above = kick ? kick.height + 12 : 0;
-  const set =
-    content.heading &&
-    page.fit(
-      content.heading.runs,
-      { width, height: Math.max(90, Math.min(330, page.limit - page.start - below - above)), lines: 4 },
-      { ...headingLook(card, 84), leading: 1.06 },
-      34,
-    );
-  const words = (set?.height ?? 0) + above;
-  const y = Math.max(page.start, middle - (words + below) / 2);
-  kick?.put(left, y);
-  set?.put(left, y + above);
-  const rule = y + words + 16;
+  const box = { width, height: Math.max(90, Math.min(330, page.limit - page.start - below - above)), lines: 4 };
+  const title = { ...headingLook(card, 84), leading: 1.06 };
+  const words = stacked([kick, content.heading && page.fit(content.heading.runs, box, title, 34)], 12);
+  const y = Math.max(page.start, middle - (words.height + below) / 2);
+  words.put(left, y);
+  const rule = y + words.height + 16;
   const angle = rule > middle + radius * 0.6 ? 112 : rule < middle ? 70 : 96;
   const [fromX, fromY] = onCircle(cx, middle, radius, angle);
   page.path(polyline([fromX, fromY], [left - 40, rule], [page.right, rule]), null, MARKED);
@@ -178,21 +171,14 @@ export function placeClosing(card: CardToPlace): Placement {
   const target = drawPlan(page, seed, area);
   const rest = inBlock ? [] : blocks;
   const below = rest.length > 0 ? page.heightOf(rest, width, { size: 26 }) + 30 : 0;
-  const set =
-    content.heading &&
-    page.fit(
-      content.heading.runs,
-      { width, height: Math.max(100, page.limit - page.start - below - 40), lines: 4 },
-      { ...headingLook(card, 84), leading: 1.06 },
-      36,
-    );
+  const box = { width, height: Math.max(100, page.limit - page.start - below - 40), lines: 4 };
+  const title = { ...headingLook(card, 84), leading: 1.06 };
+  const set = content.heading && page.fit(content.heading.runs, box, title, 36);
   const kick = content.kicker && page.set(content.kicker.runs, width, { font: 'mono', size: 20, colour: 'accentInk' });
-  const above = kick ? kick.height + 10 : 0;
-  const words = above + (set?.height ?? 0);
-  const y = Math.max(page.start, page.start + (page.limit - page.start - words - below - 40) * 0.4);
-  kick?.put(page.left, y);
-  set?.put(page.left, y + above);
-  const rule = y + words + 28;
+  const words = stacked([kick, set], 10);
+  const y = Math.max(page.start, page.start + (page.limit - page.start - words.height - below - 40) * 0.4);
+  words.put(page.left, y);
+  const rule = y + words.height + 28;
   page.path(
     polyline([target.x - target.radius, target.y], [wide, target.y], [wide - 56, rule], [page.left, rule]),
     null,
@@ -309,12 +295,8 @@ export function placeQuote(card: CardToPlace): Placement {
   const nameHeight = names.height + (own.length > 0 ? 26 : 0);
   const y = top + 12;
   const height = page.limit - 34 - restHeight - y;
-  const set = page.fit(
-    said,
-    { width: inner, height: Math.max(70, height - nameHeight - 56), lines: 8 },
-    { font: 'display', size: 78, leading: 1.16, balanced: true, role: 'quote' },
-    26,
-  );
+  const saidLook = { font: 'display', size: 78, leading: 1.16, balanced: true, role: 'quote' } as const;
+  const set = page.fit(said, { width: inner, height: Math.max(70, height - nameHeight - 56), lines: 8 }, saidLook, 26);
   const needed = set.height + nameHeight + 56;
   const tall = Math.max(height, needed);
   if (needed > height) page.miss(needed - height);

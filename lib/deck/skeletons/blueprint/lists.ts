@@ -1,11 +1,10 @@
 import { figureValue, numberStyle } from '../../content/read-value';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
-import type { ColourToken } from '../../theme';
 import type { Moment } from '../../visual';
 import { setRoomy } from '../roomy-text';
 import { shortItems } from '../short-cards';
-import { sizeOfLines } from '../stage';
+import { CENTRED, type StageStroke, sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { BlueprintPage } from './page';
 import { arcPath, LINE, STRONG, THIN } from './sheet';
@@ -53,12 +52,8 @@ export const placeAgenda = onPage('agenda', (page, { items }, top) => {
     const middle = y + row / 2;
     page.bubble(page.left + radius + 8, middle, radius, `${at + 1}`, 'body');
     page.line(page.left + 8, middle, page.left + 8, middle, THIN);
-    const name = page.fit(
-      runs,
-      { width: page.right - left - 120, height: row - 10, lines: 2 },
-      { font: 'heading', size: Math.min(44, row * 0.4), leading: 1.14 },
-      22,
-    );
+    const look = { font: 'heading', size: Math.min(44, row * 0.4), leading: 1.14 } as const;
+    const name = page.fit(runs, { width: page.right - left - 120, height: row - 10, lines: 2 }, look, 22);
     name.put(left, middle - name.height / 2);
     if (name.height + 8 > row) page.miss((name.height + 8 - row) * items.length);
     const from = name.lines === 1 ? left + name.width * 1.08 + 20 : page.right - 96;
@@ -90,18 +85,12 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     const y = first + Math.floor(at / columns) * height;
     if (at % columns > 0) page.line(x, y + 8, x, y + height - 8, THIN);
     const number = page.set(figure, inner, { ...value, size: least, fixed: true });
-    const name = page.set(label, inner - 20, {
-      font: 'body',
-      size: isAlone ? 36 : 25,
-      leading: 1.25,
-      align: 'center',
-      balanced: true,
-    });
+    const name = page.set(label, inner - 20, { font: 'body', size: isAlone ? 36 : 25, leading: 1.25, ...CENTRED });
     const symbol = height > 330 ? 128 : 0;
     const block = symbol + number.height + 46 + name.height;
     const start = y + Math.max(6, (height - block) / 2);
     const centre = x + cell / 2;
-    if (symbol > 0) drawGauge(page, figure, centre, start + 48, 48, 'line');
+    if (symbol > 0) drawGauge(page, figure, centre, start + GAUGE);
     number.put(centre - inner / 2, start + symbol);
     const line = start + symbol + number.height + 20;
     page.dimension(centre - inner / 2 + 8, centre + inner / 2 - 8, line, 'line');
@@ -195,6 +184,8 @@ function scaleOf(page: BlueprintPage, items: readonly Moment[]): number[] {
   return isWide ? scaled : even;
 }
 
+/** Radius of a symbol. */
+const GAUGE = 48;
 const MONEY = /\p{Sc}|EUR|USD|CHF|GBP/u;
 const SHARE = /%|‰/;
 
@@ -202,15 +193,9 @@ const SHARE = /%|‰/;
  * An outline symbol above a figure, by what it measures: a gauge for shares, coins for money, otherwise a stack or a
  * ruled field.
  */
-function drawGauge(
-  page: BlueprintPage,
-  figure: string,
-  cx: number,
-  cy: number,
-  radius: number,
-  colour: ColourToken,
-): void {
-  const line = { colour, width: 1.75 } as const;
+function drawGauge(page: BlueprintPage, figure: string, cx: number, cy: number): void {
+  const radius = GAUGE;
+  const line = { colour: 'line', width: 1.75 } as const;
   const value = figureValue(figure, numberStyle([figure]));
   if (SHARE.test(figure) && value !== null) {
     const share = Math.min(1, Math.max(0.02, value / 100));
@@ -218,26 +203,21 @@ function drawGauge(
     page.ellipse(cx, cy, radius, radius, null, { colour: 'line', width: 1 });
     page.ellipse(cx, cy, radius * 0.62, radius * 0.62, null, { colour: 'line', width: 1 });
     const isWhole = share > 0.997;
-    page.path(arcPath(cx, cy, radius, 0, isWhole ? 359.9 : share * 360), null, {
-      colour: colour === 'line' ? 'ink' : colour,
-      width: 5,
-    });
+    page.path(arcPath(cx, cy, radius, 0, isWhole ? 359.9 : share * 360), null, { colour: 'ink', width: 5 });
     return;
   }
   if (MONEY.test(figure)) {
     const [small, off] = [radius * 0.72, radius * 0.44];
     page.ellipse(cx - off, cy, small, small, null, line);
     page.ellipse(cx + off, cy, small, small, 'ground', line);
-    page.ellipse(cx + off, cy, small * 0.7, small * 0.7, null, { colour, width: 1 });
+    page.ellipse(cx + off, cy, small * 0.7, small * 0.7, null, { colour: 'line', width: 1 });
     return;
   }
   if ((value ?? 0) >= 1000) drawStack(page, cx, cy, radius, line);
   else drawField(page, cx, cy, radius, line);
 }
 
-type Line = { colour: ColourToken; width: number };
-
-function drawStack(page: BlueprintPage, cx: number, cy: number, radius: number, line: Line): void {
+function drawStack(page: BlueprintPage, cx: number, cy: number, radius: number, line: StageStroke): void {
   const flat = 0.32;
   const path: PathStep[] = [];
   for (const down of [0.1, 0.5, 0.9]) {
@@ -263,7 +243,7 @@ function drawStack(page: BlueprintPage, cx: number, cy: number, radius: number, 
 }
 
 /** A ruled field of small squares. */
-function drawField(page: BlueprintPage, cx: number, cy: number, radius: number, line: Line): void {
+function drawField(page: BlueprintPage, cx: number, cy: number, radius: number, line: StageStroke): void {
   const [width, height] = [radius * 2, radius * 1.72];
   const [x, y] = [cx - radius, cy - height / 2];
   page.frame(x, y, width, height, line);

@@ -1,8 +1,7 @@
 import type { Block, BlockOf, VisualKind } from '../../blocks';
 import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
-import type { PathStep } from '../../path';
-import { polyline } from '../../path';
+import { type PathStep, polyline } from '../../path';
 import type { Box } from '../../units';
 import { type SetStack, stacked, titleLook } from '../stage';
 import type { VisualPage } from '../visual-page';

@@ -96,7 +96,7 @@ const HATCH_GAP = 18;
 export const OUTLINE = 2;
 
 /** A column or bar. A hatched one whose value is written inside has only its frame. */
-export function drawMark(stage: Stage, { x, y, width, height }: ChartBox, mark: ChartMark, radius: number): void {
+export function drawMark(stage: Stage, { x, y, width, height }: ChartBox, mark: ChartMark, radius = 0): void {
   stage.rect(x, y, width, height, mark.fill, radius);
   if (mark.outline) stage.frame(x, y, width, height, { colour: mark.outline, width: OUTLINE }, radius);
   if (!mark.hatch) return;
@@ -123,8 +123,8 @@ export type ChartLook = {
   outline?: ColourToken;
   /** The ground behind the chart, if it is not that of the card. */
   ground?: ColourToken;
-  /** Corner radius of columns. */
-  radius: number;
+  /** Corner radius of columns. Square if missing. */
+  radius?: number;
   /** Font of values and labels, and the largest size of a value. */
   valueFont: 'heading' | 'strong';
   valueSize: number;

@@ -4,7 +4,7 @@ import type { VisualOf } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { hasSigns } from '../signs';
-import { sizeOfLines } from '../stage';
+import { SIDE_NAME, sizeOfLines } from '../stage';
 import { onPage } from './lists';
 import { type EditorialPage, slant } from './page';
 
@@ -15,7 +15,6 @@ const CHART: ChartLook = {
   accent: 'accent',
   hole: 0.76,
   gap: 0.42,
-  radius: 0,
   valueFont: 'heading',
   valueSize: 34,
 };
@@ -72,15 +71,10 @@ function stepCells(page: EditorialPage, items: VisualOf<'steps'>['items'], room:
   const size = Math.min(190, height * 0.72, width * 0.5);
   const drop = size * 0.72;
   const wanted = page.size(items.every(({ term, text }) => text.length > 0 || wordsIn(term) <= 5) ? 36 : 31);
-  const fitted = (most: number) =>
-    items.map(({ term }) =>
-      page.fit(
-        term,
-        { width: width - drop, height, lines: 5 },
-        { font: 'heading', size: most, leading: 1.18, balanced: true },
-        24,
-      ),
-    );
+  const fitted = (most: number) => {
+    const look = { font: 'heading', size: most, leading: 1.18, balanced: true } as const;
+    return items.map(({ term }) => page.fit(term, { width: width - drop, height, lines: 5 }, look, 24));
+  };
   const names = fitted(wanted);
   const least = Math.min(...names.map((name) => name.size));
   const isShrunk = least < wanted;
@@ -92,14 +86,8 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
   const count = sides.length;
   const width = (page.room + GAP) / count - GAP;
   const start = top + 8;
-  const names = sides.map(({ name }) =>
-    page.fit(
-      slant(name),
-      { width, height: 120, lines: 2 },
-      { font: 'display', size: 38, leading: 1.2, headingLevel: 3, role: 'subtitle' },
-      26,
-    ),
-  );
+  const named = { font: 'display', size: 38, leading: 1.2, ...SIDE_NAME } as const;
+  const names = sides.map(({ name }) => page.fit(slant(name), { width, height: 120, lines: 2 }, named, 26));
   let y = start + 22 + Math.max(...names.map(({ height }) => height));
   const figures = sides.flatMap(({ figure }) => (figure ? [figure.figure] : []));
   const look = { font: 'heading', size: 116, leading: 1.06, colour: page.inks.accent } as const;
@@ -239,12 +227,8 @@ function setCells(page: EditorialPage, items: readonly Item[], width: number, pl
   const textLeft = place.isHung ? left : 0;
   const down = place.isAbove && place.sign > 0 ? place.sign + 26 : 12;
   const sets = items.map(({ term, text }) => {
-    const name = page.fit(
-      term,
-      { width: width - left, height: 90, lines: 2 },
-      { font: 'heading', size: page.size(place.term), leading: 1.16 },
-      22,
-    );
+    const look = { font: 'heading', size: page.size(place.term), leading: 1.16 } as const;
+    const name = page.fit(term, { width: width - left, height: 90, lines: 2 }, look, 22);
     const said = page.set(text, width - textLeft, {
       font: 'body',
       size: place.text,

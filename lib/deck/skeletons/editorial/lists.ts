@@ -76,12 +76,8 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     const x = page.x + (cell % columns) * (width + GAP);
     const y = top + Math.floor(cell / columns) * height;
     const room = at === 0 && leads ? page.room : width;
-    const value = page.fit(
-      figure,
-      { width: room, height },
-      { font: 'heading', size, leading: 1.1, colour: page.inks.accent },
-      32,
-    );
+    const look = { font: 'heading', size, leading: 1.1, colour: page.inks.accent } as const;
+    const value = page.fit(figure, { width: room, height }, look, 32);
     const name = page.set(
       label,
       room,

@@ -138,12 +138,8 @@ export class EditorialPage extends Stage implements VisualPage {
     const set = this.fit(runs, box, look, least);
     if (set.lines < 2) return set;
     const size = set.size * FEWER;
-    const smaller = this.fit(
-      runs,
-      { ...box, lines: set.lines - 1 },
-      { ...look, size: set.size },
-      Math.max(least, size),
-    );
+    const smallerLook = { ...look, size: set.size };
+    const smaller = this.fit(runs, { ...box, lines: set.lines - 1 }, smallerLook, Math.max(least, size));
     return smaller.lines < set.lines ? smaller : set;
   }
 

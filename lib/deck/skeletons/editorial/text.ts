@@ -183,12 +183,8 @@ export function placeStatement(card: CardToPlace): Placement {
   const restHeight = rest.length > 0 ? page.heightOf(rest, page.room, { size: 26 }) + 56 : 0;
   page.scotch(page.x, top, page.room, page.inks.accent);
   const room = page.bottom - restHeight - top - 56;
-  const set = page.fit(
-    slant(block.runs),
-    { width: page.room, height: Math.max(80, room), lines: 9 },
-    { ...SAYING, size: content.heading ? 74 : 96, leading: 1.18, colour: page.inks.accent },
-    32,
-  );
+  const look = { ...SAYING, size: content.heading ? 74 : 96, leading: 1.18, colour: page.inks.accent };
+  const set = page.fit(slant(block.runs), { width: page.room, height: Math.max(80, room), lines: 9 }, look, 32);
   const y = top + 44;
   set.put(page.x, y);
   const foot = y + set.height + 28;
@@ -215,12 +211,9 @@ export function placeQuote(card: CardToPlace): Placement {
     names.reduce((sum, name) => sum + speaker(page, name, width).reduce((all, set) => all + set.height + 6, 0), 0);
   const restHeight = rest.length > 0 ? page.heightOf(rest, width, { size: 24 }) + 24 : 0;
   const footHeight = (names.length > 0 ? sourceHeight(width) + 44 : 0) + restHeight;
-  const set = page.fit(
-    slant(joinParagraphs(words)),
-    { width, height: Math.max(70, page.bottom - footHeight - y), lines: 8 },
-    { ...SAYING, size: page.isNarrow ? 84 : 100, role: 'quote' },
-    30,
-  );
+  const box = { width, height: Math.max(70, page.bottom - footHeight - y), lines: 8 };
+  const look = { ...SAYING, size: page.isNarrow ? 84 : 100, role: 'quote' } as const;
+  const set = page.fit(slant(joinParagraphs(words)), box, look, 30);
   const size = page.isNarrow ? 200 : 320;
   // A short quotation is slightly above the middle.
   if (!content.heading) y += Math.max(0, page.bottom - footHeight - y - set.height) * 0.36;

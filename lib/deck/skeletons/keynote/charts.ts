@@ -1,5 +1,4 @@
-import type { PathStep } from '../../path';
-import { polyline } from '../../path';
+import { type PathStep, polyline } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual';
 import {
@@ -13,7 +12,7 @@ import {
   valuesOf,
 } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
-import { type SetText, type StageLook, sizeOfLines } from '../stage';
+import { CENTRED, type SetText, type StageLook, sizeOfLines } from '../stage';
 import { type Disc, pointAt } from './eclipse';
 import { onPage } from './lists';
 import { type KeynotePage, thinLook } from './page';
@@ -23,7 +22,6 @@ const LOOK: ChartLook = {
   accent: 'accent',
   hole: 0.9,
   gap: 0.5,
-  radius: 0,
   valueFont: 'heading',
   valueSize: 36,
 };
@@ -193,18 +191,10 @@ function ringParts(all: readonly number[], lead: number): Part[] {
 function nameLead(page: KeynotePage, chart: ChartData, { x, y, radius }: Disc, lead: number): void {
   const width = radius * 1.3;
   const { labels, values } = chart.series[0]!;
-  const value = page.fit(
-    labels[lead] || `${values[lead]}`,
-    { width, height: radius * 0.6 },
-    { ...thinLook(84), leading: 1.1, colour: 'accentInk' },
-    28,
-  );
-  const name = page.fit(
-    chart.categories[lead]!,
-    { width, height: radius * 0.42, lines: 2 },
-    { font: 'body', size: 26, leading: 1.25, align: 'center', balanced: true },
-    18,
-  );
+  const look = { ...thinLook(84), leading: 1.1, colour: 'accentInk' } as const;
+  const value = page.fit(labels[lead] || `${values[lead]}`, { width, height: radius * 0.6 }, look, 28);
+  const nameLook = { font: 'body', size: 26, leading: 1.25, ...CENTRED } as const;
+  const name = page.fit(chart.categories[lead]!, { width, height: radius * 0.42, lines: 2 }, nameLook, 18);
   const height = value.height + name.height;
   if (height > radius * 1.06 || value.lines > 1) page.miss(20);
   value.put(x - width / 2, y - height / 2);

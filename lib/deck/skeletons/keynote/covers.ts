@@ -3,6 +3,7 @@ import { wordsIn } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { joinParagraphs, quoteAt, statementAt } from '../body-parts';
 import { drawCoverPictures, seedOf, titleLeading } from '../cover-parts';
+import { CENTRED } from '../stage';
 import { arcPath, crescentPath, depthOfChord, drawMoon, drawRays, spreadWithin } from './eclipse';
 import { headingLook, heightOfAll, KeynotePage, putAll, thinLook } from './page';
 import { textsOf } from './text';
@@ -42,12 +43,9 @@ export function placeTitle(card: CardToPlace): Placement {
   if (kicker) y = page.centred(kicker.runs, y + 16, { font: 'body', size: 24, colour: 'muted' }) + 8;
   const room = apex - 84 - y;
   if (heading) {
-    const set = page.fit(
-      heading.runs,
-      { width: page.width * TITLE_ROOM - 64, height: Math.max(80, room), lines: 4 },
-      { ...headingLook(card, 116), ...thinLook(116), leading: titleLeading(card.measure, 1.08) },
-      44,
-    );
+    const box = { width: page.width * TITLE_ROOM - 64, height: Math.max(80, room), lines: 4 };
+    const look = { ...headingLook(card, 116), ...thinLook(116), leading: titleLeading(card.measure, 1.08) };
+    const set = page.fit(heading.runs, box, look, 44);
     if (set.height > room) page.miss(set.height - room);
     set.put((page.width - page.width * TITLE_ROOM + 64) / 2, y + Math.max(0, (room - set.height) * 0.56));
   }
@@ -78,7 +76,7 @@ export function placeClosing(card: CardToPlace): Placement {
   page.path(crescentPath(disc, 12, 180, spread), 'ground', null, { fillTo: 'accent' });
   const blocks = body.filter(({ kind }) => kind !== 'image');
   const texts = textsOf(blocks);
-  const look = { font: 'body', leading: 1.35, align: 'center', balanced: true } as const;
+  const look = { font: 'body', leading: 1.35, ...CENTRED } as const;
   const sets = (texts ?? []).map((runs, at) => {
     const isLast = at > 0 && at === (texts ?? []).length - 1;
     return page.set(runs, page.measure, { ...look, size: 30, colour: isLast ? 'accentInk' : 'ink' });
@@ -227,12 +225,8 @@ function placePictured(card: CardToPlace): Placement {
   if (kicker) y = page.centred(kicker.runs, y, { font: 'body', size: 24, colour: 'muted' }) + 8;
   if (heading) {
     const box = { width: page.width - 128, height: 170, lines: 2 };
-    const set = page.fit(
-      heading.runs,
-      box,
-      { ...headingLook(card, 88), ...thinLook(88), leading: titleLeading(card.measure, 1.08) },
-      40,
-    );
+    const look = { ...headingLook(card, 88), ...thinLook(88), leading: titleLeading(card.measure, 1.08) };
+    const set = page.fit(heading.runs, box, look, 40);
     if (set.height > box.height) page.miss(set.height - box.height);
     set.put(64, y);
     y += set.height + 12;
@@ -267,8 +261,7 @@ function factsOf(
       size: at === 0 ? 32 : 22,
       leading: 1.3,
       colour: at === 0 ? 'accentInk' : 'muted',
-      align: 'center',
-      balanced: true,
+      ...CENTRED,
     }),
   );
   return { width: sets[0]?.width ?? 0, height: heightOfAll(sets), put: (y) => putAll(sets, x, y) };

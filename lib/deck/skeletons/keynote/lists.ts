@@ -3,7 +3,7 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import type { Moment } from '../../visual';
 import { setRoomy } from '../roomy-text';
 import { shortItems } from '../short-cards';
-import { type SetText, type StageLook, sizeOfLines } from '../stage';
+import { CENTRED, type SetText, SIDE_NAME, type StageLook, sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { arcPath, type Disc, pointAt } from './eclipse';
 import { heightOfAll, KeynotePage, putAll, thinLook } from './page';
@@ -22,14 +22,7 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
   const size = rows > 1 ? 56 : 80;
   const cells = others.map(({ figure, label }) => ({
     value: page.fit(figure, { width: width - 32, height: 120 }, { ...thinLook(size), leading: 1.1 }, 30),
-    label: page.set(label, width - 40, {
-      font: 'body',
-      size: 24,
-      leading: 1.3,
-      colour: 'muted',
-      align: 'center',
-      balanced: true,
-    }),
+    label: page.set(label, width - 40, { font: 'body', size: 24, leading: 1.3, colour: 'muted', ...CENTRED }),
   }));
   const tallest = Math.max(0, ...cells.map(({ value, label }) => value.height + label.height));
   const row = tallest + (rows > 1 ? 22 : 8);
@@ -39,17 +32,12 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
     size: 40,
     leading: 1.25,
     colour: 'accentInk',
-    align: 'center',
-    balanced: true,
+    ...CENTRED,
   });
   const room = foot - head - label.height - 20;
   if (room < 90) page.miss(90 - room);
-  const hero = page.fit(
-    first.figure,
-    { width: page.width - 112, height: Math.max(90, room) },
-    { ...thinLook(rows > 0 ? 264 : 288), leading: 1.14 },
-    64,
-  );
+  const look = { ...thinLook(rows > 0 ? 264 : 288), leading: 1.14 };
+  const hero = page.fit(first.figure, { width: page.width - 112, height: Math.max(90, room) }, look, 64);
   const y = head + Math.max(0, (room - hero.height) * 0.4);
   hero.put(56, y);
   label.put(page.margin, y + hero.height);
@@ -75,12 +63,8 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
   const numerals = 72;
   for (const [at, runs] of items.entries()) {
     const y = start + at * row;
-    const name = page.fit(
-      runs,
-      { width: width - numerals * 2, height: row - 14, lines: 2 },
-      { ...thinLook(Math.min(64, row * 0.5)), leading: 1.14 },
-      22,
-    );
+    const look = { ...thinLook(Math.min(64, row * 0.5)), leading: 1.14 };
+    const name = page.fit(runs, { width: width - numerals * 2, height: row - 14, lines: 2 }, look, 22);
     if (name.height > row - 8) page.miss(name.height - row + 8);
     const numeral = page.set(`${at + 1}`, numerals - 8, {
       font: 'heading',
@@ -143,13 +127,9 @@ function drawWay(page: KeynotePage, from: number, to: number, y: number): void {
 export const LEAST_TERM = 17;
 
 function stepText(page: KeynotePage, term: TextRun[], text: TextRun[], width: number): SetText[] {
-  const look = { leading: 1.3, align: 'center', balanced: true } as const;
-  const name = page.fit(
-    term,
-    { width, height: 220, lines: 5 },
-    { ...look, font: 'heading', size: page.size(28) },
-    LEAST_TERM,
-  );
+  const look = { leading: 1.3, ...CENTRED } as const;
+  const nameLook = { ...look, font: 'heading', size: page.size(28) } as const;
+  const name = page.fit(term, { width, height: 220, lines: 5 }, nameLook, LEAST_TERM);
   return text.length > 0 ? [name, page.set(text, width, { ...look, font: 'body', size: 22, colour: 'muted' })] : [name];
 }
 
@@ -172,17 +152,15 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
       set.put(left, y);
       return y + set.height;
     };
-    const look = { align: 'center', balanced: true } as const;
     const isBare = !hasFigures;
     let y = put(
       page.set(name, width, {
-        ...look,
         font: isBare ? 'display' : 'heading',
         size: isBare ? 52 : 32,
         leading: 1.2,
         colour: isBare ? 'accentInk' : 'muted',
-        headingLevel: 3,
-        role: 'subtitle',
+        ...CENTRED,
+        ...SIDE_NAME,
       }),
       top,
     );
@@ -190,12 +168,15 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
       const value = page.set(figure.figure, width, { ...figureLook(size), colour: 'accentInk' });
       y = put(value, y + 4);
       if (figure.label.length > 0)
-        y = put(page.set(figure.label, width, { ...look, font: 'body', size: 26, leading: 1.3, colour: 'muted' }), y);
+        y = put(
+          page.set(figure.label, width, { font: 'body', size: 26, leading: 1.3, colour: 'muted', ...CENTRED }),
+          y,
+        );
     }
     const gap = POINT_GAPS[points.length] ?? 12;
     for (const [index, point] of points.entries()) {
       if (index > 0 || hasFigures) page.tick(y + gap, x, 'accent');
-      y = put(page.set(point, width, { ...look, font: 'heading', size: 28, leading: 1.3 }), y + gap * 2);
+      y = put(page.set(point, width, { font: 'heading', size: 28, leading: 1.3, ...CENTRED }), y + gap * 2);
     }
     lowest = Math.max(lowest, y);
   }
@@ -228,7 +209,7 @@ export function placeBullets(card: CardToPlace): Placement {
   const start = Math.max(top + 40, page.top + 40);
   const row = (page.foot - start) / items.length;
   const sets = setRoomy(items, items.length <= 4 ? 32 : 28, row - 44, (runs, size) =>
-    page.set(runs, width, { font: 'heading', size, leading: 1.28, align: 'center', balanced: true }),
+    page.set(runs, width, { font: 'heading', size, leading: 1.28, ...CENTRED }),
   );
   const height = heightOfAll(sets, 0);
   const between = items.length > 1 ? Math.min(78, (page.foot - start - height) / (items.length - 1)) : 0;
@@ -263,14 +244,7 @@ function drawArc(page: KeynotePage, items: readonly Moment[], head: number, slot
   const times = items.map(({ when }) => when);
   const size = sizeOfLines(page, times, { width: slot - 12, height: 120 }, { ...thinLook(68), leading: 1.1 }, 24);
   const texts = items.map(({ text }) =>
-    page.set(text, slot - 20, {
-      font: 'body',
-      size: count > 5 ? 22 : 25,
-      leading: 1.3,
-      colour: 'muted',
-      align: 'center',
-      balanced: true,
-    }),
+    page.set(text, slot - 20, { font: 'body', size: count > 5 ? 22 : 25, leading: 1.3, colour: 'muted', ...CENTRED }),
   );
   const above = size * 1.1 + 30;
   const below = Math.max(...texts.map(({ height }) => height)) + 40;

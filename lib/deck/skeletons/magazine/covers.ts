@@ -27,12 +27,8 @@ function placeCover(card: CardToPlace, { fill, isMirrored }: { fill: ColourToken
   const [picture] = content.images;
   const bar = Math.min(page.width * 0.5 + 80, page.width - 200);
   const lines = coverLines(title, 3);
-  const set = page.fit(
-    title,
-    { width: bar - MARGIN * 2, height: lines > 3 ? 330 : 250, lines },
-    { ...headingLook(card, 92), on: fill },
-    40,
-  );
+  const titled = { ...headingLook(card, 92), on: fill };
+  const set = page.fit(title, { width: bar - MARGIN * 2, height: lines > 3 ? 330 : 250, lines }, titled, 40);
   const height = Math.max(190, set.height + 64);
   const width = Math.min(page.width - 120, Math.max(paper + 200, set.width + MARGIN * 2));
   const top = isMirrored ? page.crown + 96 : page.edge - 92 - height;
@@ -91,12 +87,8 @@ export function placeSection(card: CardToPlace): Placement {
   const left = page.width * 0.336;
   const width = page.width - left;
   const note = content.body.length > 0 ? page.heightOf(content.body, width - MARGIN * 2, { size: 26 }) + 32 : 0;
-  const set = page.fitted(
-    title,
-    { width: width - MARGIN * 2, height: 260, lines: 3 },
-    { ...headingLook(card, 108), on: 'ink' },
-    40,
-  );
+  const look = { ...headingLook(card, 108), on: 'ink' } as const;
+  const set = page.fitted(title, { width: width - MARGIN * 2, height: 260, lines: 3 }, look, 40);
   const above = content.kicker
     ? page.set(content.kicker.runs, width - MARGIN * 2, { font: 'strong', size: 24, leading: 1.25, on: 'ink' })
     : null;
@@ -135,12 +127,8 @@ export function placeStatement(card: CardToPlace): Placement {
   }
   const note = rest.length > 0 ? page.heightOf(rest, panel - MARGIN * 2, { size: 24, on: 'second' }) + 30 : 0;
   const most = page.edge - head - note - 150;
-  const set = page.fitted(
-    said,
-    { width: room, height: page.needed(most, 60), lines: 8 },
-    { font: 'heading', size: 88, leading: 1.08, balanced: true, on: 'ground' },
-    28,
-  );
+  const titled = { font: 'heading', size: 88, leading: 1.08, balanced: true, on: 'ground' } as const;
+  const set = page.fitted(said, { width: room, height: page.needed(most, 60), lines: 8 }, titled, 28);
   const height = set.height + 80;
   const top = Math.max(head + 32, page.crown + (page.tall - height) / 2 - note / 3);
   page.rect(0, top, width, height, 'ground');
@@ -172,7 +160,7 @@ export function placeQuote(card: CardToPlace): Placement {
     head.put(x + 20, top);
     top += head.height + 16;
   }
-  drawMark(page, panel - 68, page.crown + 64, 128);
+  drawMark(page, panel - 68, page.crown + 64);
   const first = Math.max(top, page.crown + (content.heading ? 0 : 170));
   const feet: Block[] = [
     ...source.map((runs): Block => ({ kind: 'paragraph', runs, lines: { from: 1, to: 1 } })),
@@ -193,17 +181,16 @@ export function placeQuote(card: CardToPlace): Placement {
 }
 
 /** Two quotation marks, each a drop that hangs from its curl. */
-function drawMark(page: MagazinePage, x: number, y: number, size: number): void {
-  const unit = size / 128;
-  for (const left of [x, x + 72 * unit]) {
-    const [cx, cy] = [left + 28 * unit, y + 70 * unit];
-    page.ellipse(cx, cy, 28 * unit, 28 * unit, 'ink');
+function drawMark(page: MagazinePage, x: number, y: number): void {
+  for (const left of [x, x + 72]) {
+    const [cx, cy] = [left + 28, y + 70];
+    page.ellipse(cx, cy, 28, 28, 'ink');
     page.path(
       [
         ['M', left, cy],
-        ['C', left, y + 30 * unit, left + 22 * unit, y + 6 * unit, left + 50 * unit, y],
-        ['L', left + 54 * unit, y + 8 * unit],
-        ['C', left + 34 * unit, y + 16 * unit, left + 24 * unit, y + 30 * unit, left + 26 * unit, cy],
+        ['C', left, y + 30, left + 22, y + 6, left + 50, y],
+        ['L', left + 54, y + 8],
+        ['C', left + 34, y + 16, left + 24, y + 30, left + 26, cy],
         ['Z'],
       ],
       'ink',

@@ -3,7 +3,7 @@ import { wordsIn } from '../../content/read-content';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { drawIcon, hasSigns, iconsOf } from '../signs';
-import { sizeOfLines } from '../stage';
+import { SIDE_NAME, sizeOfLines } from '../stage';
 import { onPage } from './lists';
 import { markAt, type NotebookPage } from './page';
 
@@ -14,7 +14,6 @@ const CHART: ChartLook = {
   gap: 0.26,
   // A highlighter is pale on paper.
   outline: 'ink',
-  radius: 0,
   valueFont: 'heading',
   valueSize: 32,
 };
@@ -118,14 +117,8 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
     page.rect(x, top + 12, width, foot - top - 24, 'ground');
     page.sketch(page.box(x, top + 12, width, foot - top - 24), null);
   }
-  const names = sides.map(({ name }) =>
-    page.fit(
-      name,
-      { width: inner, height: 100, lines: 2 },
-      { font: 'heading', size: 34, leading: 1.18, colour: 'accentInk', headingLevel: 3, role: 'subtitle' },
-      24,
-    ),
-  );
+  const named = { font: 'heading', size: 34, leading: 1.18, colour: 'accentInk', ...SIDE_NAME } as const;
+  const names = sides.map(({ name }) => page.fit(name, { width: inner, height: 100, lines: 2 }, named, 24));
   const start = top + 32 + Math.max(...names.map(({ height }) => height)) + 6;
   const figures = sides.flatMap(({ figure }) => (figure ? [figure.figure] : []));
   const value = { font: 'heading', size: 96, leading: 1.1 } as const;

@@ -1,6 +1,6 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { shortItems } from '../short-cards';
-import { sizeOfLines } from '../stage';
+import { CENTRED, sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { drawDotted, markAt, NotebookPage } from './page';
 import { placeFlow } from './text';
@@ -36,12 +36,8 @@ export const placeAgenda = onPage('agenda', (page, { items }, top) => {
       align: 'center',
       fixed: true,
     });
-    const name = page.fit(
-      runs,
-      { width, height: row - 14, lines: 2 },
-      { font: 'heading', size: Math.min(42, row * 0.38), leading: 1.16 },
-      24,
-    );
+    const look = { font: 'heading', size: Math.min(42, row * 0.38), leading: 1.16 } as const;
+    const name = page.fit(runs, { width, height: row - 14, lines: 2 }, look, 24);
     name.put(x, y + (row - name.height) / 2 - 2);
     numeral.put(edge - tab, y + (row - numeral.height) / 2 - 2);
     if (name.height + 12 > row) page.miss((name.height + 12 - row) * items.length);
@@ -98,8 +94,7 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
       size: isAlone ? 38 : at === 0 && items.length < 5 ? 30 : 25,
       leading: 1.25,
       on: mark,
-      align: 'center',
-      balanced: true,
+      ...CENTRED,
     });
     const block = value.height + name.height + 2;
     const start = upper + 6 + Math.max(10, (h - block) / 2);
@@ -150,8 +145,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
       size: lines > 1 ? 22 : 25,
       leading: 1.26,
       on: mark,
-      align: 'center',
-      balanced: true,
+      ...CENTRED,
     });
     const room = tall - 36 - date.height - 24;
     said.put(x + 14, y + 44 + date.height + (lines > 1 ? 0 : Math.max(0, Math.min(50, (room - said.height) * 0.25))));

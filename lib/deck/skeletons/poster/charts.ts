@@ -14,7 +14,6 @@ const CHART: ChartLook = {
   accent: 'accent',
   hole: 0.34,
   gap: 0,
-  radius: 0,
   valueFont: 'strong',
   valueSize: 40,
 };

@@ -164,12 +164,8 @@ export function placeStatement(card: CardToPlace): Placement {
   page.tile(0, page.crown, bar, page.tall, 'ink');
   if (wordsIn(said) <= SHOUT_WORDS) drawExclamation(page, bar);
   const room = foot - top - 72;
-  const set = page.fitted(
-    said,
-    { width, height: page.needed(room, 60), lines: 8 },
-    { ...sayingLook(card, said, 184), on: fill },
-    32,
-  );
+  const look = { ...sayingLook(card, said, 184), on: fill };
+  const set = page.fitted(said, { width, height: page.needed(room, 60), lines: 8 }, look, 32);
   set.put(x - hang(set.size), top + 36);
   if (rest.length > 0) {
     page.tile(bar, foot, page.width - bar, page.edge - foot, 'third');
@@ -206,7 +202,7 @@ export function placeQuote(card: CardToPlace): Placement {
   const marks = page.isNarrow ? 190 : 260;
   const room = { width: width - marks - 30, height: page.needed(foot - top - 76, 60), lines: 8 };
   const set = page.fitted(said, room, { ...sayingLook(card, said, 130), on: 'third', role: 'quote' }, 30);
-  drawMarks(page, page.width - PAD - marks, top + 44, marks / 260, 'accent');
+  drawMarks(page, page.width - PAD - marks, top + 44, marks / 260);
   set.put(PAD - hang(set.size), top + 38);
   if (inner > 0) {
     page.tile(0, foot, page.width, page.edge - foot, 'second');
@@ -218,10 +214,10 @@ export function placeQuote(card: CardToPlace): Placement {
 }
 
 /** Two quotation marks, each a disc with a tail that swings up and right. */
-function drawMarks(page: PosterPage, x: number, y: number, scale: number, colour: ColourToken): void {
+function drawMarks(page: PosterPage, x: number, y: number, scale: number): void {
   for (const left of [x, x + 128 * scale]) {
     const [cx, cy] = [left + 56 * scale, y + 112 * scale];
-    page.ellipse(cx, cy, 56 * scale, 56 * scale, colour);
-    page.sector(left + 112 * scale, cy, 66 * scale, 112 * scale, 270, 360, colour);
+    page.ellipse(cx, cy, 56 * scale, 56 * scale, 'accent');
+    page.sector(left + 112 * scale, cy, 66 * scale, 112 * scale, 270, 360, 'accent');
   }
 }

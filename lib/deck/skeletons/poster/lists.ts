@@ -93,12 +93,8 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     page.tile(x, y, width, height, fill);
     const room = width - PAD * 2 + 16;
     const name = page.wrapped(label, room, { font: 'strong', size: isLead ? 40 : 30, leading: 1.15, on: fill });
-    const value = page.fitted(
-      figure,
-      { width: room, height: Math.max(40, height - name.height - 60) },
-      { font: 'figure', size: isLead ? 250 : 190, leading: 0.94, on: fill },
-      36,
-    );
+    const look = { font: 'figure', size: isLead ? 250 : 190, leading: 0.94, on: fill } as const;
+    const value = page.fitted(figure, { width: room, height: Math.max(40, height - name.height - 60) }, look, 36);
     if (value.lines > 1) page.miss(20);
     // Descenders in a unit reach below the line.
     const tails = /[gjpqy,;]/.test(figure) ? value.size * 0.16 : 0;

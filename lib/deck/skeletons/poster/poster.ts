@@ -6,7 +6,6 @@ import { roomyLook } from '../roomy-text';
 import { type ShortCardPage, withShortCards } from '../short-cards';
 import * as charts from './charts';
 import * as covers from './covers';
-import * as sayings from './covers';
 import * as lists from './lists';
 import { onPage } from './lists';
 import { groundOf, PAD, PosterPage, sideFill } from './page';
@@ -17,7 +16,6 @@ import { placeFlow } from './text';
 const LOOK: DiagramLook = {
   font: 'strong',
   boxes: [{ fill: 'accent' }, { fill: 'second' }, { fill: 'surface' }],
-  radius: 0,
   levels: ['accent', 'second', 'third', 'fourth', 'ink'],
   line: { colour: 'ink', width: 4 },
 };
@@ -35,7 +33,6 @@ export const poster: Skeleton = withShortCards(openShortCard, {
     ...charts,
     ...covers,
     ...lists,
-    ...sayings,
     ...sequences,
     ...text,
     placeBeside,

@@ -1,6 +1,6 @@
 import type { TextRun } from '../../blocks';
 import type { ColourToken } from '../../theme';
-import type { SetText } from '../stage';
+import { type SetText, SIDE_NAME } from '../stage';
 import { onPage } from './lists';
 import { capitalLook, hang, PAD, type PosterPage } from './page';
 
@@ -198,13 +198,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
     const x = at * width;
     const fill = SIDES[at]!;
     page.tile(x, top, width, page.foot - top, fill);
-    const look = {
-      ...capitalLook(page.card, name, size),
-      on: fill,
-      headingLevel: 3,
-      role: 'subtitle',
-      fixed: true,
-    } as const;
+    const look = { ...capitalLook(page.card, name, size), on: fill, fixed: true, ...SIDE_NAME } as const;
     page.text(name, x + PAD - hang(size), top + 32, inner, look);
     let y = below;
     if (figure && value) {

@@ -8,8 +8,7 @@ import type { ColourToken } from '../../theme';
 import type { ChartData, ChartKind, Side, Stat, VisualOf } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
-import type { SetText } from '../stage';
-import { POINT, type StageLook } from '../stage';
+import { POINT, type SetText, type StageLook } from '../stage';
 import { placeFlow } from './place-post';
 import { placeRows, type Row } from './place-rows';
 import { placeTable, smallestCell } from './place-table';
@@ -120,12 +119,8 @@ function putStat(
   const ground = { align: page.look.align, ...(on ? { on } : {}) };
   const words = setLabel(page, label, box.width, sizes.label, ground);
   const room = Math.max(LEAST_FIGURE, box.height - words.height - BETWEEN);
-  const number = page.fitted(
-    figure.replace(/ /g, '\u00a0'),
-    { width: box.width, height: room },
-    { font: 'figure', size: sizes.figure, leading: 1.02, ...ground },
-    34,
-  );
+  const numberLook = { font: 'figure', size: sizes.figure, leading: 1.02, ...ground } as const;
+  const number = page.fitted(figure.replace(/ /g, '\u00a0'), { width: box.width, height: room }, numberLook, 34);
   const spare = box.height - words.height - number.height - BETWEEN;
   if (spare < 0) page.miss(-spare);
   const y = box.y + Math.max(0, spare) * 0.36;
@@ -147,7 +142,6 @@ const CHART: ChartLook = {
   accent: 'accent',
   hole: 0.5,
   gap: 0.16,
-  radius: 0,
   valueFont: 'strong',
   valueSize: 40,
 };

@@ -152,12 +152,9 @@ export class SocialPage extends BleedStage {
     let y = this.top0;
     if (kicker) y = this.text(kicker.runs, this.left, y, this.room, { font: 'strong', size: 26, align }) + 10;
     if (!heading) return y;
-    const set = this.fitted(
-      heading.runs,
-      { width: this.room, height: Math.max(80, this.space * 0.4), lines },
-      { ...this.headingLook(this.look.heading * (this.isSquare ? 0.78 : 1)), align: this.look.align },
-      34,
-    );
+    const box = { width: this.room, height: Math.max(80, this.space * 0.4), lines };
+    const look = { ...this.headingLook(this.look.heading * (this.isSquare ? 0.78 : 1)), align: this.look.align };
+    const set = this.fitted(heading.runs, box, look, 34);
     set.put(this.left, y);
     return y + set.height + 32;
   }

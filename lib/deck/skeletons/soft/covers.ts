@@ -118,20 +118,8 @@ export function placeQuote(card: CardToPlace): Placement {
   if (mark > 0) drawMarks(page, MARGIN + 52, top + 44, mark);
   const said = joinParagraphs(words);
   const room = height - 60 - (mark > 0 ? mark + 36 : 0);
-  const set = page.fitted(
-    said,
-    page.measure - 112,
-    room,
-    {
-      font: 'heading',
-      size: 88,
-      leading: 1.08,
-      on: 'third',
-      balanced: true,
-      role: 'quote',
-    },
-    26,
-  );
+  const look = { font: 'heading', size: 88, leading: 1.08, on: 'third', balanced: true, role: 'quote' } as const;
+  const set = page.fitted(said, page.measure - 112, room, look, 26);
   set.put(MARGIN + 56, top + (mark > 0 ? mark + 66 : 30) + Math.max(0, room - set.height) * 0.4);
   if (source.length > 0) {
     const y = foot + 56;

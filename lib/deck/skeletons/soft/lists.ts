@@ -119,13 +119,10 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
   const aside = isLow && hasSign ? Math.min(64, row - 32) : 0;
   const inset = aside > 0 ? aside + 44 : 30;
   const textsAt = (share: number) => {
-    const named = (at: number, size: number) =>
-      page.fit(
-        items[at]!.term,
-        { width: tiles[at]!.width - inset - (isLow ? 20 : 30), height: 90 * share, lines: 2 },
-        { font: 'heading', size, leading: 1.14, on: 'surface' },
-        18,
-      );
+    const named = (at: number, size: number) => {
+      const box = { width: tiles[at]!.width - inset - (isLow ? 20 : 30), height: 90 * share, lines: 2 };
+      return page.fit(items[at]!.term, box, { font: 'heading', size, leading: 1.14, on: 'surface' }, 18);
+    };
     // All names have the size at which the longest fits.
     const wanted = page.size((isLow && !isRoomy ? 26 : 30) * share);
     const size = Math.min(...items.map((_, at) => named(at, wanted).size));

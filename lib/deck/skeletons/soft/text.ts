@@ -4,7 +4,7 @@ import type { PlacedTable } from '../../placed';
 import { pictureBoxes } from '../cover-parts';
 import { drawColumn, groupColumns, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { fewGroups } from '../short-cards';
-import { type BlocksLook, POINT } from '../stage';
+import { type BlocksLook, POINT, titleLook } from '../stage';
 import { GAP, MARGIN, SoftPage } from './page';
 
 const PAD = 44;
@@ -107,19 +107,7 @@ export function placeBeside(card: CardToPlace): Placement {
   const room = page.measure - width - 76;
   const { heading, kicker } = card.content;
   const title = heading
-    ? page.fit(
-        heading.runs,
-        { width: room, height: 260, lines: 4 },
-        {
-          font: 'heading',
-          size: 56,
-          leading: 1.08,
-          balanced: true,
-          role: 'title',
-          headingLevel: card.index === 0 ? 1 : 2,
-        },
-        34,
-      )
+    ? page.fit(heading.runs, { width: room, height: 260, lines: 4 }, titleLook(card, 56, 1.08), 34)
     : null;
   const label = kicker ? page.set(kicker.runs, room, { font: 'strong', size: 20, colour: 'accentInk' }) : null;
   const free = height - (title ? title.height + 28 : 0) - (label ? label.height + 12 : 0);

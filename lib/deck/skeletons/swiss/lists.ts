@@ -7,7 +7,7 @@ import { drawChart } from '../chart/draw-chart';
 import { FEW_CELLS, largestShare, setRoomy } from '../roomy-text';
 import { itemFont, shortItems } from '../short-cards';
 import { hasSigns } from '../signs';
-import { sizeOfLines } from '../stage';
+import { SIDE_NAME, sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { MARGIN, SwissPage } from './page';
 import { placeFlow } from './text';
@@ -45,12 +45,8 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
     const colour = at === leading ? 'accentInk' : 'ink';
     const value = page.fit(figure, box, { ...look, size, colour }, 36);
     value.put(leads ? MARGIN : axis, y + (row - value.height) / 2);
-    const name = page.fit(
-      label,
-      { width: leads ? right : left, height: row, lines: 3 },
-      { font: 'strong', size: page.size(leads ? 30 : 24), leading: 1.2, balanced: leads },
-      16,
-    );
+    const nameLook = { font: 'strong', size: page.size(leads ? 30 : 24), leading: 1.2, balanced: leads } as const;
+    const name = page.fit(label, { width: leads ? right : left, height: row, lines: 3 }, nameLook, 16);
     const inset = leads ? Math.max(8, (row - name.height) / 2) : 16;
     name.put(leads ? axis : MARGIN, y + inset);
     if (name.height + inset > row) page.miss(name.height + inset - row);
@@ -63,19 +59,11 @@ function drawFigure(page: SwissPage, { figure, label }: Stat, head: number): voi
   const top = Math.max(head + 32, 196);
   const width = page.right - MARGIN;
   page.rect(MARGIN, top, width, 2, 'ink');
-  const name = page.fit(
-    label,
-    { width: page.span(page.isNarrow ? 12 : 9), height: 150, lines: 3 },
-    { font: 'strong', size: page.size(44), leading: 1.18, balanced: true },
-    24,
-  );
+  const look = { font: 'strong', size: page.size(44), leading: 1.18, balanced: true } as const;
+  const name = page.fit(label, { width: page.span(page.isNarrow ? 12 : 9), height: 150, lines: 3 }, look, 24);
   const room = page.foot - top - name.height - 36;
-  const value = page.fit(
-    figure,
-    { width, height: Math.max(90, room) },
-    { font: 'heading', size: 320, leading: 1.02, colour: 'accentInk' },
-    64,
-  );
+  const valueLook = { font: 'heading', size: 320, leading: 1.02, colour: 'accentInk' } as const;
+  const value = page.fit(figure, { width, height: Math.max(90, room) }, valueLook, 64);
   // Like all short content, it is aligned to the foot.
   const y = Math.max(top + 12, page.foot - name.height - 16 - value.height);
   if (y + value.height + 16 + name.height > page.foot) page.miss(y + value.height + 16 + name.height - page.foot);
@@ -176,20 +164,10 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
   for (const [at, { name, figure, points }] of sides.entries()) {
     const x = MARGIN + at * (width + GAP);
     page.rect(x, top, width, 8, 'accent');
-    let y = page.text(name, x, top + 24, width, {
-      font: 'heading',
-      size: 36,
-      leading: 1.15,
-      headingLevel: 3,
-      role: 'subtitle',
-    });
+    let y = page.text(name, x, top + 24, width, { font: 'heading', size: 36, leading: 1.15, ...SIDE_NAME });
     if (figure) {
-      const value = page.fit(
-        figure.figure,
-        { width: width * 0.82, height: 180 },
-        { font: 'heading', size: 150, leading: 1.05, colour: 'accentInk' },
-        56,
-      );
+      const look = { font: 'heading', size: 150, leading: 1.05, colour: 'accentInk' } as const;
+      const value = page.fit(figure.figure, { width: width * 0.82, height: 180 }, look, 56);
       value.put(x, y + 4);
       y = page.text(figure.label, x, y + 4 + value.height, width, { font: 'strong', size: 26, leading: 1.2 });
     }
@@ -295,7 +273,6 @@ const CHART: ChartLook = {
   accent: 'accent',
   hole: 0.52,
   gap: 0.12,
-  radius: 0,
   valueFont: 'heading',
   valueSize: 36,
   labels: 'left',
