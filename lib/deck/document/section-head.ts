@@ -18,7 +18,7 @@ import { filledRect } from '../layout/placement';
 import type { PlacedElement } from '../placed';
 import { titleLeading } from '../skeletons/cover-parts';
 import type { ColourToken } from '../theme';
-import type { Points } from '../units';
+import type { Box, Points } from '../units';
 import { type DocumentFrame, type DocumentManner, documentManner } from './document-frame';
 import { dashedRule, decorative, disc, documentRule, outlined } from './document-shapes';
 
@@ -146,7 +146,7 @@ type Above = {
   aside: Points;
   pad: Points;
   numberColour(measure: MeasureContext): ColourToken;
-  shapes(box: { x: Points; y: Points; width: Points; height: Points }, section: Section): PlacedElement[];
+  shapes(box: Box, section: Section): PlacedElement[];
 };
 
 const ABOVE: Readonly<Record<'block' | 'bar' | 'quiet', Above>> = {

@@ -2,6 +2,7 @@ import type { Block, TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { onCircle, polyline } from '../../path';
 import { plainText } from '../../text/text-runs';
+import type { Box } from '../../units';
 import { joinParagraphs, quoteAt, statementAt } from '../body-parts';
 import { coverLines } from '../cover-parts';
 import { type SetText, stacked } from '../stage';
@@ -76,11 +77,7 @@ function heightOfFacts(page: BlueprintPage, facts: Block[], width: number): numb
   return Math.max(84, ...cells.map((blocks) => page.heightOf(blocks, room, { size: 22 }) + 36));
 }
 
-function putFacts(
-  page: BlueprintPage,
-  facts: Block[],
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): void {
+function putFacts(page: BlueprintPage, facts: Block[], { x, y, width, height }: Box): void {
   const cells = cellsOf(facts);
   page.line(x, y, x + width, y, LINE);
   const each = width / cells.length;
@@ -190,11 +187,7 @@ export function placeClosing(card: CardToPlace): Placement {
 }
 
 /** Blocks between streets, some hatched, one marked with rings around it. */
-function drawPlan(
-  page: BlueprintPage,
-  seed: string,
-  area: { x: number; y: number; width: number; height: number },
-): { x: number; y: number; radius: number } {
+function drawPlan(page: BlueprintPage, seed: string, area: Box): { x: number; y: number; radius: number } {
   const street = 26;
   let mix = 7;
   for (const letter of seed) mix = (mix * 31 + letter.charCodeAt(0)) >>> 0;

@@ -3,6 +3,7 @@ import { hatchPath } from '../../path';
 import type { ChartMark, PlacedChartLook } from '../../placed';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
+import type { Box } from '../../units';
 import type { ChartData } from '../../visual';
 import type { SetText, Stage, StageLook } from '../stage';
 
@@ -29,7 +30,7 @@ export function colourOf(stage: Stage, chart: ChartData, look: ChartLook, series
 }
 
 /** Names of the series above the plot, with their colours if there are several. @returns the height that they take */
-export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartLook: ChartLook): number {
+export function drawLegend(stage: Stage, chart: ChartData, box: Box, chartLook: ChartLook): number {
   const isOne = chart.series.length === 1;
   if (chart.series.every(({ name }) => name === '')) return 0;
   let x = box.x;
@@ -59,7 +60,7 @@ export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartL
  * The header of the label column, as the name of the axis below the labels.
  * @returns the height that it takes at the foot of the box
  */
-export function drawAxisName(stage: Stage, { axis }: ChartData, box: ChartBox, look: ChartLook): number {
+export function drawAxisName(stage: Stage, { axis }: ChartData, box: Box, look: ChartLook): number {
   if (axis === '') return 0;
   const align = look.labels === 'left' ? 'left' : 'center';
   const set = stage.set(axis, box.width, { ...captionLook(stage, look), align });
@@ -96,7 +97,7 @@ const HATCH_GAP = 18;
 export const OUTLINE = 2;
 
 /** A column or bar. A hatched one whose value is written inside has only its frame. */
-export function drawMark(stage: Stage, { x, y, width, height }: ChartBox, mark: ChartMark, radius = 0): void {
+export function drawMark(stage: Stage, { x, y, width, height }: Box, mark: ChartMark, radius = 0): void {
   stage.rect(x, y, width, height, mark.fill, radius);
   if (mark.outline) stage.frame(x, y, width, height, { colour: mark.outline, width: OUTLINE }, radius);
   if (!mark.hatch) return;
@@ -138,12 +139,10 @@ export type ChartLook = {
   labels?: 'left' | 'middle';
 };
 
-export type ChartBox = { x: number; y: number; width: number; height: number };
-
 /** The geometry of a drawn chart, in pixels of the design. */
 export type DrawnChart = {
-  box: ChartBox;
-  plot: ChartBox;
+  box: Box;
+  plot: Box;
   /** The value at the lower end of the plot. */
   low?: number;
   marks: ChartMark[][];

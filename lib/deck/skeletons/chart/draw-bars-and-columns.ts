@@ -1,12 +1,12 @@
 import { inksOn } from '../../layout/measure/text-font';
 import type { ChartMark } from '../../placed';
 import type { ColourToken } from '../../theme';
+import type { Box } from '../../units';
 import type { ChartData } from '../../visual';
 import { LEAST_TYPE, type SetText, type Stage, type StageLook } from '../stage';
 import {
   axisExcess,
   axisLow,
-  type ChartBox,
   type ChartLook,
   captionLook,
   colourOf,
@@ -24,7 +24,7 @@ import {
 const GAP = 3;
 
 /** Columns from the base line, with values above and labels below. */
-export function drawColumns(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
+export function drawColumns(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
   const head = drawLegend(stage, chart, box, look);
   const { low, high, share } = scaleOf(valuesOf(chart));
   const foot = drawAxisName(stage, chart, box, look);
@@ -97,7 +97,7 @@ function valueLook(stage: Stage, chart: ChartData, look: ChartLook, width: numbe
 /** Positions of columns from edge to edge of the box, and of the labels below them. */
 type ColumnPlot = {
   /** Includes half a gap on either side, as in programs that draw charts themselves. */
-  box: ChartBox;
+  box: Box;
   top: number;
   bottom: number;
   /** Width of all columns of one category together. */
@@ -108,7 +108,7 @@ type ColumnPlot = {
   labelInset: number;
 };
 
-function columnPlot(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): ColumnPlot {
+function columnPlot(stage: Stage, chart: ChartData, box: Box, look: ChartLook): ColumnPlot {
   const slot = box.width / (chart.categories.length - look.gap);
   const width = slot * (1 - look.gap);
   const align = look.labels === 'left' ? 'left' : 'center';
@@ -144,7 +144,7 @@ export function drawCategories(stage: Stage, { labels, labelInset, left, bottom 
 const INSET = 8;
 
 /** Stacked columns with the value of each part inside. Negative values cannot be parts of a whole. */
-export function drawStacked(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
+export function drawStacked(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
   if (valuesOf(chart).some((value) => value < 0)) {
     drawColumns(stage, { ...chart, kind: 'column' }, box, look);
     return;
@@ -211,7 +211,7 @@ function partValueLook(stage: Stage, chart: ChartData, look: ChartLook, width: n
 }
 
 /** Horizontal bars with their labels on the left, or above them in a narrow place, and their values after them. */
-export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
+export function drawBars(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
   const { isNarrow } = look;
   const names = isNarrow ? box.width : Math.min(box.width * 0.36, 320);
   const aside = isNarrow ? 0 : names + 20;
@@ -301,7 +301,7 @@ function sideOf({ labels, isNarrow }: ChartLook): 'left' | 'right' {
 }
 
 /** The header of the label column, above the labels. @returns the height that it takes */
-function drawNamesHead(stage: Stage, { axis }: ChartData, box: ChartBox, look: ChartLook): number {
+function drawNamesHead(stage: Stage, { axis }: ChartData, box: Box, look: ChartLook): number {
   if (axis === '') return 0;
   const align = sideOf(look);
   const set = stage.set(axis, box.width, { ...captionLook(stage, look), align });

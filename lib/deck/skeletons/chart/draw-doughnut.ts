@@ -2,22 +2,13 @@ import { leadingPoint } from '../../content/chart-facts';
 import { sectorPath } from '../../path';
 import type { ChartMark } from '../../placed';
 import type { ColourToken } from '../../theme';
+import type { Box } from '../../units';
 import type { ChartData } from '../../visual';
 import type { Stage, StageLook } from '../stage';
-import {
-  type ChartBox,
-  type ChartLook,
-  captionLook,
-  drawMark,
-  LABEL,
-  leadOf,
-  markOf,
-  OUTLINE,
-  putChart,
-} from './chart-parts';
+import { type ChartLook, captionLook, drawMark, LABEL, leadOf, markOf, OUTLINE, putChart } from './chart-parts';
 
 /** A ring of parts, with a row for each beside it: colour, name, value. In a narrow place, only the largest is named. */
-export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
+export function drawDoughnut(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
   const { labels, values, name } = chart.series[0]!;
   const { height } = box;
   const radius = look.isNarrow ? Math.min(height, box.width) / 2 : Math.min(height / 2, box.width * 0.26);

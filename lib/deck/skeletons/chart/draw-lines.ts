@@ -1,12 +1,12 @@
 import { leadingPoint } from '../../content/chart-facts';
 import type { PathStep } from '../../path';
 import type { ChartMark } from '../../placed';
+import type { Box } from '../../units';
 import type { ChartData } from '../../visual';
 import type { SetText, Stage, StageLook } from '../stage';
 import {
   axisExcess,
   axisLow,
-  type ChartBox,
   type ChartLook,
   colourOf,
   drawAxisName,
@@ -21,7 +21,7 @@ const HEADROOM = 40;
 const STROKE = 5;
 
 /** Lines over time, with each value at its point. */
-export function drawLines(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
+export function drawLines(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
   const head = drawLegend(stage, chart, box, look);
   const below = drawAxisName(stage, chart, box, look);
   const inside = { ...box, y: box.y + head, height: box.height - head - below };

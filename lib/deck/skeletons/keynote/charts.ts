@@ -1,16 +1,8 @@
 import { type PathStep, polyline } from '../../path';
 import type { ColourToken } from '../../theme';
+import type { Box } from '../../units';
 import type { ChartData } from '../../visual';
-import {
-  axisExcess,
-  type ChartBox,
-  type ChartLook,
-  captionLook,
-  leadOf,
-  putChart,
-  scaleOf,
-  valuesOf,
-} from '../chart/chart-parts';
+import { axisExcess, type ChartLook, captionLook, leadOf, putChart, scaleOf, valuesOf } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { CENTRED, type SetText, type StageLook, sizeOfLines } from '../stage';
 import { type Disc, pointAt } from './eclipse';
@@ -49,7 +41,7 @@ const NAME = { font: 'body', size: 24, leading: 1.2, colour: 'muted', align: 'ce
 /** The lit upper edge of a column. */
 const CAP = 3;
 
-function drawLights(page: KeynotePage, chart: ChartData, whole: ChartBox): void {
+function drawLights(page: KeynotePage, chart: ChartData, whole: Box): void {
   const { values, labels, name: counted } = chart.series[0]!;
   const box = putCaption(page, counted, whole);
   const slot = box.width / values.length;
@@ -118,7 +110,7 @@ function setCaption(page: KeynotePage, text: string, width: number): SetText | n
 }
 
 /** Puts the caption above the chart. @returns the box that is left */
-function putCaption(page: KeynotePage, text: string, box: ChartBox): ChartBox {
+function putCaption(page: KeynotePage, text: string, box: Box): Box {
   const set = setCaption(page, text, box.width);
   set?.put(box.x, box.y);
   const used = set ? set.height + 14 : 0;
@@ -128,7 +120,7 @@ function putCaption(page: KeynotePage, text: string, box: ChartBox): ChartBox {
 const RING_COLOURS: readonly ColourToken[] = ['second', 'third', 'fourth', 'muted', 'third', 'fourth'];
 
 /** A thin ring with its largest part lit and named inside, and the others at the ends of leader lines. */
-function drawRing(page: KeynotePage, chart: ChartData, whole: ChartBox): void {
+function drawRing(page: KeynotePage, chart: ChartData, whole: Box): void {
   const below = putCaption(page, chart.series[0]!.name, whole);
   const note = setCaption(page, chart.axis, whole.width);
   const box = { ...below, height: below.height - (note ? note.height + 20 : 0) };
@@ -208,7 +200,7 @@ function drawLabels(
   disc: Disc,
   parts: readonly Part[],
   side: 1 | -1,
-  box: ChartBox,
+  box: Box,
 ): void {
   const align = side === 1 ? 'left' : 'right';
   const from = disc.radius + 112;

@@ -26,17 +26,8 @@ export function placeTitle(card: CardToPlace): Placement {
   const apex = page.bottom - Math.max(100, facts.height + below);
   const disc = { x: page.axis, y: apex + RISE, radius: RISE };
   const seed = seedOf(heading?.runs ?? []);
-  drawRays(
-    page,
-    { ...disc, radius: RISE + 16 },
-    {
-      middle: 0,
-      spread: 46 + (seed % 3) * 6,
-      count: 111 + (seed % 4) * 10,
-      period: 3 + (seed % 3),
-      length: 62,
-    },
-  );
+  const fan = { middle: 0, spread: 46 + (seed % 3) * 6, count: 111 + (seed % 4) * 10, period: 3 + (seed % 3) };
+  drawRays(page, { ...disc, radius: RISE + 16 }, { ...fan, length: 62 });
   page.path(crescentPath(disc, LIT, 0, spreadWithin(disc, page.height)), 'accent', null, { fillTo: 'ground' });
   const top = Math.max(40, page.top);
   let y = top;
@@ -62,17 +53,8 @@ export function placeClosing(card: CardToPlace): Placement {
   const disc = { x: page.axis, y: foot - SET, radius: SET };
   const seed = seedOf(heading?.runs ?? []);
   const spread = spreadWithin(disc, 0);
-  drawRays(
-    page,
-    { ...disc, radius: SET + 16 },
-    {
-      middle: 180,
-      spread: 40,
-      count: 91 + (seed % 4) * 10,
-      period: 3 + (seed % 3),
-      length: 58,
-    },
-  );
+  const fan = { middle: 180, spread: 40, count: 91 + (seed % 4) * 10, period: 3 + (seed % 3), length: 58 };
+  drawRays(page, { ...disc, radius: SET + 16 }, fan);
   page.path(crescentPath(disc, 12, 180, spread), 'ground', null, { fillTo: 'accent' });
   const blocks = body.filter(({ kind }) => kind !== 'image');
   const texts = textsOf(blocks);
@@ -156,7 +138,8 @@ export function placeQuote(card: CardToPlace): Placement {
   if (content.heading || content.kicker) y = page.label() + 36;
   else drawRays(page, disc, { middle: 180, spread: 38, count: 91, period: 3, length: 44, width: 2 });
   y += 44;
-  const name = source.map((runs) => sourceOf(page, runs));
+  const named = { font: 'body', size: 26, leading: 1.35, align: 'center', colour: 'muted' } as const;
+  const name = source.map((runs) => page.set(runs, page.measure, named));
   const width = Math.min(page.measure, 860);
   const more = rest.length > 0 ? page.heightOf(rest, width, { size: 22 }) + 20 : 0;
   const foot = heightOfAll(name, 6) + (name.length > 0 ? 62 : 0) + more;
@@ -174,10 +157,6 @@ export function placeQuote(card: CardToPlace): Placement {
   }
   if (rest.length > 0) page.blocks(rest, page.axis - width / 2, y + 20, width, { size: 22 });
   return page.placement();
-}
-
-function sourceOf(page: KeynotePage, runs: TextRun[]) {
-  return page.set(runs, page.measure, { font: 'body', size: 26, leading: 1.35, align: 'center', colour: 'muted' });
 }
 
 /** A single statement in thin type between two arcs. */
@@ -255,14 +234,9 @@ function factsOf(
       height: page.heightOf(blocks, width, { size: 22 }),
       put: (y) => void page.blocks(blocks, x, y, width, { size: 22 }),
     };
-  const sets = texts.map((runs, at) =>
-    page.set(runs, width, {
-      font: 'body',
-      size: at === 0 ? 32 : 22,
-      leading: 1.3,
-      colour: at === 0 ? 'accentInk' : 'muted',
-      ...CENTRED,
-    }),
-  );
+  const sets = texts.map((runs, at) => {
+    const own = at === 0 ? ({ size: 32, colour: 'accentInk' } as const) : ({ size: 22, colour: 'muted' } as const);
+    return page.set(runs, width, { font: 'body', leading: 1.3, ...own, ...CENTRED });
+  });
   return { width: sets[0]?.width ?? 0, height: heightOfAll(sets), put: (y) => putAll(sets, x, y) };
 }

@@ -4,6 +4,7 @@ import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
 import { isArticleOrPreposition, isLeadingWord } from '../../text/leading-words';
+import type { Box } from '../../units';
 import { partAt } from '../body-parts';
 import { drawNote, drawTape } from '../paper-notes';
 import type { SetText, StageLook, TextRoom } from '../stage';
@@ -273,7 +274,7 @@ function putCentred(page: SocialPage, facts: Block[], box: { x: number; y: numbe
     } else y = page.blocks([block], x, y, width, { size, on: 'ground' });
 }
 
-function drawSheet(page: SocialPage, box: { x: number; y: number; width: number; height: number }, isNote: boolean) {
+function drawSheet(page: SocialPage, box: Box, isNote: boolean) {
   const { x, y, width, height } = box;
   if (isNote) {
     drawNote(page, box, 'ground', 1);

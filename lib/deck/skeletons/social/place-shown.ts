@@ -5,7 +5,8 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { endsWithColon } from '../../text/letters-and-words';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
-import type { ChartData, ChartKind, Side, Stat, VisualOf } from '../../visual';
+import type { Box } from '../../units';
+import type { ChartData, ChartKind, Side, Stat, Visual, VisualOf } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { POINT, type SetText, type StageLook } from '../stage';
@@ -27,6 +28,8 @@ export function placeShown(card: CardToPlace, look: SocialLook): Placement {
   // A lead-in stays above what it introduces.
   const isLeadIn = said.before.some((runs) => endsWithColon(plainText(runs)));
   const around = isLeadIn ? said : { before: [], after: [...said.before, ...said.after] };
+  const rows = rowsOf(visual);
+  if (rows) return placeRows(card, look, rows, around);
   switch (visual.kind) {
     case 'stats':
       return placeStats(card, look, visual, said);
@@ -34,37 +37,25 @@ export function placeShown(card: CardToPlace, look: SocialLook): Placement {
       return placeChart(card, look, { chart: visual.chart, block: shown.block }, said);
     case 'comparison':
       return visual.sides.length <= 3 ? placeSides(card, look, visual.sides, said) : placeFlow(card, look);
-    case 'timeline':
-      return placeRows(
-        card,
-        look,
-        visual.items.map(({ when, text }) => ({ lead: when, term: [], text })),
-        around,
-      );
-    case 'steps':
-      return placeRows(
-        card,
-        look,
-        visual.items.map((item, at): Row => ({ lead: `${at + 1}`, ...item })),
-        around,
-      );
-    case 'features':
-    case 'people':
-      return placeRows(
-        card,
-        look,
-        visual.items.map((item): Row => ({ lead: null, ...item })),
-        around,
-      );
-    case 'agenda':
-      return placeRows(
-        card,
-        look,
-        visual.items.map((text, at): Row => ({ lead: `${at + 1}`, term: [], text })),
-        around,
-      );
     default:
       return placeFlow(card, look);
+  }
+}
+
+/** The rows of a visual that is read line by line; null for any other. */
+function rowsOf(visual: Visual): Row[] | null {
+  switch (visual.kind) {
+    case 'timeline':
+      return visual.items.map(({ when, text }) => ({ lead: when, term: [], text }));
+    case 'steps':
+      return visual.items.map((item, at) => ({ lead: `${at + 1}`, ...item }));
+    case 'features':
+    case 'people':
+      return visual.items.map((item) => ({ lead: null, ...item }));
+    case 'agenda':
+      return visual.items.map((text, at) => ({ lead: `${at + 1}`, term: [], text }));
+    default:
+      return null;
   }
 }
 
@@ -113,7 +104,7 @@ function placeStats(card: CardToPlace, look: SocialLook, { items }: VisualOf<'st
 function putStat(
   page: SocialPage,
   { figure, label }: Stat,
-  box: { x: number; y: number; width: number; height: number },
+  box: Box,
   { on, ...sizes }: { figure: number; label: number; on?: ColourToken },
 ): void {
   const ground = { align: page.look.align, ...(on ? { on } : {}) };

@@ -1,5 +1,6 @@
 import { isShortRemark } from '../../content/chart-facts';
 import type { ColourToken } from '../../theme';
+import type { Box } from '../../units';
 import type { Moment, Stat } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
@@ -40,7 +41,7 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
 });
 
 /** On a narrow card: the first across the full width, and several others in rows below it. */
-function stackStats(page: SoftPage, first: Stat, others: readonly Stat[], box: TileBox): void {
+function stackStats(page: SoftPage, first: Stat, others: readonly Stat[], box: Box): void {
   const columns = others.length === 4 ? 2 : 3;
   const rows = Math.ceil(others.length / columns);
   const row = (box.height + GAP) / (rows + 1.2) - GAP;
@@ -59,9 +60,7 @@ function stackStats(page: SoftPage, first: Stat, others: readonly Stat[], box: T
   }
 }
 
-type TileBox = { x: number; y: number; width: number; height: number };
-
-function drawStat(page: SoftPage, { figure, label }: Stat, box: TileBox, fill: ColourToken, most: number): void {
+function drawStat(page: SoftPage, { figure, label }: Stat, box: Box, fill: ColourToken, most: number): void {
   const pad = box.height < 120 ? 20 : 34;
   page.tile(box.x, box.y, box.width, box.height, fill);
   const width = box.width - pad * 2;
