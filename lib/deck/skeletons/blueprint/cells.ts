@@ -174,12 +174,8 @@ function drawBars(
     page.dimension(x, x + long, y + BAR + 20, at === 0 ? 'accentInk' : 'line');
     const set = figures[at]!;
     const width = room * 0.52;
-    const label = page.set(figure!.label, room, {
-      font: 'body',
-      size: 24,
-      leading: 1.22,
-      align: at === 0 ? 'right' : 'left',
-    });
+    const look = { font: 'body', size: 24, leading: 1.22, align: at === 0 ? 'right' : 'left' } as const;
+    const label = page.set(figure!.label, room, look);
     const from = at === 0 ? x - 20 - width : x + long + 20;
     written[at]!.push(() => {
       const wide = Math.min(width, set.width * 1.06 + 8);

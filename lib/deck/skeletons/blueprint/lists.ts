@@ -144,12 +144,7 @@ function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, h
     const x = places[at]!;
     const isOver = at % 2 === 0;
     const width = widthAt(at);
-    const date = page.set(when, width, {
-      font: 'heading',
-      size: least,
-      leading: 1.12,
-      fixed: true,
-    });
+    const date = page.set(when, width, { font: 'heading', size: least, leading: 1.12, fixed: true });
     const said = page.set(text, width, { font: 'body', size: isLow ? 22 : 26, leading: 1.27 });
     const tall = date.height + 4 + said.height;
     const reach = height / 2 - thick / 2 - (isOver ? 22 : below + 6);

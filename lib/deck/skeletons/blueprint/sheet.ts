@@ -40,15 +40,8 @@ export class Sheet extends Stage {
   bubble(x: number, y: number, radius: number, text: string, role: 'ornament' | 'body' = 'ornament'): void {
     this.ellipse(x, y, radius, radius, 'ground', MARKED);
     const size = radius * 0.8;
-    this.set(text, radius * 2, {
-      font: 'mono',
-      size,
-      leading: 1,
-      colour: 'accentInk',
-      align: 'center',
-      role,
-      fixed: true,
-    }).put(x - radius, y - size * 0.5);
+    const look = { font: 'mono', size, leading: 1, colour: 'accentInk', align: 'center', role, fixed: true } as const;
+    this.set(text, radius * 2, look).put(x - radius, y - size * 0.5);
   }
 
   /** Centre lines through a point. */

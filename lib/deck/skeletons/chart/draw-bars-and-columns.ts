@@ -281,11 +281,8 @@ export function drawBars(stage: Stage, chart: ChartData, box: Box, look: ChartLo
             look.radius,
           );
         if (!mark.label) continue;
-        const label = stage.set(labels[point]!, figures - 12, {
-          ...value,
-          colour: mark.label.colour,
-          align: own < 0 ? 'right' : 'left',
-        });
+        const labelLook = { ...value, colour: mark.label.colour, align: own < 0 ? 'right' : 'left' } as const;
+        const label = stage.set(labels[point]!, figures - 12, labelLook);
         if (label.lines > 1) stage.miss(8);
         if (label.height > thick) stage.miss((label.height - thick) * chart.series.length);
         label.put(own < 0 ? end - figures : end + 12, top + (inner - label.height) / 2);

@@ -43,12 +43,8 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: Box, look: Cha
     const y = top + at * row;
     stage.rect(x, y, width, 2, stage.inks.text);
     drawMark(stage, { x, y: y + row / 2 - 8, width: 18, height: 18 }, marks[at]!, 0);
-    const figure = stage.set(labels[at]!, width * 0.42, {
-      font: look.valueFont,
-      size: Math.min(46, row * 0.55),
-      leading: 1.15,
-      align: 'right',
-    });
+    const figureLook = { font: look.valueFont, size: Math.min(46, row * 0.55), leading: 1.15, align: 'right' } as const;
+    const figure = stage.set(labels[at]!, width * 0.42, figureLook);
     const name = stage.set(text, width * 0.58 - 46, { font: 'strong', size, leading: 1.2 });
     name.put(x + 34, y + (row - name.height) / 2 + 1);
     figure.put(x + width * 0.58, y + (row - figure.height) / 2 + 1);

@@ -35,30 +35,19 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
   // A long word can be wider than half of the page.
   const cells = first.isShrunk && items.length <= 4 ? stepCells(page, items, page.foot - top, 1) : first;
   const { columns, width, height, size, drop, names } = cells;
+  const said = { font: 'body', size: 25, leading: 1.3, colour: page.inks.muted, balanced: true } as const;
   for (const [at, { text }] of items.entries()) {
     const x = page.x + (at % columns) * (width + GAP);
     const y = top + Math.floor(at / columns) * height;
     if (at >= columns) page.rect(x, y - 12, width, 1, 'line');
-    const numeral = page.set(`${at + 1}`, drop - 8, {
-      font: 'heading',
-      size,
-      leading: 0.86,
-      colour: page.inks.accent,
-      fixed: true,
-    });
+    const look = { font: 'heading', size, leading: 0.86, colour: page.inks.accent, fixed: true } as const;
+    const numeral = page.set(`${at + 1}`, drop - 8, look);
     numeral.put(x, y);
     const left = x + drop;
     const name = names[at]!;
     name.put(left, y + 8);
     let below = y + 8 + name.height;
-    if (text.length > 0)
-      below = page.text(text, left, below + 8, width - drop, {
-        font: 'body',
-        size: 25,
-        leading: 1.3,
-        colour: page.inks.muted,
-        balanced: true,
-      });
+    if (text.length > 0) below = page.text(text, left, below + 8, width - drop, said);
     const foot = Math.max(below, y + numeral.height);
     if (foot > y + height - 14) page.miss((foot - y - height + 14) * Math.ceil(items.length / columns));
   }
@@ -102,12 +91,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
     if (!figure) continue;
     const value = page.set(figure.figure, width, { ...look, size, fixed: true });
     if (value.lines > 1) page.miss(10);
-    const label = page.set(figure.label, width, {
-      font: 'label',
-      size: 18,
-      leading: 1.35,
-      colour: page.inks.muted,
-    });
+    const label = page.set(figure.label, width, { font: 'label', size: 18, leading: 1.35, colour: page.inks.muted });
     const [upper, below] = [y, y + value.height + 4];
     written[at]!.push(() => {
       value.put(x, upper);
@@ -167,13 +151,8 @@ function drawRows(page: EditorialPage, items: readonly Item[], top: number): voi
     const y = top + at * row;
     if (at > 0) page.rect(page.x, y, page.room, 1, 'line');
     const name = page.set(term, width, { font: 'heading', size: 36, leading: 1.16 });
-    const said = page.set(text, width, {
-      font: 'body',
-      size: 25,
-      leading: 1.3,
-      colour: page.inks.muted,
-      balanced: true,
-    });
+    const look = { font: 'body', size: 25, leading: 1.3, colour: page.inks.muted, balanced: true } as const;
+    const said = page.set(text, width, look);
     const tall = name.height + said.height + 6;
     const start = y + (row - tall) / 2;
     page.sign(term, page.x, start + 4, sign);

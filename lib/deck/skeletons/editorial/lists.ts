@@ -114,12 +114,8 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
     const date = page.set(when, axis - 36 - page.x, { ...look, align: 'right' });
     date.put(page.x, y - date.height / 2);
     page.ellipse(axis + 0.5, y, 7, 7, 'accent');
-    const said = page.set(text, width, {
-      font: 'display',
-      size: Math.min(32, row * 0.36),
-      leading: 1.2,
-      balanced: true,
-    });
+    const saidLook = { font: 'display', size: Math.min(32, row * 0.36), leading: 1.2, balanced: true } as const;
+    const said = page.set(text, width, saidLook);
     said.put(axis + 44, y - said.height / 2);
     const tall = Math.max(said.height, date.height) + 8;
     if (tall > row) page.miss((tall - row) * items.length);

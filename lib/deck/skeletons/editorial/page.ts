@@ -91,22 +91,11 @@ export class EditorialPage extends Stage implements VisualPage {
     if (this.top > 0) return;
     const y = this.height - 80;
     const ink = this.inks;
-    this.set([{ text: `${card.index + 1}`, italic: true }], 44, {
-      font: 'display',
-      size: 26,
-      leading: 1.2,
-      role: 'cardNumber',
-      fixed: true,
-    }).put(from, y);
+    const look = { font: 'display', size: 26, leading: 1.2, role: 'cardNumber', fixed: true } as const;
+    this.set([{ text: `${card.index + 1}`, italic: true }], 44, look).put(from, y);
     if (!card.options.title || card.index === 0) return;
-    this.setLine(card.options.title, to - from - 48, {
-      font: 'label',
-      size: 16,
-      leading: 1.3,
-      colour: ink.muted,
-      role: 'footer',
-      fixed: true,
-    }).put(from + 48, y + 7);
+    const deckLook = { font: 'label', size: 16, leading: 1.3, colour: ink.muted, role: 'footer', fixed: true } as const;
+    this.setLine(card.options.title, to - from - 48, deckLook).put(from + 48, y + 7);
   }
 
   /** Draws kicker and heading in the side column or above. @returns where content may begin */

@@ -28,13 +28,10 @@ export const placeChart = onPage('chart', (page, { chart }, head) => {
   if (chart.kind === 'column' && isPlain && values.length <= 8) drawLights(page, chart, box);
   else if (chart.kind === 'doughnut' && isPlain && values.length >= 2 && values.length <= 7 && !page.isNarrow)
     drawRing(page, chart, box);
-  else
-    drawChart(
-      page,
-      chart,
-      { ...box, x: page.isNarrow ? 56 : 120, width: page.width - (page.isNarrow ? 112 : 240) },
-      LOOK,
-    );
+  else {
+    const x = page.isNarrow ? 56 : 120;
+    drawChart(page, chart, { ...box, x, width: page.width - x * 2 }, LOOK);
+  }
 });
 
 const NAME = { font: 'body', size: 24, leading: 1.2, colour: 'muted', align: 'center' } as const;

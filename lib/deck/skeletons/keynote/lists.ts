@@ -27,13 +27,8 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
   const tallest = Math.max(0, ...cells.map(({ value, label }) => value.height + label.height));
   const row = tallest + (rows > 1 ? 22 : 8);
   const foot = page.foot - row * rows - (rows > 0 ? 30 : 0);
-  const label = page.set(first.label, page.measure, {
-    font: 'heading',
-    size: 40,
-    leading: 1.25,
-    colour: 'accentInk',
-    ...CENTRED,
-  });
+  const labelLook = { font: 'heading', size: 40, leading: 1.25, colour: 'accentInk', ...CENTRED } as const;
+  const label = page.set(first.label, page.measure, labelLook);
   const room = foot - head - label.height - 20;
   if (room < 90) page.miss(90 - room);
   const look = { ...thinLook(rows > 0 ? 264 : 288), leading: 1.14 };
@@ -266,11 +261,7 @@ function drawArc(page: KeynotePage, items: readonly Moment[], head: number, slot
   for (const [at, { when }] of items.entries()) {
     const [x, y] = pointAt(disc, RADIUS, places[at]!);
     drawDot(page, x, y);
-    const year = page.set(when, slot - 8, {
-      ...thinLook(size),
-      leading: 1.1,
-      fixed: true,
-    });
+    const year = page.set(when, slot - 8, { ...thinLook(size), leading: 1.1, fixed: true });
     year.put(x - slot / 2 + 4, y - year.height - 26);
     texts[at]!.put(x - slot / 2 + 10, y + 38);
   }
@@ -306,13 +297,8 @@ function drawAxis(page: KeynotePage, items: readonly Moment[], head: number): vo
   page.rect(x - 1, middles[0]!, 2, middles.at(-1)! - middles[0]!, 'accent');
   for (const [at, middle] of middles.entries()) {
     drawDot(page, x, middle);
-    const when = page.set(items[at]!.when, x - left - 36, {
-      font: 'display',
-      size,
-      leading: 1.15,
-      align: 'right',
-      fixed: true,
-    });
+    const look = { font: 'display', size, leading: 1.15, align: 'right', fixed: true } as const;
+    const when = page.set(items[at]!.when, x - left - 36, look);
     when.put(left, middle - when.height / 2);
     texts[at]!.put(x + 44, middle - texts[at]!.height / 2);
   }

@@ -45,12 +45,7 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
   if (box < 52) page.miss((52 - box) * rows);
   const room = isUpright ? width : width - box - 30;
   const texts = items.map(({ term, text }) => {
-    const name = page.set(term, room, {
-      font: isShort ? 'heading' : 'body',
-      size: 31,
-      leading: 1.2,
-      balanced: true,
-    });
+    const name = page.set(term, room, { font: isShort ? 'heading' : 'body', size: 31, leading: 1.2, balanced: true });
     const said = page.set(text, room, { font: 'body', size: 25, leading: 1.28 });
     return { name, said: text.length > 0 ? said : null, tall: name.height + (text.length > 0 ? said.height + 6 : 0) };
   });

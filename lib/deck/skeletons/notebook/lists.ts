@@ -28,14 +28,8 @@ export const placeAgenda = onPage('agenda', (page, { items }, top) => {
     const mark = markAt(at);
     page.rect(edge - tab, y + 4, tab, row - 10, mark);
     const size = Math.min(50, row * 0.42);
-    const numeral = page.set(`${at + 1}`, tab, {
-      font: 'heading',
-      size,
-      leading: 1.1,
-      on: mark,
-      align: 'center',
-      fixed: true,
-    });
+    const numeralLook = { font: 'heading', size, leading: 1.1, on: mark, align: 'center', fixed: true } as const;
+    const numeral = page.set(`${at + 1}`, tab, numeralLook);
     const look = { font: 'heading', size: Math.min(42, row * 0.38), leading: 1.16 } as const;
     const name = page.fit(runs, { width, height: row - 14, lines: 2 }, look, 24);
     name.put(x, y + (row - name.height) / 2 - 2);
@@ -83,12 +77,9 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     const mark = markAt(at);
     page.note(left, upper, w, h, mark);
     const inner = w - 36;
-    const value = page.fit(
-      figure,
-      { width: inner, height: h * 0.6 },
-      { font: 'heading', size: Math.min(isAlone ? 220 : 124, h * 0.42), leading: 1.1, on: mark, align: 'center' },
-      30,
-    );
+    const size = Math.min(isAlone ? 220 : 124, h * 0.42);
+    const look = { font: 'heading', size, leading: 1.1, on: mark, align: 'center' } as const;
+    const value = page.fit(figure, { width: inner, height: h * 0.6 }, look, 30);
     const name = page.set(label, inner, {
       font: 'body',
       size: isAlone ? 38 : at === 0 && items.length < 5 ? 30 : 25,
@@ -140,13 +131,8 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
     const date = page.set(item.when, width - 24, { ...when, size, on: mark, fixed: true });
     date.put(x + 12, y + 36);
     if (date.lines > 1) page.miss(8);
-    const said = page.set(item.text, width - 28, {
-      font: 'body',
-      size: lines > 1 ? 22 : 25,
-      leading: 1.26,
-      on: mark,
-      ...CENTRED,
-    });
+    const look = { font: 'body', size: lines > 1 ? 22 : 25, leading: 1.26, on: mark, ...CENTRED } as const;
+    const said = page.set(item.text, width - 28, look);
     const room = tall - 36 - date.height - 24;
     said.put(x + 14, y + 44 + date.height + (lines > 1 ? 0 : Math.max(0, Math.min(50, (room - said.height) * 0.25))));
     if (said.height > room) page.miss((said.height - room) * lines);

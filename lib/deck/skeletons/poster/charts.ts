@@ -59,13 +59,8 @@ function headsOf({ axis, series }: ChartData): string[] {
 /** Text of a side block: column headers in small type, then the text around the chart. */
 function sideWords(page: PosterPage, chart: ChartData, around: Block[], fill: ColourToken, head: number): void {
   let top = head + 10;
-  for (const text of headsOf(chart))
-    top = page.text(text, PAD, top + 10, page.sideWidth - PAD * 2, {
-      font: 'strong',
-      size: 24,
-      leading: 1.2,
-      on: fill,
-    });
+  const look = { font: 'strong', size: 24, leading: 1.2, on: fill } as const;
+  for (const text of headsOf(chart)) top = page.text(text, PAD, top + 10, page.sideWidth - PAD * 2, look);
   page.sideNote(around, fill, top);
 }
 
@@ -128,14 +123,8 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
   const left = page.isNarrow ? 280 : 380;
   let y0 = top;
   if (heads.length > 0) {
-    const sets = heads.map((text, at) =>
-      page.set(text, at === 0 ? left - PAD - 20 : page.width - left - 60, {
-        font: 'strong',
-        size: 24,
-        leading: 1.2,
-        on: 'second',
-      }),
-    );
+    const headed = { font: 'strong', size: 24, leading: 1.2, on: 'second' } as const;
+    const sets = heads.map((text, at) => page.set(text, at === 0 ? left - PAD - 20 : page.width - left - 60, headed));
     const height = Math.max(...sets.map((set) => set.height)) + 28;
     page.tile(0, top, page.width, height, 'second');
     for (const [at, set] of sets.entries()) set.put(at === 0 ? PAD : left + 24, top + 14);
@@ -173,11 +162,8 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
       name.put(PAD, y + (row - name.height) / 2);
       const { fill, width, length, isInside } = bars[at]!;
       page.tile(left, y, length, row, fill);
-      const written = page.set(labels[at]!, width + 24, {
-        ...figures,
-        on: isInside ? fill : GROUND,
-        align: isInside ? 'right' : 'left',
-      });
+      const look = { ...figures, on: isInside ? fill : GROUND, align: isInside ? 'right' : 'left' } as const;
+      const written = page.set(labels[at]!, width + 24, look);
       const x = isInside ? left + length - 24 - width - 24 : left + length + 14;
       if (x + width + 24 > page.width) page.miss(20);
       written.put(x, y + (row - written.height) / 2);

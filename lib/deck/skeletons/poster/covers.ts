@@ -112,12 +112,8 @@ export function placeSection(card: CardToPlace): Placement {
   if (isGiant) {
     const ground = GIANT_GROUNDS[fill] ?? 'ink';
     page.tile(roomy, page.crown, page.width - roomy, page.tall, ground);
-    drawGiant(
-      page,
-      seed + card.index,
-      { x: roomy, y: page.crown, width: page.width - roomy, height: page.tall },
-      ground,
-    );
+    const box = { x: roomy, y: page.crown, width: page.width - roomy, height: page.tall };
+    drawGiant(page, seed + card.index, box, ground);
   } else
     for (const at of [0, 1]) {
       const y = page.crown + (page.tall / 2) * at;

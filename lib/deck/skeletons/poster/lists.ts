@@ -30,13 +30,7 @@ export const placeAgenda = visualPlacer((card) => {
     const y = page.crown + at * row;
     const fill = ROWS[at]!;
     page.tile(left, y, page.width - left, row, fill);
-    const numeral = page.set(`${at + 1}`, indent, {
-      font: 'figure',
-      size,
-      leading: 0.92,
-      on: fill,
-      fixed: true,
-    });
+    const numeral = page.set(`${at + 1}`, indent, { font: 'figure', size, leading: 0.92, on: fill, fixed: true });
     const x = left + PAD + indent;
     const look = { ...capitalLook(page.card, runs, 58), on: fill };
     const name = page.fitted(runs, { width: page.width - x - 24, height: row - 20, lines: 2 }, look, 24);

@@ -170,13 +170,8 @@ export class PosterPage extends BleedStage implements VisualPage {
     const { heading, kicker } = this.card.content;
     let below = y;
     if (kicker) {
-      below = this.text(kicker.runs, x, below, width, {
-        font: 'strong',
-        size: 24,
-        leading: 1.25,
-        on: fill,
-        colour: this.loud(fill),
-      });
+      const kickerLook = { font: 'strong', size: 24, leading: 1.25, on: fill, colour: this.loud(fill) } as const;
+      below = this.text(kicker.runs, x, below, width, kickerLook);
       below += 8;
     }
     if (!heading) return below;

@@ -36,13 +36,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
     const textTop = isUp ? top + seam : top;
     page.tile(x, dateTop, width, dateHeight, fill);
     page.tile(x, textTop, width, half, 'surface');
-    const date = page.set(when, inner + 20, {
-      font: 'figure',
-      size: dates,
-      leading: 0.94,
-      on: fill,
-      fixed: true,
-    });
+    const date = page.set(when, inner + 20, { font: 'figure', size: dates, leading: 0.94, on: fill, fixed: true });
     date.put(x + 26 - hang(dates), isUp ? dateTop + dateHeight - date.height - 20 : dateTop + 22);
     if (date.height > dateHeight - 28) page.miss(date.height - dateHeight + 28);
     const said = page.set(text, inner, { ...look, on: 'surface' });
@@ -51,12 +45,8 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
 });
 
 function dateSize(page: PosterPage, when: string, width: number, height: number): number {
-  return page.fit(
-    when,
-    { width, height: Math.max(40, height), lines: when.includes(' ') ? 2 : 1 },
-    { font: 'figure', size: 132, leading: 0.94 },
-    26,
-  ).size;
+  const box = { width, height: Math.max(40, height), lines: when.includes(' ') ? 2 : 1 };
+  return page.fit(when, box, { font: 'figure', size: 132, leading: 0.94 }, 26).size;
 }
 
 const SECOND_ROW: readonly ColourToken[] = ['third', 'ink', 'second', 'fourth'];
@@ -169,19 +159,12 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
   const width = page.width / sides.length;
   const inner = width - PAD * 2;
   const hasFigures = sides.some(({ figure }) => figure !== null);
-  const size = Math.min(
-    ...sides.map(
-      ({ name }) =>
-        page.fit(name, { width: inner, height: 130, lines: 2 }, capitalLook(page.card, name, hasFigures ? 54 : 84), 28)
-          .size,
-    ),
-  );
-  const below =
-    top +
-    40 +
-    Math.max(
-      ...sides.map(({ name }) => page.set(name, inner, { ...capitalLook(page.card, name, size), fixed: true }).height),
-    );
+  const box = { width: inner, height: 130, lines: 2 };
+  const lookOf = (name: TextRun[], most: number) => capitalLook(page.card, name, most);
+  const sizes = sides.map(({ name }) => page.fit(name, box, lookOf(name, hasFigures ? 54 : 84), 28).size);
+  const size = Math.min(...sizes);
+  const names = sides.map(({ name }) => page.set(name, inner, { ...lookOf(name, size), fixed: true }));
+  const below = top + 40 + Math.max(...names.map(({ height }) => height));
   const pointsOf = (points: readonly TextRun[][]) =>
     points.map((runs) => page.wrapped(runs, inner, { font: 'strong', size: 32, leading: 1.2 }));
   const longest = Math.max(
@@ -198,18 +181,14 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
     const x = at * width;
     const fill = SIDES[at]!;
     page.tile(x, top, width, page.foot - top, fill);
-    const look = { ...capitalLook(page.card, name, size), on: fill, fixed: true, ...SIDE_NAME } as const;
+    const look = { ...lookOf(name, size), on: fill, fixed: true, ...SIDE_NAME } as const;
     page.text(name, x + PAD - hang(size), top + 32, inner, look);
     let y = below;
     if (figure && value) {
       const look = { ...FIGURE, size: value.size, on: fill, fixed: true };
       page.set(figure.figure, inner + 12, look).put(x + PAD - hang(value.size), y);
-      y = page.text(figure.label, x + PAD, y + value.height, inner, {
-        font: 'strong',
-        size: 34,
-        leading: 1.2,
-        on: fill,
-      });
+      const labelLook = { font: 'strong', size: 34, leading: 1.2, on: fill } as const;
+      y = page.text(figure.label, x + PAD, y + value.height, inner, labelLook);
     }
     const texts = points.map((runs) => page.wrapped(runs, inner, { font: 'strong', size: 32, leading: 1.2, on: fill }));
     const need = texts.reduce((sum, { height }) => sum + height + 32, 0);

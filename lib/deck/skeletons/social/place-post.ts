@@ -36,13 +36,8 @@ export const placeHook: Placer = (card, look) => {
     y = page.text(content.kicker.runs, page.left, y, page.room, { font: 'strong', size: 28, align: look.align }) + 14;
   const runs = content.heading?.runs ?? [];
   const room = Math.max(80, page.floor - y - below);
-  const set = hookTitle(
-    page,
-    runs,
-    { width: page.room, height: room, lines: 7 },
-    { ...page.headingLook(look.hook), align: look.align },
-    40,
-  );
+  const title = { ...page.headingLook(look.hook), align: look.align };
+  const set = hookTitle(page, runs, { width: page.room, height: room, lines: 7 }, title, 40);
   // Left-aligned text is at the top like a headline, centred text in the middle.
   const spare = Math.max(0, page.floor - y - set.height - below);
   const top = y + (look.align === 'center' ? spare * 0.42 : page.isStory ? spare * 0.3 : Math.min(spare * 0.12, 40));
@@ -70,14 +65,8 @@ export const placeClaim: Placer = (card, look) => {
   const size = 27;
   const after = others.length > 0 ? page.heightOf(others, page.room, { size }) + 28 : 0;
   const box = { x: page.left, y: top, width: page.room, height: page.floor - top - after };
-  const set = page.large(
-    said.runs,
-    box,
-    card.content.heading ? 'body' : look.said,
-    card.content.heading ? page.claimSize : 92 * page.grown,
-    26,
-    page.isStory ? 12 : 9,
-  );
+  const [font, largest] = card.content.heading ? (['body', page.claimSize] as const) : [look.said, 92 * page.grown];
+  const set = page.large(said.runs, box, font, largest, page.isStory ? 12 : 9);
   const start = top + (card.content.heading ? 0 : Math.max(0, (box.height - set.height) * 0.4));
   set.put(page.left, start);
   // If the other blocks are too tall for the card, they begin below the statement and the card grows.
@@ -101,14 +90,8 @@ export const placeQuote: Placer = (card, look) => {
     (others.length > 0 ? page.heightOf(others, page.room, { size: 26 }) + gap : 0);
   const y = top + width;
   const runs = joined(words);
-  const set = page.large(
-    runs,
-    { x: page.left, y, width: page.room, height: page.floor - y - below },
-    look.said,
-    84 * page.grown,
-    26,
-    14,
-  );
+  const box = { x: page.left, y, width: page.room, height: page.floor - y - below };
+  const set = page.large(runs, box, look.said, 84 * page.grown, 14);
   const start = y + Math.max(0, (page.floor - y - below - set.height) * (look.align === 'center' ? 0.4 : 0.1));
   const quoted = page.elements.length;
   set.put(page.left, start);

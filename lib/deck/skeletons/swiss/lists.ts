@@ -108,12 +108,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
     const x = start + at * (width + gap);
     const y = lowest - step * at;
     page.rect(x, y, width, 8, 'accent');
-    const label = page.set(items[at]!.when, width, {
-      font: 'heading',
-      size,
-      leading: 1.1,
-      fixed: true,
-    });
+    const label = page.set(items[at]!.when, width, { font: 'heading', size, leading: 1.1, fixed: true });
     label.put(x, y + 18);
     page.text(text, x, y + 22 + label.height, width, { font: 'body', size: 24, leading: 1.25 });
   }
