@@ -236,7 +236,7 @@ export class Stage {
     this.path(sectorPath(cx, cy, inner, outer, from, to), fill);
   }
 
-  /** A picture in a box. Only one that does not reach an edge of the card has round corners. */
+  /** A picture in a box, with square corners if it `bleeds`, otherwise with those of the theme. */
   picture(block: BlockOf<'image'>, { x, y, width, height }: Box, bleeds = true): void {
     const box = this.boxOf({ x, y, width: Math.max(1, width), height: Math.max(1, height) });
     this.elements.push(drawPicture(block, box, this.card.options.theme, bleeds));

@@ -39,15 +39,9 @@ export function drawColumns(stage: Stage, chart: ChartData, box: Box, look: Char
   const height = bottom - top;
   if (height < 80) stage.miss(80 - height);
   const zero = bottom - share(0) * height;
-  const lead = leadOf(stage, chart);
   // Rounding may make a value wider than its column. Columns that touch have no space for that.
   const aside = look.gap > 0 ? 1 : 0;
-  const marks = chart.series.map(({ labels }, at) =>
-    chart.categories.map((_, point): ChartMark => {
-      const colour = point === lead ? stage.inks.accent : stage.inks.text;
-      return markOf(look, colourOf(stage, chart, look, at, point), labels[point] ? { colour, side: 'over' } : null);
-    }),
-  );
+  const marks = marksOf(stage, chart, look);
   const plotTop = Math.max(columns.top, zero - (zero - top) * axisExcess(low, high));
   const drawn = {
     box: columns.box,
@@ -81,6 +75,17 @@ export function drawColumns(stage: Stage, chart: ChartData, box: Box, look: Char
   });
 }
 
+/** The marks of columns or bars whose values are written beyond them. */
+function marksOf(stage: Stage, chart: ChartData, look: ChartLook): ChartMark[][] {
+  const lead = leadOf(stage, chart);
+  return chart.series.map(({ labels }, at) =>
+    chart.categories.map((_, point) => {
+      const colour = point === lead ? stage.inks.accent : stage.inks.text;
+      return markOf(look, colourOf(stage, chart, look, at, point), labels[point] ? { colour, side: 'over' } : null);
+    }),
+  );
+}
+
 /** The largest size at which every value fits the width of its column. */
 function valueLook(stage: Stage, chart: ChartData, look: ChartLook, width: number): StageLook {
   const text: StageLook = { font: look.valueFont, size: look.valueSize, leading: 1.2 };
@@ -89,8 +94,13 @@ function valueLook(stage: Stage, chart: ChartData, look: ChartLook, width: numbe
     .flatMap(({ labels }) => labels)
     .map((label) => ({ label, width: stage.set(label || '0', 4000, text).width }));
   const widest = widths.reduce((a, b) => (b.width > a.width ? b : a)).label;
+  return fittedLook(stage, widest, text, width, look);
+}
+
+/** The style of values in the largest size at which the widest fits. */
+function fittedLook(stage: Stage, widest: string, text: StageLook, width: number, { least = 0 }: ChartLook): StageLook {
   const { size } = stage.fit(widest || '0', { width, height: 200 }, text, 16);
-  if (size < (look.least ?? 0)) stage.miss(8);
+  if (size < least) stage.miss(8);
   return { ...text, size };
 }
 
@@ -205,9 +215,7 @@ export function textOn(fill: ColourToken): ColourToken {
 function partValueLook(stage: Stage, chart: ChartData, look: ChartLook, width: number): StageLook {
   const longest = chart.series.flatMap(({ labels }) => labels).reduce((a, b) => (b.length > a.length ? b : a), '');
   const text: StageLook = { font: look.valueFont, size: Math.min(24, look.valueSize), leading: 1.2 };
-  const { size } = stage.fit(longest || '0', { width, height: 200 }, text, 16);
-  if (size < (look.least ?? 0)) stage.miss(8);
-  return { ...text, size };
+  return fittedLook(stage, longest, text, width, look);
 }
 
 /** Horizontal bars with their labels on the left, or above them in a narrow place, and their values after them. */
@@ -244,13 +252,7 @@ export function drawBars(stage: Stage, chart: ChartData, box: Box, look: ChartLo
   const plot = { x: box.x + aside + before, width: box.width - aside - before - figures };
   if (plot.width < 120) stage.miss(120 - plot.width);
   const zero = plot.x + share(0) * plot.width;
-  const lead = leadOf(stage, chart);
-  const marks = chart.series.map(({ labels }, at) =>
-    chart.categories.map((_, point): ChartMark => {
-      const colour = point === lead ? stage.inks.accent : stage.inks.text;
-      return markOf(look, colourOf(stage, chart, look, at, point), labels[point] ? { colour, side: 'over' } : null);
-    }),
-  );
+  const marks = marksOf(stage, chart, look);
   const from = plot.x - before;
   const to = Math.min(plot.x + plot.width + figures, zero + (plot.x + plot.width - zero) * axisExcess(low, high));
   const drawn = {

@@ -145,15 +145,9 @@ function drawRing(page: KeynotePage, chart: ChartData, whole: Box): void {
   nameLead(page, chart, disc, lead);
   const others = parts.filter(({ at }) => at !== lead);
   const isRight = ({ middle }: Part) => Math.sin((middle * Math.PI) / 180) >= 0;
+  const left = others.filter((part) => !isRight(part));
   drawLabels(page, chart, disc, others.filter(isRight), 1, box);
-  drawLabels(
-    page,
-    chart,
-    disc,
-    others.filter((part) => !isRight(part)),
-    -1,
-    box,
-  );
+  drawLabels(page, chart, disc, left, -1, box);
 }
 
 type Part = { at: number; from: number; sweep: number; middle: number; fill: ColourToken };

@@ -127,8 +127,8 @@ export function placeStatement(card: CardToPlace): Placement {
   }
   const note = rest.length > 0 ? page.heightOf(rest, panel - MARGIN * 2, { size: 24, on: 'second' }) + 30 : 0;
   const most = page.edge - head - note - 150;
-  const titled = { font: 'heading', size: 88, leading: 1.08, balanced: true, on: 'ground' } as const;
-  const set = page.fitted(said, { width: room, height: page.needed(most, 60), lines: 8 }, titled, 28);
+  const saidLook = { font: 'heading', size: 88, leading: 1.08, balanced: true, on: 'ground' } as const;
+  const set = page.fitted(said, { width: room, height: page.needed(most, 60), lines: 8 }, saidLook, 28);
   const height = set.height + 80;
   const top = Math.max(head + 32, page.crown + (page.tall - height) / 2 - note / 3);
   page.rect(0, top, width, height, 'ground');

@@ -193,15 +193,8 @@ function drawBust(page: PosterPage, at: number, right: number, foot: number, siz
   const cy = foot - size * 0.5;
   page.ellipse(cx, cy, r, r, head);
   // Hair: a half disc on one side or the top.
-  page.sector(
-    cx,
-    cy,
-    0,
-    r,
-    at % 3 === 0 ? -90 : at % 3 === 1 ? -180 : -45,
-    at % 3 === 0 ? 90 : at % 3 === 1 ? 0 : 135,
-    inksOn(fill).text,
-  );
+  const from = at % 3 === 0 ? -90 : at % 3 === 1 ? -180 : -45;
+  page.sector(cx, cy, 0, r, from, from + 180, inksOn(fill).text);
 }
 
 const BUSTS: Partial<Record<ColourToken, readonly [ColourToken, ColourToken]>> = {

@@ -83,12 +83,8 @@ function placeStats(card: CardToPlace, look: SocialLook, { items }: VisualOf<'st
   const usual = Math.min(170, (foot - top) * (rows === 1 ? 0.34 : 0.27));
   const tall = rows > 0 ? Math.max(tallAt(size), Math.min(usual, most / rows - gap)) : 0;
   const tiles = rows * (tall + gap);
-  putStat(
-    page,
-    first,
-    { x: page.left, y: top, width: page.room, height: foot - top - tiles },
-    { figure: 230, label: LABEL },
-  );
+  const whole = { x: page.left, y: top, width: page.room, height: foot - top - tiles };
+  putStat(page, first, whole, { figure: 230, label: LABEL });
   for (const [at, stat] of others.entries()) {
     const width = widthAt(at);
     const y = foot - tiles + gap + Math.floor(at / 2) * (tall + gap);
