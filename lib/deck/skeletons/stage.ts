@@ -390,7 +390,7 @@ type SetStack = { height: number; put(x: number, y: number): void };
 export function stacked(sets: readonly (SetText | null)[], gap = 0): SetStack {
   const all = sets.filter((set) => set !== null);
   return {
-    height: all.reduceRight((sum, { height }, at) => sum + height + (at > 0 ? gap : 0), 0),
+    height: all.reduceRight((sum, { height }, at) => sum + (at < all.length - 1 ? height + gap : height), 0),
     put: (x, y) => {
       let below = y;
       for (const set of all) {

@@ -190,7 +190,9 @@ export class PosterPage extends BleedStage implements VisualPage {
     const sets = blocks.map(({ runs }) =>
       this.wrapped(runs, width, { ...look, font: 'strong', leading: 1.24, balanced: wordsIn(runs) <= BALANCED_WORDS }),
     );
-    return stacked(sets, look.size * 0.4);
+    const gap = look.size * 0.4;
+    const { put } = stacked(sets, gap);
+    return { height: sets.reduce((sum, set) => sum + set.height + gap, sets.length > 0 ? -gap : 0), put };
   }
 
   /** Text beside a visual, at the foot of the side block. */
