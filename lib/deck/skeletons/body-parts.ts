@@ -3,6 +3,7 @@ import { type Content, wordsIn } from '../content/read-content';
 import { partQuote } from '../layout/measure/measure-quote';
 import { endsWithColon } from '../text/letters-and-words';
 import { plainText } from '../text/text-runs';
+import type { SetText } from './stage';
 
 const LABEL_WORDS = 6;
 
@@ -57,4 +58,21 @@ const SENTENCE = 30;
 /** Whether a table contains sentences rather than words and figures. */
 export function hasSentences({ rows }: BlockOf<'table'>): boolean {
   return rows.slice(0, TABLE_ROWS).some((cells) => cells.some((runs) => plainText(runs).length > SENTENCE));
+}
+
+/** Texts below each other, measured before they are placed, because their height determines the position. */
+export type SetStack = { height: number; put(x: number, y: number): void };
+
+export function stacked(sets: readonly (SetText | null)[], gap = 0): SetStack {
+  const all = sets.filter((set) => set !== null);
+  return {
+    height: all.reduceRight((sum, { height }, at) => sum + (at < all.length - 1 ? height + gap : height), 0),
+    put: (x, y) => {
+      let below = y;
+      for (const set of all) {
+        set.put(x, below);
+        below += set.height + gap;
+      }
+    },
+  };
 }

@@ -4,7 +4,8 @@ import { isRightToLeft } from '../text/letters-and-words';
 import type { ColourToken } from '../theme';
 import type { Box } from '../units';
 import type { Branch, Level } from '../visual';
-import { type SetText, type Stage, type StageLook, type StageStroke, stacked } from './stage';
+import { stacked } from './body-parts';
+import type { SetText, Stage, StageLook, StageStroke } from './stage';
 import type { VisualPage, visualPlacer } from './visual-page';
 
 /** How a skeleton draws boxes and the lines between them. Sizes in pixels of the design. */

@@ -18,7 +18,7 @@ export const POINT = 0.75;
 /** Minimum type size, in pixels of the design. */
 export const LEAST_TYPE = 16;
 
-export type { BlocksLook, SetStack, SetText, StageLook, TextRoom, Words };
+export type { BlocksLook, SetText, StageLook, TextRoom, Words };
 
 /** How much type is enlarged at most if the instructions ask for larger type. */
 const MOST_ENLARGED = 1.25;
@@ -382,23 +382,6 @@ export function sizeOfLines(
   least: number,
 ): number {
   return texts.reduce((size, text) => stage.fit(text, box, { ...look, size }, least).size, look.size);
-}
-
-/** Texts below each other, measured before they are placed, because their height determines the position. */
-type SetStack = { height: number; put(x: number, y: number): void };
-
-export function stacked(sets: readonly (SetText | null)[], gap = 0): SetStack {
-  const all = sets.filter((set) => set !== null);
-  return {
-    height: all.reduceRight((sum, { height }, at) => sum + (at < all.length - 1 ? height + gap : height), 0),
-    put: (x, y) => {
-      let below = y;
-      for (const set of all) {
-        set.put(x, below);
-        below += set.height + gap;
-      }
-    },
-  };
 }
 
 /** Short text in the middle, in lines of about equal length. */

@@ -3,9 +3,9 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { onCircle, polyline } from '../../path';
 import { plainText } from '../../text/text-runs';
 import type { Box } from '../../units';
-import { joinParagraphs, quoteAt, statementAt } from '../body-parts';
+import { joinParagraphs, quoteAt, stacked, statementAt } from '../body-parts';
 import { coverLines } from '../cover-parts';
-import { type SetText, stacked } from '../stage';
+import type { SetText } from '../stage';
 import { BlueprintPage, drawConstruction, drawPictureIn, headingLook } from './page';
 import { arcPath, FRAME, LINE, MARKED } from './sheet';
 

@@ -3,7 +3,8 @@ import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/meas
 import type { CardToPlace } from '../../layout/placement';
 import { type PathStep, polyline } from '../../path';
 import type { Box } from '../../units';
-import { type SetStack, stacked, titleLook } from '../stage';
+import { type SetStack, stacked } from '../body-parts';
+import { titleLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 import { arcPath, FRAME, LINE, MARKED, Sheet, STRONG } from './sheet';
 

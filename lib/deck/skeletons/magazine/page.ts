@@ -6,9 +6,10 @@ import type { PathStep } from '../../path';
 import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
 import { BleedStage } from '../bleed-stage';
+import { stacked } from '../body-parts';
 import { seedOf, titleLeading } from '../cover-parts';
 import { drawIcon, initialOf } from '../signs';
-import { stacked, titleLook } from '../stage';
+import { titleLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 
 /**

@@ -2,9 +2,8 @@ import type { Block, TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { joinParagraphs, quoteAt, statementAt } from '../body-parts';
+import { joinParagraphs, quoteAt, type SetStack, stacked, statementAt } from '../body-parts';
 import { coverLines, seedOf } from '../cover-parts';
-import { type SetStack, stacked } from '../stage';
 import { drawFigure, drawGiant, drawTiles } from './cut-paper';
 import { capitalLook, groundOf, hang, headingLook, PAD, PosterPage, type Strip } from './page';
 

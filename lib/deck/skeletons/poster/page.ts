@@ -11,8 +11,9 @@ import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import { AA_RATIO, contrastRatio } from '../../themes/contrast';
 import { BleedStage } from '../bleed-stage';
+import { type SetStack, stacked } from '../body-parts';
 import { drawIcon } from '../signs';
-import { type SetStack, type SetText, type StageLook, stacked, type TextRoom } from '../stage';
+import type { SetText, StageLook, TextRoom } from '../stage';
 import type { VisualPage } from '../visual-page';
 
 const SECTION_GROUNDS: readonly ColourToken[] = ['second', 'fourth', 'accent'];

@@ -2,9 +2,8 @@ import { wordsIn } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
-import { joinParagraphs, quoteAt, statementAt } from '../body-parts';
+import { joinParagraphs, quoteAt, stacked, statementAt } from '../body-parts';
 import { drawCoverPictures } from '../cover-parts';
-import { stacked } from '../stage';
 import { drawMotif, drawPerson, drawStreet } from './motifs';
 import { headingLook, MARGIN, SoftPage } from './page';
 
