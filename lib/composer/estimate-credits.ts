@@ -5,7 +5,7 @@ import { countCards, findMarkers } from '../contract/request/count-cards';
 import type { Target } from '../contract/run-words';
 import type { Draft } from './draft';
 import { fullRequest } from './full-request';
-import { requestFacts } from './request-facts';
+import { requestFacts, type Situation } from './request-facts';
 import { lengthOf } from './suggest/auto-cards';
 
 /**
@@ -18,25 +18,12 @@ export type CreditRange = { low: number; high: number; typical?: number };
  * What the estimate depends on besides the draft. The engine's prices are set by its operator
  * (docs/spec/settled-points.md#6).
  */
-export type EstimateFacts = {
-  target: Target;
-  /** Whether the engine has a language model. */
-  modelConnected?: boolean;
+export type EstimateFacts = Situation & {
   modelCreditsPerCard?: number;
   /** Credits per picture of a connected image model; missing if there is none. */
   imageModelCredits?: number;
-  /** The target's maximum number of cards. */
-  maxCards?: number;
-  /** The natural number of cards of the last previewed text. */
-  shownCards?: number | null;
-  /** The language that a request names for the last previewed text, as a BCP 47 tag. */
-  textLanguage?: string | null;
-  /** The language of the interface, as a BCP 47 tag. */
-  readerLanguage?: string;
   /** The number of cards of the chosen template; missing if it is not known. */
   templateCards?: number;
-  /** Where a remote service can load images that were added to the text; null if nowhere. */
-  publicOrigin?: string | null;
 };
 
 /** docs/spec/interface.md#8: credits per card at a remote service. */

@@ -17,15 +17,24 @@ export type RequestFacts = LengthFacts & {
   imageOrigin?: string | null;
 };
 
-export function requestFacts(facts: {
+/** What is known about a target and a text when a request is written. */
+export type Situation = {
   target: Target;
+  /** Whether the engine has a language model. */
   modelConnected?: boolean;
+  /** The target's maximum number of cards. */
   maxCards?: number;
+  /** The natural number of cards of the last previewed text. */
   shownCards?: number | null;
+  /** The language that a request names for the last previewed text, as a BCP 47 tag. */
   textLanguage?: string | null;
+  /** The language of the interface, as a BCP 47 tag. */
   readerLanguage?: string;
+  /** Where a remote service can load images that were added to the text; null if nowhere. */
   publicOrigin?: string | null;
-}): RequestFacts {
+};
+
+export function requestFacts(facts: Situation): RequestFacts {
   const { maxCards, shownCards, textLanguage, publicOrigin } = facts;
   const writesText = facts.target === 'remote' || facts.modelConnected === true;
   const imageOrigin = facts.target === 'remote' && publicOrigin !== undefined ? { imageOrigin: publicOrigin } : {};

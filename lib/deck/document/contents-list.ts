@@ -1,12 +1,11 @@
 import { measureRuns } from '../layout/measure/measure-text-block';
-import type { MeasureContext, Measured } from '../layout/measure/measured';
+import { type MeasureContext, type Measured, PLAIN_BLOCK } from '../layout/measure/measured';
 import { drawStack, stackMeasured } from '../layout/measure/stack';
 import { filledRect } from '../layout/placement';
 import type { PlacedElement, PlacedShape, PlacedText } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
-import type { DocumentFrame } from './document-frame';
-import { type DocumentManner, documentManner } from './document-frame';
+import { type DocumentFrame, type DocumentManner, documentManner } from './document-frame';
 import { dashedRule, measureOneLine, type OneLineLook, outlined } from './document-shapes';
 
 const ROW: Points = 19;
@@ -44,19 +43,11 @@ export function measureContents(
   // To the right of the entries, the label would be read after them.
   const isAbove = side.x > text.x;
   const head = isAbove ? LABEL_ROW : 0;
-  const heading = measureRuns(
-    [{ text: label }],
-    isAbove ? text.width : side.width,
-    { role: 'caption', font: 'heading', size: 14, leading: 1.15, spaceBefore: 0 },
-    measure,
-  );
+  const headingLook = { role: 'caption', font: 'heading', size: 14, leading: 1.15, spaceBefore: 0 } as const;
+  const heading = measureRuns([{ text: label }], isAbove ? text.width : side.width, headingLook, measure);
   return {
-    kind: 'block',
+    ...PLAIN_BLOCK,
     slices: entries.map((_, at) => ({ space: at === 0 ? 22 : 0, height: at === 0 ? head + ROW : ROW })),
-    mayBreakBefore: () => true,
-    keepWithNext: false,
-    repeat: 0,
-    foot: 0,
     after: 18,
     pieces: 2,
     draw: (from, to, { y }) => {

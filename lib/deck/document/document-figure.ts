@@ -72,22 +72,15 @@ function measureStats(items: readonly Stat[], room: { x: Points; width: Points }
   const figures = items.map(({ figure }): TextRun[] => [{ text: figure.replace(/ /g, '\u00a0') }]);
   const size = figureSize(figures, width, measure);
   const leading = leadingStat(items);
-  const cells = items.map(({ label }, at) => [
-    measureRuns(
-      figures[at]!,
-      width,
-      {
-        role: 'body',
-        font: 'figure',
-        size,
-        leading: 1.1,
-        colour: at === leading ? inks.accent : inks.text,
-        spaceBefore: 0,
-      },
-      measure,
-    ),
-    measureRuns(label, width, { role: 'body', font: 'body', size: 9, leading: 1.3, spaceBefore: 2 }, measure),
-  ]);
+  const figureLook = { role: 'body', font: 'figure', size, leading: 1.1, spaceBefore: 0 } as const;
+  const labelLook = { role: 'body', font: 'body', size: 9, leading: 1.3, spaceBefore: 2 } as const;
+  const cells = items.map(({ label }, at) => {
+    const colour = at === leading ? inks.accent : inks.text;
+    return [
+      measureRuns(figures[at]!, width, { ...figureLook, colour }, measure),
+      measureRuns(label, width, labelLook, measure),
+    ];
+  });
   const stacks = cells.map((cell) => stackMeasured(cell));
   const height = Math.max(...stacks.map((stack) => stack.height));
   return wholeFigure(STAT_ABOVE + STAT_HEAD + height, (top) => {
@@ -123,7 +116,6 @@ const CHART: ChartLook = {
   accent: 'accent',
   hole: 0.5,
   gap: 0.3,
-  radius: 0,
   valueFont: 'strong',
   valueSize: 24,
 };

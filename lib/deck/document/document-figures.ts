@@ -202,19 +202,11 @@ export function captionBelow(
 function captionStack({ label, words, isAgain }: Caption, width: Points, measure: MeasureContext): Stack {
   const { accent, muted } = measure.inks;
   const look = { size: SIZE, leading: 1.35, spaceBefore: 2, after: 0 } as const;
+  const named = { ...look, role: 'ornament', font: 'strong', colour: accent, spaceBefore: 0 } as const;
+  const said = { ...look, role: isAgain ? 'ornament' : 'caption', font: 'body', colour: muted } as const;
   return stackMeasured([
-    measureRuns(
-      [{ text: label }],
-      width,
-      { ...look, role: 'ornament', font: 'strong', colour: accent, spaceBefore: 0 },
-      measure,
-    ),
-    measureRuns(
-      words,
-      width,
-      { ...look, role: isAgain ? 'ornament' : 'caption', font: 'body', colour: muted },
-      measure,
-    ),
+    measureRuns([{ text: label }], width, named, measure),
+    measureRuns(words, width, said, measure),
   ]);
 }
 
@@ -249,35 +241,17 @@ function measurePullQuote(block: BlockOf<'quote'>, frame: DocumentFrame, measure
   const { words, source } = partQuote(block);
   const { width } = frame.text;
   const runs = words.flat();
+  const look = { role: 'quote', font: 'heading', leading: 1.2, balanced: true, spaceBefore: 0 } as const;
   const said = largestFitting(
     SIZES,
-    (size) =>
-      measureRuns(
-        runs,
-        width,
-        { role: 'quote', font: 'heading', size, leading: 1.2, balanced: true, spaceBefore: 0 },
-        measure,
-      ),
+    (size) => measureRuns(runs, width, { ...look, size }, measure),
     { lines: MOST_LINES, height: 200, width },
     prepareText(runs, textFont(theme, 'heading'), book).longestWord,
   );
-  const named = source.map((line) =>
-    measureRuns(
-      line,
-      width,
-      { role: 'caption', font: 'body', size: 9, leading: 1.4, colour: inks.muted, spaceBefore: 9 },
-      measure,
-    ),
-  );
-  const stack = stackMeasured([said, ...named]);
-  const mark = stackMeasured([
-    measureRuns(
-      [{ text: '“' }],
-      frame.side.width,
-      { role: 'ornament', font: 'heading', size: MARK, leading: 1, colour: inks.accent, spaceBefore: 0 },
-      measure,
-    ),
-  ]);
+  const name = { role: 'caption', font: 'body', size: 9, leading: 1.4, colour: inks.muted, spaceBefore: 9 } as const;
+  const stack = stackMeasured([said, ...source.map((line) => measureRuns(line, width, name, measure))]);
+  const sign = { role: 'ornament', font: 'heading', size: MARK, leading: 1, colour: inks.accent } as const;
+  const mark = stackMeasured([measureRuns([{ text: '“' }], frame.side.width, { ...sign, spaceBefore: 0 }, measure)]);
   const height: Points = Math.max(stack.height, MARK);
   return wholeFigure(
     height,

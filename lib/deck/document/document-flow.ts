@@ -1,5 +1,4 @@
-import type { Measured } from '../layout/measure/measured';
-import { measuredHeight } from '../layout/measure/measured';
+import { type Measured, measuredHeight, PLAIN_BLOCK } from '../layout/measure/measured';
 import type { Points } from '../units';
 import type { ContentsEntry } from './contents-list';
 
@@ -178,12 +177,9 @@ function keptWithNext(measured: Measured, next: Measured): Measured {
 
 export function blank(height: Points, keepWithNext: boolean): Measured {
   return {
-    kind: 'block',
+    ...PLAIN_BLOCK,
     slices: [{ space: 0, height }],
-    mayBreakBefore: () => true,
     keepWithNext,
-    repeat: 0,
-    foot: 0,
     // If this blank stays with the next block, that block follows at this distance, as after a heading.
     after: BELOW_HEADING,
     draw: () => [],

@@ -105,24 +105,10 @@ export function prefaceOf(blocks: readonly Block[]): Preface {
 
 export function measurePreface({ facts, lead }: Preface, { text }: DocumentFrame, measure: MeasureContext): Measured[] {
   const { muted } = measure.inks;
+  const small = { role: 'caption', font: 'body', size: 9.5, leading: 1.4, colour: muted } as const;
+  const large = { role: 'body', font: 'body', size: 13.5, leading: 1.5, spaceBefore: 14, after: 14 } as const;
   return [
-    ...facts.map(({ runs }) =>
-      measureRuns(
-        runs,
-        text.width,
-        { role: 'caption', font: 'body', size: 9.5, leading: 1.4, colour: muted, spaceBefore: 3, after: 8 },
-        measure,
-      ),
-    ),
-    ...(lead
-      ? [
-          measureRuns(
-            lead.runs,
-            text.width,
-            { role: 'body', font: 'body', size: 13.5, leading: 1.5, spaceBefore: 14, after: 14 },
-            measure,
-          ),
-        ]
-      : []),
+    ...facts.map(({ runs }) => measureRuns(runs, text.width, { ...small, spaceBefore: 3, after: 8 }, measure)),
+    ...(lead ? [measureRuns(lead.runs, text.width, large, measure)] : []),
   ];
 }

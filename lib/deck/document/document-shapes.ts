@@ -1,5 +1,5 @@
 import { measureRuns, type TextLook } from '../layout/measure/measure-text-block';
-import type { MeasureContext, Measured, MeasuredBlock } from '../layout/measure/measured';
+import { type MeasureContext, type Measured, type MeasuredBlock, PLAIN_BLOCK } from '../layout/measure/measured';
 import { filledRect } from '../layout/placement';
 import type { PlacedElement, PlacedShape, ShapeStroke } from '../placed';
 import type { ColourToken, DeckTheme } from '../theme';
@@ -50,12 +50,8 @@ export function wholeFigure(
   { space = 16, after = 14 }: { space?: Points; after?: Points } = {},
 ): MeasuredBlock {
   return {
-    kind: 'block',
+    ...PLAIN_BLOCK,
     slices: [{ space, height }],
-    mayBreakBefore: () => true,
-    keepWithNext: false,
-    repeat: 0,
-    foot: 0,
     after,
     pieces: 12,
     draw: (_from, _to, { y }) => draw(y),

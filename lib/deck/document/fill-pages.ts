@@ -51,25 +51,16 @@ function fillPage(
   gap: Points,
   pages: PageMaker,
 ): DocumentItem[] | null {
-  const changed = tightenPage(items, laid, page, MILD, pages) ?? floatFigure(items, laid, page, gap, pages);
+  const next = laid.stack.slices[laid.stretches[page]!.to]!;
+  const figure = next.at === 0 ? figureFrom(items, next.block) : null;
+  const mild = tightenPage(items, laid, page, MILD, pages);
+  const changed = mild ?? (figure === null ? null : moveFigure(items, figure, { page, gap }, pages));
   if (changed) return changed;
   for (const tightening of STRONG) {
     const tight = tightenPage(items, laid, page, tightening, pages);
     if (tight) return tight;
   }
   return loosenGroup(items, laid, page, gap, pages);
-}
-
-function floatFigure(
-  items: readonly DocumentItem[],
-  laid: LaidOut,
-  page: number,
-  gap: Points,
-  pages: PageMaker,
-): DocumentItem[] | null {
-  const next = laid.stack.slices[laid.stretches[page]!.to]!;
-  const figure = next.at === 0 ? figureFrom(items, next.block) : null;
-  return figure === null ? null : moveFigure(items, figure, { page, gap }, pages);
 }
 
 export type LaidOut = { stack: Stack; notes: ColumnNotes; stretches: Stretch[] };

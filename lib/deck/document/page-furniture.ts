@@ -6,8 +6,7 @@ import { filledRect } from '../layout/placement';
 import type { PlacedElement, TextRole } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';
-import type { DocumentFrame } from './document-frame';
-import { type DocumentManner, documentManner } from './document-frame';
+import { type DocumentFrame, type DocumentManner, documentManner } from './document-frame';
 import { documentRule, measureOneLine, outlined } from './document-shapes';
 
 /** What the furniture of a page shows. `page` counts from zero; the first page has the title itself. */

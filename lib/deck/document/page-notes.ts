@@ -1,7 +1,6 @@
 import { type DocumentNote, labelOf, marksIn } from '../content/footnotes';
 import { measureRuns } from '../layout/measure/measure-text-block';
-import type { MeasureContext, Measured } from '../layout/measure/measured';
-import { measuredHeight } from '../layout/measure/measured';
+import { type MeasureContext, type Measured, measuredHeight } from '../layout/measure/measured';
 import { drawStack, type Stack, stackMeasured } from '../layout/measure/stack';
 import { filledRect } from '../layout/placement';
 import type { ColumnNotes } from '../layout/split-columns';

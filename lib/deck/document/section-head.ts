@@ -8,6 +8,7 @@ import {
   type MeasuredBlock,
   type MeasuredText,
   measuredHeight,
+  PLAIN_BLOCK,
 } from '../layout/measure/measured';
 import { prepareText } from '../layout/measure/prepare-text';
 import { LINE_WIDTH_SAFETY } from '../layout/measure/set-paragraph';
@@ -17,9 +18,8 @@ import { filledRect } from '../layout/placement';
 import type { PlacedElement } from '../placed';
 import { titleLeading } from '../skeletons/cover-parts';
 import type { ColourToken } from '../theme';
-import type { Points } from '../units';
-import type { DocumentFrame } from './document-frame';
-import { type DocumentManner, documentManner } from './document-frame';
+import type { Box, Points } from '../units';
+import { type DocumentFrame, type DocumentManner, documentManner } from './document-frame';
 import { dashedRule, decorative, disc, documentRule, outlined } from './document-shapes';
 
 /** Space above the rule of a section (`SPACE`), and from the rule to the first line (`DROP`). */
@@ -77,15 +77,7 @@ function beside(section: Section, head: Head, rule: DocumentManner['rule']): Mea
 }
 
 function headBlock(height: Points): Omit<MeasuredBlock, 'draw'> {
-  return {
-    kind: 'block',
-    slices: [{ space: SPACE, height }],
-    mayBreakBefore: () => true,
-    keepWithNext: true,
-    repeat: 0,
-    foot: 0,
-    after: 0,
-  };
+  return { ...PLAIN_BLOCK, slices: [{ space: SPACE, height }], keepWithNext: true };
 }
 
 function ruleAbove(rule: DocumentManner['rule'], { full }: DocumentFrame, y: Points, { theme, inks }: MeasureContext) {
@@ -154,7 +146,7 @@ type Above = {
   aside: Points;
   pad: Points;
   numberColour(measure: MeasureContext): ColourToken;
-  shapes(box: { x: Points; y: Points; width: Points; height: Points }, section: Section): PlacedElement[];
+  shapes(box: Box, section: Section): PlacedElement[];
 };
 
 const ABOVE: Readonly<Record<'block' | 'bar' | 'quiet', Above>> = {
@@ -193,27 +185,16 @@ function above(section: Section, look: Above, rule: DocumentManner['rule']): Mea
   const width = end.x + end.width - x - aside - (look.colour ? 10 : 0);
   const size = wholeWordSize(runs, width, look.size, measure);
   const colour = look.colour ?? measure.inks.text;
-  const heading = measureRuns(
-    runs,
-    width,
-    { ...LOOK, size, colour, role: 'title', balanced: true, headingLevel: 2 },
-    measure,
-  );
+  const headingLook = { ...LOOK, size, colour, role: 'title', balanced: true, headingLevel: 2 } as const;
+  const heading = measureRuns(runs, width, headingLook, measure);
+  // On a block of colour, the number is in the middle.
+  const isOnBlock = look.from === 'full' && look.colour === null;
+  const align = isOnBlock ? 'center' : 'left';
+  const markLook = { ...LOOK, size: Math.min(size, 18), colour: look.numberColour(measure), align } as const;
   const mark =
     number === null
       ? null
-      : measureRuns(
-          [{ text: `${number}` }],
-          look.from === 'full' && look.colour === null ? 34 : aside,
-          {
-            ...LOOK,
-            size: Math.min(size, 18),
-            role: 'ornament',
-            colour: look.numberColour(measure),
-            align: look.from === 'full' && look.colour === null ? 'center' : 'left',
-          },
-          measure,
-        );
+      : measureRuns([{ text: `${number}` }], isOnBlock ? 34 : aside, { ...markLook, role: 'ornament' }, measure);
   const drop = rule === 'heavy' ? 5 : 0;
   const height = measuredHeight(heading) + look.pad * 2;
   return {
@@ -286,37 +267,20 @@ function measureTitle(
 ) {
   const { width } = full;
   const { longestWord } = prepareText(runs, textFont(measure.theme, 'heading'), measure.book);
+  const leading = titleLeading(measure, 1.02);
+  const look = { role: 'title', font: 'heading', leading, balanced: true, headingLevel: 1, spaceBefore: 18 } as const;
   return largestFitting(
     isCompact ? TITLE_SIZES.filter((size) => size <= COMPACT_SIZE) : TITLE_SIZES,
-    (size) =>
-      measureRuns(
-        runs,
-        width,
-        {
-          role: 'title',
-          font: 'heading',
-          size,
-          leading: titleLeading(measure, 1.02),
-          balanced: true,
-          headingLevel: 1,
-          spaceBefore: 18,
-          after: 20,
-        },
-        measure,
-      ),
+    (size) => measureRuns(runs, width, { ...look, size, after: 20 }, measure),
     { lines: MOST_LINES, height: 210, width },
     longestWord,
   );
 }
 
 function measureLead({ runs }: BlockOf<'paragraph'>, { text }: DocumentFrame, measure: MeasureContext): Measured {
-  const { lead } = measure.scale;
-  return measureRuns(
-    runs,
-    text.width,
-    { role: 'subtitle', font: 'body', size: lead, leading: 1.35, spaceBefore: 16, after: 12 },
-    measure,
-  );
+  const { lead: size } = measure.scale;
+  const look = { role: 'subtitle', font: 'body', size, leading: 1.35, spaceBefore: 16, after: 12 } as const;
+  return measureRuns(runs, text.width, look, measure);
 }
 
 /** A block as wide as both columns within the stack of the text column. */

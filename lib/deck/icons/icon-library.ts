@@ -1,5 +1,4 @@
-import type { PathStep } from '../path';
-import { readPathText } from '../path';
+import { type PathStep, readPathText } from '../path';
 import { findIcons } from './find-icon';
 import type { IconIndex, IconName, IconPaths } from './icon-index';
 

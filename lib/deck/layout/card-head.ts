@@ -1,53 +1,38 @@
 import type { Points } from '../units';
-import { measureRuns } from './measure/measure-text-block';
-import type { MeasureContext, Measured, MeasuredText } from './measure/measured';
+import { measureRuns, type TextLook } from './measure/measure-text-block';
+import type { Measured, MeasuredText } from './measure/measured';
 import { LINE_WIDTH_SAFETY } from './measure/set-paragraph';
 import type { CardToPlace } from './placement';
 
 /** The kicker and the heading above the content of a card. */
 export function measureHead({ content, measure, index }: CardToPlace, width: Points): MeasuredText[] {
-  const head: MeasuredText[] = [];
-  if (content.kicker) head.push(measureKicker(content.kicker.runs, width, measure));
-  if (content.heading) {
-    head.push(
-      measureRuns(
-        content.heading.runs,
-        width,
-        {
-          role: 'title',
-          font: 'heading',
-          size: measure.scale.heading,
-          leading: measure.scale.headingLeading,
-          balanced: true,
-          headingLevel: index === 0 ? 1 : 2,
-          keepWithNext: true,
-          spaceBefore: 6,
-          after: Math.round(measure.scale.gap * 1.4),
-        },
-        measure,
-      ),
-    );
-  }
-  return head;
-}
-
-function measureKicker(runs: Parameters<typeof measureRuns>[0], width: Points, measure: MeasureContext): MeasuredText {
   const { scale, inks } = measure;
-  return measureRuns(
-    runs,
-    width,
-    {
-      role: 'subtitle',
-      font: 'kicker',
-      size: Math.max(scale.floor, Math.round(scale.body * 0.78 * 2) / 2),
-      leading: 1.35,
-      colour: inks.accent,
-      keepWithNext: true,
-      spaceBefore: 0,
-      after: 8,
-    },
-    measure,
-  );
+  const { kicker, heading } = content;
+  const kickerLook: TextLook = {
+    role: 'subtitle',
+    font: 'kicker',
+    size: Math.max(scale.floor, Math.round(scale.body * 0.78 * 2) / 2),
+    leading: 1.35,
+    colour: inks.accent,
+    keepWithNext: true,
+    spaceBefore: 0,
+    after: 8,
+  };
+  const headingLook: TextLook = {
+    role: 'title',
+    font: 'heading',
+    size: scale.heading,
+    leading: scale.headingLeading,
+    balanced: true,
+    headingLevel: index === 0 ? 1 : 2,
+    keepWithNext: true,
+    spaceBefore: 6,
+    after: Math.round(scale.gap * 1.4),
+  };
+  return [
+    ...(kicker ? [measureRuns(kicker.runs, width, kickerLook, measure)] : []),
+    ...(heading ? [measureRuns(heading.runs, width, headingLook, measure)] : []),
+  ];
 }
 
 /**

@@ -3,7 +3,7 @@ import { prepareText } from '../layout/measure/prepare-text';
 import { textFont } from '../layout/measure/text-font';
 import type { CardToPlace } from '../layout/placement';
 import type { ColourToken } from '../theme';
-import { LEAST_TYPE, type SetText, Stage, type StageLook, type TextRoom } from './stage';
+import { LEAST_TYPE, runsOf, type SetText, Stage, type StageLook, type TextRoom, type Words } from './stage';
 
 /** Words that are too long for their line are reduced down to this size. */
 const LEAST_WRAPPED = LEAST_TYPE;
@@ -47,12 +47,12 @@ export class BleedStage extends Stage {
   }
 
   /** Like `set`, but smaller if a word would not fit on its line. */
-  wrapped(runs: TextRun[], width: number, look: StageLook): SetText {
+  wrapped(words: Words, width: number, look: StageLook): SetText {
     const { theme, book } = this.card.measure;
-    const word = prepareText(runs, textFont(theme, look.font), book).longestWord;
+    const word = prepareText(runsOf(words), textFont(theme, look.font), book).longestWord;
     const size = look.fixed ? look.size : this.size(look.size);
     const whole = Math.max(LEAST_WRAPPED, Math.min(size, (width * 0.985) / word));
-    return this.set(runs, width, { ...look, size: whole, fixed: true });
+    return this.set(words, width, { ...look, size: whole, fixed: true });
   }
 
   /** The look for the texts of one list, in the size at which the longest word of any of them fits on its line. */
@@ -62,8 +62,8 @@ export class BleedStage extends Stage {
   }
 
   /** Like `fit`, but reports what does not fit even at the smallest size. */
-  fitted(runs: TextRun[], box: TextRoom, look: StageLook, least: number): SetText {
-    const set = this.fit(runs, box, look, least);
+  fitted(words: Words, box: TextRoom, look: StageLook, least: number): SetText {
+    const set = this.fit(words, box, look, least);
     if (set.height > box.height + 0.5) this.miss(set.height - box.height);
     return set;
   }

@@ -3,6 +3,7 @@ import { type Content, wordsIn } from '../content/read-content';
 import { partQuote } from '../layout/measure/measure-quote';
 import { endsWithColon } from '../text/letters-and-words';
 import { plainText } from '../text/text-runs';
+import type { SetText } from './stage';
 
 const LABEL_WORDS = 6;
 
@@ -13,15 +14,31 @@ export function labelAbove(blocks: readonly Block[]): BlockOf<'paragraph'> | nul
   return wordsIn(last.runs) <= LABEL_WORDS && endsWithColon(plainText(last.runs)) ? last : null;
 }
 
+type Around = { before: Block[]; after: Block[] };
+
 /** The first block of a kind, and the blocks before and after it. */
 export function partAt<Kind extends BlockKind>(
-  content: Content,
+  { body }: Content,
   kind: Kind,
-): { block: BlockOf<Kind> | null; before: Block[]; after: Block[] } {
-  const { body } = content;
+): Around & { block: BlockOf<Kind> | null } {
   const at = body.findIndex((block) => block.kind === kind);
   if (at < 0) return { block: null, before: [], after: body };
   return { block: body[at] as BlockOf<Kind>, before: body.slice(0, at), after: body.slice(at + 1) };
+}
+
+/** The only block of a kind, and the blocks before and after it. Null if there is none, or several. */
+export function onlyAt<Kind extends BlockKind>(
+  content: Content,
+  kind: Kind,
+): (Around & { block: BlockOf<Kind> }) | null {
+  const { block, before, after } = partAt(content, kind);
+  return block && after.every((each) => each.kind !== kind) ? { block, before, after } : null;
+}
+
+/** The text of the first paragraph, and the blocks before and after it. */
+export function statementAt(content: Content): Around & { said: TextRun[] } {
+  const { block, ...around } = partAt(content, 'paragraph');
+  return { said: block?.runs ?? [], ...around };
 }
 
 /** The words and the source of the first quotation, and the blocks before and after it. */
@@ -41,4 +58,21 @@ const SENTENCE = 30;
 /** Whether a table contains sentences rather than words and figures. */
 export function hasSentences({ rows }: BlockOf<'table'>): boolean {
   return rows.slice(0, TABLE_ROWS).some((cells) => cells.some((runs) => plainText(runs).length > SENTENCE));
+}
+
+/** Texts below each other, measured before they are placed, because their height determines the position. */
+export type SetStack = { height: number; put(x: number, y: number): void };
+
+export function stacked(sets: readonly (SetText | null)[], gap = 0): SetStack {
+  const all = sets.filter((set) => set !== null);
+  return {
+    height: all.reduceRight((sum, { height }, at) => sum + (at < all.length - 1 ? height + gap : height), 0),
+    put: (x, y) => {
+      let below = y;
+      for (const set of all) {
+        set.put(x, below);
+        below += set.height + gap;
+      }
+    },
+  };
 }

@@ -1,10 +1,9 @@
 import type { BlockOf, TextRun } from '../blocks';
-import { drawPicture } from '../layout/measure/measure-picture';
 import type { MeasureContext } from '../layout/measure/measured';
 import { textFont } from '../layout/measure/text-font';
 import { plainText } from '../text/text-runs';
 import type { Box } from '../units';
-import { POINT, type Stage } from './stage';
+import type { Stage } from './stage';
 
 const LONG_LETTERS = 60;
 const MORE_LINES = 3;
@@ -34,9 +33,21 @@ export function drawCoverPictures(page: Stage, pictures: readonly BlockOf<'image
   const height = Math.max(LEAST_HEIGHT, box.height);
   for (const [at, picture] of pictures.entries()) {
     const x = box.x + at * (width + GAP);
-    const place = { x: x * POINT, y: box.y * POINT, width: width * POINT, height: height * POINT };
-    page.elements.push(drawPicture(picture, place, page.card.options.theme, bleeds));
+    page.picture(picture, { x, y: box.y, width, height }, bleeds);
   }
+}
+
+/** Equal boxes for pictures: up to three side by side, more in two rows. What is lower than `least` counts as excess. */
+export function pictureBoxes(page: Stage, count: number, area: Box, gap: number, least: number): Box[] {
+  const columns = count <= 3 ? Math.max(1, count) : Math.ceil(count / 2);
+  const rows = Math.max(1, Math.ceil(count / columns));
+  const width = (area.width + gap) / columns - gap;
+  const height = (area.height + gap) / rows - gap;
+  if (height < least) page.miss((least - height) * rows);
+  return Array.from({ length: count }, (_, at) => {
+    const [column, row] = [at % columns, Math.floor(at / columns)];
+    return { x: area.x + column * (width + gap), y: area.y + row * (height + gap), width, height };
+  });
 }
 
 const LETTERS = 80;

@@ -4,7 +4,8 @@ import { isRightToLeft } from '../text/letters-and-words';
 import type { ColourToken } from '../theme';
 import type { Box } from '../units';
 import type { Branch, Level } from '../visual';
-import { type SetText, type Stage, type StageLook, type StageStroke, stacked } from './stage';
+import { stacked } from './body-parts';
+import type { SetText, Stage, StageLook, StageStroke } from './stage';
 import type { VisualPage, visualPlacer } from './visual-page';
 
 /** How a skeleton draws boxes and the lines between them. Sizes in pixels of the design. */
@@ -12,7 +13,8 @@ export type DiagramLook = {
   font: StageLook['font'];
   /** The boxes of each level. Deeper levels look like the last one. */
   boxes: readonly { fill: ColourToken; stroke?: StageStroke }[];
-  radius: number;
+  /** Corner radius of boxes. Square if missing. */
+  radius?: number;
   line: StageStroke;
   /** The tip of a pyramid, followed by the alternating colours of the levels below. */
   levels: readonly ColourToken[];
@@ -84,7 +86,7 @@ function putNumber(stage: Stage, number: number, box: Box, fill: ColourToken): v
   const size = Math.max(16, Math.min(30, box.height * 0.44));
   const look = { font: 'heading', size, leading: 1.1, on: fill, colour: inksOn(fill).text } as const;
   const width = Math.max(box.width, size * 2);
-  const set = stage.set([{ text: `${number}` }], width, { ...look, align: 'center', fixed: true });
+  const set = stage.set(`${number}`, width, { ...look, align: 'center', fixed: true });
   set.put(box.x - width / 2, box.y + (box.height - set.height) / 2);
 }
 
@@ -106,8 +108,9 @@ export function drawHierarchy(stage: Stage, roots: readonly Branch[], area: Box,
   const sizes = sizesOf(stage, placed, look);
   for (const box of placed) {
     const { fill, stroke } = styleOf(look, box.level);
-    stage.rect(box.x, box.y, box.width, box.height, fill, Math.min(look.radius, box.height / 2));
-    if (stroke) stage.frame(box.x, box.y, box.width, box.height, stroke, Math.min(look.radius, box.height / 2));
+    const radius = Math.min(look.radius ?? 0, box.height / 2);
+    stage.rect(box.x, box.y, box.width, box.height, fill, radius);
+    if (stroke) stage.frame(box.x, box.y, box.width, box.height, stroke, radius);
     const text = textLook(box, look, sizes.get(box.level)!);
     const set = stage.set(box.branch.term, box.width - PAD * 2, { ...text, fixed: true });
     if (set.height > box.height) stage.miss((set.height - box.height) * boxes.length);

@@ -136,6 +136,21 @@ type Column = { stack: Stack; from: number; to: number; x: number; width: number
 /** `height`: of the tallest column; of all text if it needs more columns than there are. */
 type Columns = { columns: Column[]; height: number };
 
+/** Each group in a column of its own. */
+export function groupColumns(
+  groups: readonly Block[][],
+  { width: whole, count, gap, pad = 0 }: ColumnFrame,
+  context: MeasureContext,
+): Columns {
+  const outer = (whole + gap) / count - gap;
+  const width = outer - pad * 2;
+  const columns = groups.map((blocks, at): Column => {
+    const stack = stackBlocks(blocks, width * POINT, context);
+    return { stack, from: 0, to: stack.slices.length, x: at * (outer + gap) + pad, width };
+  });
+  return { columns, height: Math.max(...columns.map(({ stack }) => stack.height)) / POINT };
+}
+
 /**
  * Running text in columns of about equal height: a short text in the largest type that leaves some white space, a
  * longer one in the usual type of the card. Code beside text has the wider of two columns.
@@ -169,6 +184,21 @@ export function roomyColumns(
     if (columns.height <= room * MOST_FILLED) return columns;
   }
   return setAt(usual);
+}
+
+/** Draws columns, and `rule` in the middle of each gap between them. */
+export function drawColumns(
+  page: Stage,
+  { columns, height }: Columns,
+  { left, top, gap, count }: { left: number; top: number; gap: number; count: number },
+  rule: (x: number) => void,
+): void {
+  for (const [at, column] of columns.entries()) {
+    // Text that needs more columns than there are has the others on top of the last one.
+    if (at > 0 && at < count) rule(left + column.x - gap / 2);
+    drawColumn(page, column, left, top);
+  }
+  page.reach(top + height);
 }
 
 /** Draws the text of a column whose frame begins at `left`. */

@@ -114,7 +114,7 @@ function drawTasks({ page, area, font, on, inset = 0, row: drawRow }: ShortCardP
   for (const [at, { sign, isDone }] of tasks.entries()) {
     const x = area.x + Math.floor(at / rows) * (width + GAP);
     const middle = area.y + ((at % rows) + 0.5) * row;
-    const set = page.set([{ text: sign }], signRoom, {
+    const set = page.set(sign, signRoom, {
       ...look(box * 1.4),
       leading: 1,
       fixed: true,
@@ -187,17 +187,13 @@ function drawCells(
   const inner = width - cell.pad.x * 2;
   const signs = items.map(({ sign }, at) => (sign === undefined ? null : setSign(sign, at)));
   const signRoom = Math.max(0, ...signs.map((sign) => (sign ? sign.height + SIGN_GAP : 0)));
+  const lookOf = (at: number, size: number) => ({
+    ...{ font, size },
+    ...(cell.align ? { align: cell.align } : {}),
+    ...(cell.ground ? { on: cell.ground(at) } : {}),
+  });
   const setAt = (size: number) =>
-    items.map(({ runs }, at) =>
-      page.set(runs, inner, {
-        font,
-        size,
-        leading: 1.22,
-        balanced: true,
-        ...(cell.align ? { align: cell.align } : {}),
-        ...(cell.ground ? { on: cell.ground(at) } : {}),
-      }),
-    );
+    items.map(({ runs }, at) => page.set(runs, inner, { ...lookOf(at, size), leading: 1.22, balanced: true }));
   const contentOf = (sets: ReturnType<typeof setAt>) => signRoom + Math.max(...sets.map(({ height }) => height));
   const tallestOf = (sets: ReturnType<typeof setAt>) => contentOf(sets) + cell.pad.y * 2;
   const { theme, book } = page.card.measure;
@@ -230,14 +226,8 @@ function drawCells(
   return page.placement();
 
   function setSign(text: string, at: number) {
-    return page.set([{ text }], inner, {
-      font,
-      size: SIGN_SIZE,
-      leading: 1,
-      fixed: true,
-      ...(cell.align ? { align: cell.align } : {}),
-      ...(cell.ground ? { on: cell.ground(at) } : { colour: page.inks.accent }),
-    });
+    const ink = cell.ground ? {} : { colour: page.inks.accent };
+    return page.set(text, inner, { ...lookOf(at, SIGN_SIZE), leading: 1, fixed: true, ...ink });
   }
 }
 

@@ -8,14 +8,17 @@ import type { ColourToken } from '../theme';
 import type { TermAndText } from '../visual';
 import type { Stage } from './stage';
 
-/** The outline of an icon for each item; none at all unless one fits each of them. */
+/** The outline of an icon for each item, by words of the deck's language; none at all unless one fits each of them. */
 export function iconsOf(
-  icons: IconLibrary | null | undefined,
+  { icons, language }: { icons?: IconLibrary | null; language?: string },
   items: readonly TermAndText[],
 ): (readonly PathStep[] | null)[] {
   const none = items.map(() => null);
   if (!icons) return none;
-  const names = icons.findIcons(items.map(({ term }) => plainText(term)));
+  const names = icons.findIcons(
+    items.map(({ term }) => plainText(term)),
+    language,
+  );
   const outlines = names.map((name) => (name === null ? null : icons.readIcon(name)));
   return outlines.every((outline) => outline !== null) ? outlines : none;
 }
@@ -28,7 +31,7 @@ export function iconFor(stage: Stage, term: TextRun[]): readonly PathStep[] | nu
 const iconsByTerm = weakMemoize((stage: Stage) => {
   const visual = readVisual(stage.card.content)?.visual;
   const items = visual?.kind === 'features' ? visual.items : [];
-  const outlines = iconsOf(stage.card.options.icons, items);
+  const outlines = iconsOf(stage.card.options, items);
   return new Map(items.flatMap((item, at) => (outlines[at] ? [[item.term, outlines[at]] as const] : [])));
 });
 

@@ -1,4 +1,5 @@
-import type { Block, TextRun } from '../blocks';
+import type { Block, BlockOf, TextRun } from '../blocks';
+import { drawPicture } from '../layout/measure/measure-picture';
 import { measureRuns, type TextLook } from '../layout/measure/measure-text-block';
 import { type CalloutLook, type MeasureContext, measuredHeight, type TableLook } from '../layout/measure/measured';
 import { type PreparedText, prepareText } from '../layout/measure/prepare-text';
@@ -17,7 +18,7 @@ export const POINT = 0.75;
 /** Minimum type size, in pixels of the design. */
 export const LEAST_TYPE = 16;
 
-export type { BlocksLook, SetText, StageLook, TextRoom };
+export type { BlocksLook, SetText, StageLook, TextRoom, Words };
 
 /** How much type is enlarged at most if the instructions ask for larger type. */
 const MOST_ENLARGED = 1.25;
@@ -88,7 +89,8 @@ export class Stage {
   }
 
   /** Breaks runs into lines for a column. Nothing is drawn until `put` is called. */
-  set(runs: TextRun[], width: number, look: StageLook): SetText {
+  set(words: Words, width: number, look: StageLook): SetText {
+    const runs = runsOf(words);
     const size = look.fixed ? look.size : this.size(look.size);
     const { context, text } = this.#look(look, size);
     const measured = measureRuns(runs, width * POINT, text, context);
@@ -113,39 +115,45 @@ export class Stage {
   }
 
   /** The largest size, from `look.size` to `least`, at which runs fit a box; smaller if a word is too long for it. */
-  fit(runs: TextRun[], box: TextRoom, look: StageLook, least: number): SetText {
-    const room = look.headingLevel ? (box.width * WORD_WIDTH) / look.size : null;
+  fit(words: Words, { width, height, lines = 1 }: TextRoom, look: StageLook, least: number): SetText {
+    const runs = runsOf(words);
+    const room = look.headingLevel ? (width * WORD_WIDTH) / look.size : null;
     const word = longestKept(this.#prepare(runs, look), room);
     const fits = (size: number): boolean => {
-      if (word * size > box.width * WORD_WIDTH) return false;
-      const set = this.set(runs, box.width, { ...look, size, fixed: true });
-      return set.lines <= box.lines && set.height <= box.height;
+      if (word * size > width * WORD_WIDTH) return false;
+      const set = this.set(runs, width, { ...look, size, fixed: true });
+      return set.lines <= lines && set.height <= height;
     };
     let size = look.size;
     while (size > least && !fits(size)) size = Math.max(least, size * SIZE_STEP);
-    const whole = (box.width * WORD_WIDTH) / word;
+    const whole = (width * WORD_WIDTH) / word;
     if (whole < size && whole >= LEAST_TYPE) size = whole;
-    return this.set(runs, box.width, { ...look, size, fixed: true });
+    return this.set(runs, width, { ...look, size, fixed: true });
   }
 
   /** One line of plain text, shortened if it is too long. For text that repeats another card. */
   setLine(text: string, width: number, look: StageLook): SetText {
-    let set = this.set([{ text }], width, look);
+    let set = this.set(text, width, look);
     for (let kept = text; set.lines > 1 && kept.length > 1; ) {
       kept = kept
         .slice(0, Math.floor(kept.length * 0.85))
         .replace(/[\ud800-\udbff]$/, '')
         .trimEnd();
-      set = this.set([{ text: `${kept}…` }], width, look);
+      set = this.set(`${kept}…`, width, look);
     }
     return set;
   }
 
   /** Sets and draws text. @returns its lower edge */
-  text(runs: TextRun[], x: number, y: number, width: number, look: StageLook): number {
-    const set = this.set(runs, width, look);
+  text(words: Words, x: number, y: number, width: number, look: StageLook): number {
+    const set = this.set(words, width, look);
     set.put(x, y);
     return y + set.height;
+  }
+
+  /** A letter or a sign as part of a drawing, in the middle of `width`. */
+  ornament(words: Words, { x, y, width }: { x: number; y: number; width: number }, look: StageLook): void {
+    this.text(words, x, y, width, { leading: 1, align: 'center', ...look, role: 'ornament', fixed: true });
   }
 
   /** Draws blocks one below the other, in the usual body size or the given one. @returns their lower edge */
@@ -226,6 +234,12 @@ export class Stage {
   /** A sector of a ring or disc. Angles in degrees, clockwise from the top. */
   sector(cx: number, cy: number, inner: number, outer: number, from: number, to: number, fill: ColourToken): void {
     this.path(sectorPath(cx, cy, inner, outer, from, to), fill);
+  }
+
+  /** A picture in a box, with square corners if it `bleeds`, otherwise with those of the theme. */
+  picture(block: BlockOf<'image'>, { x, y, width, height }: Box, bleeds = true): void {
+    const box = this.boxOf({ x, y, width: Math.max(1, width), height: Math.max(1, height) });
+    this.elements.push(drawPicture(block, box, this.card.options.theme, bleeds));
   }
 
   /** Removes the elements drawn by `draw` from the card and returns them, as the parts of one element. */
@@ -349,8 +363,15 @@ type SetText = {
   put(x: number, y: number): void;
 };
 
-/** The room for a text, and the most lines it may have. */
-type TextRoom = { width: number; height: number; lines: number };
+/** Text in one style, or with the styles of the source. */
+type Words = string | TextRun[];
+
+export function runsOf(words: Words): TextRun[] {
+  return typeof words === 'string' ? [{ text: words }] : words;
+}
+
+/** The room for a text, and the most lines it may have, one if missing. */
+type TextRoom = { width: number; height: number; lines?: number };
 
 /** The largest size, from that of the style down to `least`, at which every text fits its box on one line. */
 export function sizeOfLines(
@@ -360,25 +381,14 @@ export function sizeOfLines(
   look: StageLook,
   least: number,
 ): number {
-  return texts.reduce(
-    (size, text) => stage.fit([{ text }], { ...box, lines: 1 }, { ...look, size }, least).size,
-    look.size,
-  );
+  return texts.reduce((size, text) => stage.fit(text, box, { ...look, size }, least).size, look.size);
 }
 
-/** Texts one directly below the other, measured before they are placed. */
-export function stacked(sets: readonly SetText[]): { height: number; put(x: number, y: number): void } {
-  return {
-    height: sets.reduce((sum, { height }) => sum + height, 0),
-    put: (x, y) => {
-      let below = y;
-      for (const set of sets) {
-        set.put(x, below);
-        below += set.height;
-      }
-    },
-  };
-}
+/** Short text in the middle, in lines of about equal length. */
+export const CENTRED = { align: 'center', balanced: true } as const;
+
+/** The name of a side of a comparison, which is a heading below that of the card. */
+export const SIDE_NAME = { headingLevel: 3, role: 'subtitle' } as const;
 
 /** The style of the heading of a card. */
 export function titleLook({ index }: CardToPlace, size: number, leading: number) {

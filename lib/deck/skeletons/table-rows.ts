@@ -2,33 +2,29 @@ import type { BlockOf } from '../blocks';
 import { leadingRow } from '../content/marked-rows';
 import type { PlacedElement, PlacedParagraph, PlacedTable } from '../placed';
 import type { ColourToken } from '../theme';
-import type { Points } from '../units';
+import type { Box, Points } from '../units';
+import { type BlocksLook, POINT, type Stage } from './stage';
 
-type Band = readonly [y: Points, height: Points, fill: ColourToken];
+/** The ground of a row, in pixels of the design. */
+type Band = readonly [y: number, height: number, fill: ColourToken];
 /** A table whose rows fill the space, with the grounds of its head and leading row, and the positions of its rules. */
-export type FilledTable = { elements: PlacedElement[]; bands: Band[]; rules: Points[] };
+export type FilledTable = { elements: PlacedElement[]; bands: Band[]; rules: number[] };
 
 /** Rows are stretched to at most this many times their height. */
 const MOST_STRETCH = 2.2;
 
 /**
- * Distributes the space below a table among its rows, and highlights the leading row. The grounds are also returned as
- * bands, so that a skeleton can draw them beyond the table.
+ * Sets a table whose rows fill an area, with its leading row in the accent colour. The grounds are also returned as
+ * bands, so that a skeleton can draw them beyond the table, below its elements.
  */
-export function fillTable(
-  elements: PlacedElement[],
-  {
-    table: block,
-    height,
-    lead,
-  }: { table: BlockOf<'table'>; height: Points; lead: { fill: ColourToken; ink: ColourToken } | null },
-): FilledTable {
+export function fillTable(page: Stage, block: BlockOf<'table'>, area: Box, look: BlocksLook): FilledTable {
   const bands: Band[] = [];
-  const rules: Points[] = [];
-  const leading = lead ? leadingRow(block) : -1;
-  const out = elements.map((element) => {
+  const rules: number[] = [];
+  const leading = leadingRow(block);
+  const set = page.group(() => page.blocks([block], area.x, area.y, area.width, look));
+  const elements = set.map((element) => {
     if (element.kind !== 'table') return element;
-    const spare = Math.max(0, height - element.box.height);
+    const spare = Math.max(0, area.height * POINT - element.box.height);
     const own = element.rows.filter(({ header }) => !header);
     const sum = own.reduce((all, row) => all + row.height, 0) || 1;
     const stretch = Math.min(MOST_STRETCH, 1 + spare / sum);
@@ -38,15 +34,15 @@ export function fillTable(
       if (!row.header) at += 1;
       const isLead = !row.header && at === leading;
       const tall = row.header ? row.height : row.height * stretch;
-      const fill = row.header ? (row.cells[0]?.fill ?? null) : isLead && lead ? lead.fill : null;
-      if (fill) bands.push([y, tall, fill]);
-      if (!row.header && at > 0 && !isLead && at - 1 !== leading) rules.push(y);
+      const fill = row.header ? (row.cells[0]?.fill ?? null) : isLead ? 'accent' : null;
+      if (fill) bands.push([y / POINT, tall / POINT, fill]);
+      if (!row.header && at > 0 && !isLead && at - 1 !== leading) rules.push(y / POINT);
       const cells = row.cells.map((cell) => ({
         ...cell,
         fill,
         box: { ...cell.box, y, height: tall },
         paragraphs: cell.paragraphs.map((each) =>
-          restyle(each, y + (tall - row.height) / 2 - cell.box.y, isLead && lead ? lead.ink : null),
+          restyle(each, y + (tall - row.height) / 2 - cell.box.y, isLead ? 'onAccent' : null),
         ),
       }));
       y += tall;
@@ -54,7 +50,7 @@ export function fillTable(
     });
     return { ...element, rows, box: { ...element.box, height: y - element.box.y } };
   });
-  return { elements: out, bands, rules };
+  return { elements, bands, rules };
 }
 
 function restyle(paragraph: PlacedParagraph, down: Points, ink: ColourToken | null): PlacedParagraph {

@@ -1,5 +1,4 @@
-import type { Block, BlockOf, Card } from '../blocks';
-import { type ListItem, VISUAL_KINDS, type VisualKind } from '../blocks';
+import { type Block, type BlockOf, type Card, type ListItem, VISUAL_KINDS, type VisualKind } from '../blocks';
 import { isItemOf, type ListedKind, readAs, VISUAL_ITEMS } from '../content/read-as';
 import { readGroupComparison } from '../content/read-comparison';
 import { type Content, readContent, wordsIn, wordsOf } from '../content/read-content';

@@ -23,7 +23,6 @@ export const DARK_THEMES: readonly DeckTheme[] = [
     },
     fonts: { heading: 'space-grotesk', headingWeight: 500, displayWeight: 300, body: 'ibm-plex-sans' },
     headingTracking: -18,
-    bullet: '→',
   }),
 
   // Slate and coloured chalk in a wooden frame: for lessons that are drawn as they are taught.
@@ -49,7 +48,6 @@ export const DARK_THEMES: readonly DeckTheme[] = [
     fonts: { heading: 'bricolage-grotesque', headingWeight: 700, body: 'dm-sans' },
     headingTracking: -10,
     radius: 8,
-    bullet: '–',
   }),
 
   // A dark room with one lamp: thin white type and a single amber light on the middle axis.
@@ -73,7 +71,6 @@ export const DARK_THEMES: readonly DeckTheme[] = [
     },
     fonts: { heading: 'sora', headingWeight: 300, body: 'sora', bodyWeight: 300 },
     headingTracking: -35,
-    bullet: '–',
   }),
 
   // An evening programme: aubergine, rose gold and a fine, light serif under a thin moon.
@@ -97,7 +94,6 @@ export const DARK_THEMES: readonly DeckTheme[] = [
     },
     fonts: { heading: 'fraunces', headingWeight: 300, body: 'instrument-sans' },
     headingTracking: -20,
-    bullet: '–',
   }),
 
   // The Swiss grid at night: near-black, white type and a signal yellow.
@@ -121,7 +117,6 @@ export const DARK_THEMES: readonly DeckTheme[] = [
     },
     fonts: { heading: 'archivo', headingWeight: 700, body: 'archivo' },
     headingTracking: -28,
-    bullet: '▪',
   }),
 
   // Black light: acid lime on deep violet, in the light cuts of a constructed grotesque, for launches and late sets.
@@ -145,7 +140,6 @@ export const DARK_THEMES: readonly DeckTheme[] = [
     },
     fonts: { heading: 'space-grotesk', headingWeight: 300, body: 'work-sans' },
     headingTracking: -30,
-    bullet: '–',
   }),
 
   // A theatre programme by candlelight: burgundy paper, gilt and night blue.
@@ -168,10 +162,8 @@ export const DARK_THEMES: readonly DeckTheme[] = [
       fourth: '#7A2440',
       line: '#7B4555',
     },
-    coverGround: 'accent',
     fonts: { heading: 'libre-baskerville', headingWeight: 700, body: 'source-serif-4' },
     headingScale: 0.94,
     headingTracking: -8,
-    bullet: '▪',
   }),
 ];

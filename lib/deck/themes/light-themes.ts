@@ -26,7 +26,6 @@ export const LIGHT_THEMES: readonly DeckTheme[] = [
     fonts: { heading: 'playfair-display', headingWeight: 700, body: 'source-serif-4' },
     headingScale: 0.92,
     headingTracking: -12,
-    bullet: '–',
   }),
 
   // A box of wax crayons on white paper: round letters, coral, turquoise and violet.
@@ -49,10 +48,8 @@ export const LIGHT_THEMES: readonly DeckTheme[] = [
       fourth: '#FFD35C',
       line: '#DED3F5',
     },
-    coverGround: 'accent',
     fonts: { heading: 'sora', headingWeight: 700, body: 'dm-sans' },
     headingTracking: -34,
-    bullet: '▪',
   }),
 
   // The Swiss grid for figures: cool paper, navy ink and one clear blue.
@@ -76,7 +73,6 @@ export const LIGHT_THEMES: readonly DeckTheme[] = [
     },
     fonts: { heading: 'ibm-plex-sans', headingWeight: 700, body: 'ibm-plex-sans' },
     headingTracking: -22,
-    bullet: '▪',
   }),
 
   // Cobalt on white glaze: book capitals over a plain sans, plates in blue, all lines fine.
@@ -101,7 +97,6 @@ export const LIGHT_THEMES: readonly DeckTheme[] = [
     fonts: { heading: 'libre-baskerville', headingWeight: 400, body: 'instrument-sans' },
     headingScale: 0.84,
     headingTracking: -18,
-    bullet: '–',
   }),
 
   // Petal, plum and brass: a fashion spread with a soft voice.
@@ -124,10 +119,8 @@ export const LIGHT_THEMES: readonly DeckTheme[] = [
       fourth: '#F6CFCB',
       line: '#DFC9C4',
     },
-    coverGround: 'accent',
     fonts: { heading: 'lora', headingWeight: 700, body: 'dm-sans' },
     headingTracking: -14,
-    bullet: '▪',
   }),
 
   // A magazine’s spread: tomato, ochre and bottle green on white, in a display serif.
@@ -150,11 +143,9 @@ export const LIGHT_THEMES: readonly DeckTheme[] = [
       fourth: '#F5DACD',
       line: '#CFC8C1',
     },
-    coverGround: 'accent',
     fonts: { heading: 'dm-serif-display', headingWeight: 400, body: 'source-serif-4' },
     headingScale: 1.06,
     headingTracking: -10,
-    bullet: '▪',
   }),
 
   // A field diary from the north: grey paper, moss cloth, lichen and heather markers, a bookish hand.
@@ -180,6 +171,5 @@ export const LIGHT_THEMES: readonly DeckTheme[] = [
     fonts: { heading: 'lora', headingWeight: 700, body: 'source-serif-4' },
     headingTracking: -8,
     radius: 4,
-    bullet: '–',
   }),
 ];

@@ -1,4 +1,4 @@
-import type { DeckTheme, Palette, StatedPalette } from '../theme';
+import type { DeckTheme, Palette, SkeletonId, StatedPalette } from '../theme';
 import { contrastRatio } from './contrast';
 
 /**
@@ -34,7 +34,19 @@ const USUAL = {
   logo: null,
 } as const satisfies Partial<DeckTheme>;
 
-type Usual = keyof typeof USUAL;
+/** What the themes of a skeleton usually have in common. */
+const OF_SKELETON = {
+  swiss: { bullet: '▪' },
+  editorial: { bullet: '–' },
+  poster: { bullet: '▪', coverGround: 'accent' },
+  keynote: { bullet: '–' },
+  soft: { bullet: '•', radius: 20 },
+  blueprint: { bullet: '→' },
+  notebook: { bullet: '–' },
+  magazine: { bullet: '▪', coverGround: 'accent' },
+} as const satisfies Record<SkeletonId, Partial<DeckTheme>>;
+
+type Usual = keyof typeof USUAL | 'bullet';
 type StatedTheme = Omit<DeckTheme, Usual | 'palette' | 'fonts'> &
   Partial<Pick<DeckTheme, Usual>> & {
     palette: StatedPalette;
@@ -43,7 +55,8 @@ type StatedTheme = Omit<DeckTheme, Usual | 'palette' | 'fonts'> &
 
 /** A theme that states only what sets it apart. */
 export function standardTheme({ palette, fonts, ...stated }: StatedTheme): DeckTheme {
-  return { ...USUAL, ...stated, palette: completePalette(palette), fonts: { mono: 'jetbrains-mono', ...fonts } };
+  const usual = { ...USUAL, ...OF_SKELETON[stated.skeleton] };
+  return { ...usual, ...stated, palette: completePalette(palette), fonts: { mono: 'jetbrains-mono', ...fonts } };
 }
 
 /** The house theme: white paper, black ink and one red, on the grid of the Swiss poster. */
@@ -69,5 +82,4 @@ export const proof: DeckTheme = standardTheme({
   },
   fonts: { heading: 'inter', headingWeight: 700, body: 'inter' },
   headingTracking: -40,
-  bullet: '▪',
 });

@@ -24,7 +24,6 @@ export const TINTED_THEMES: readonly DeckTheme[] = [
     },
     fonts: { heading: 'fraunces', headingWeight: 300, body: 'source-serif-4' },
     headingTracking: -22,
-    bullet: '–',
   }),
 
   // Typed sheets ruled in graphite on buff paper, marked in carbon blue: for notes, logs and manifestos.
@@ -49,7 +48,6 @@ export const TINTED_THEMES: readonly DeckTheme[] = [
     fonts: { heading: 'jetbrains-mono', headingWeight: 700, displayWeight: 400, body: 'ibm-plex-sans' },
     headingScale: 0.86,
     headingTracking: -30,
-    bullet: '→',
   }),
 
   // A fruit stall in summer: orange, lime and lemon against dark leaves.
@@ -72,12 +70,10 @@ export const TINTED_THEMES: readonly DeckTheme[] = [
       fourth: '#FFDA33',
       line: '#C6D6A0',
     },
-    coverGround: 'accent',
     fonts: { heading: 'bricolage-grotesque', headingWeight: 800, body: 'instrument-sans' },
     headingScale: 1.14,
     headingCase: 'upper',
     headingTracking: -22,
-    bullet: '▪',
   }),
 
   // Bills pasted on a concrete wall: black capitals on flat red, yellow, blue and pink.
@@ -100,12 +96,10 @@ export const TINTED_THEMES: readonly DeckTheme[] = [
       fourth: '#FFA9C0',
       line: '#DCC79E',
     },
-    coverGround: 'accent',
     fonts: { heading: 'archivo', headingWeight: 900, body: 'archivo' },
     headingScale: 1.08,
     headingCase: 'upper',
     headingTracking: -5,
-    bullet: '▪',
   }),
 
   // A school notebook in blue cloth: ruled cream paper, ink, a red margin and three highlighters.
@@ -131,7 +125,6 @@ export const TINTED_THEMES: readonly DeckTheme[] = [
     fonts: { heading: 'bitter', headingWeight: 700, body: 'work-sans' },
     headingTracking: -12,
     radius: 4,
-    bullet: '–',
   }),
 
   // Steel-blue lines on ice, as on tracing film, with one signal orange; an even-tempered grotesque.
@@ -182,8 +175,6 @@ export const TINTED_THEMES: readonly DeckTheme[] = [
     },
     fonts: { heading: 'bricolage-grotesque', headingWeight: 800, body: 'dm-sans' },
     headingTracking: -20,
-    radius: 20,
-    bullet: '•',
   }),
 
   // Clear blue water, peach and mint under a bright sky, in wide constructed letters.
@@ -207,8 +198,6 @@ export const TINTED_THEMES: readonly DeckTheme[] = [
     },
     fonts: { heading: 'sora', headingWeight: 700, body: 'instrument-sans' },
     headingTracking: -30,
-    radius: 20,
-    bullet: '•',
   }),
 
   // Ripe plum, apple pink and straw on warm cream, in a rounded book face: grown, not manufactured.
@@ -232,7 +221,5 @@ export const TINTED_THEMES: readonly DeckTheme[] = [
     },
     fonts: { heading: 'bitter', headingWeight: 700, body: 'work-sans' },
     headingTracking: -15,
-    radius: 20,
-    bullet: '•',
   }),
 ];

@@ -245,7 +245,7 @@ const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContex
         ),
       ),
     ),
-  features: ({ items }, page) => cells('features', items, iconsOf(page.icons, items)),
+  features: ({ items }, page) => cells('features', items, iconsOf(page, items)),
   people: ({ items }) => cells('people', items, []),
   agenda: ({ items }, page) =>
     h(

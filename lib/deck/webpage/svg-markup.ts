@@ -2,10 +2,8 @@ import { readFaceId } from '../fonts/font-faces';
 import { pathData } from '../path';
 import type { PlacedShape, PlacedText, ShapeStroke } from '../placed';
 import type { ColourToken } from '../theme';
+import type { Box } from '../units';
 import { h, type Markup } from './html';
-
-/** The visible part of a drawing, in the units of its shapes. */
-export type ViewBox = { x: number; y: number; width: number; height: number };
 
 /** A colour token as a variable of the page’s style sheet. */
 export function colour(token: ColourToken): string {
@@ -20,7 +18,7 @@ export function colour(token: ColourToken): string {
  */
 export function svgMarkup(
   shapes: readonly (PlacedShape | PlacedText)[],
-  box: ViewBox,
+  box: Box,
   { fit, name = null, nextId = () => 'g' }: { fit: string; name?: string | null; nextId?(): string },
 ): Markup {
   const gradients: Markup[] = [];

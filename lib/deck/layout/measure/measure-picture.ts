@@ -2,7 +2,7 @@ import type { BlockOf, Picture } from '../../blocks';
 import type { PlacedImage } from '../../placed';
 import type { DeckTheme } from '../../theme';
 import type { Box, Points } from '../../units';
-import type { MeasureContext, MeasuredBlock } from './measured';
+import { type MeasureContext, type MeasuredBlock, PLAIN_BLOCK } from './measured';
 
 /** The aspect ratio assumed for a picture of unknown size. Placeholders take any shape. */
 const USUAL_SHAPE = 16 / 9;
@@ -30,12 +30,8 @@ export function measurePicture(block: BlockOf<'image'>, width: Points, context: 
   const shape = boxShapeOf(block.picture) ?? USUAL_SHAPE;
   const height = Math.max(24, Math.min(width / shape, maxPicture));
   return {
-    kind: 'block',
+    ...PLAIN_BLOCK,
     slices: [{ space: scale.gap, height }],
-    mayBreakBefore: () => true,
-    keepWithNext: false,
-    repeat: 0,
-    foot: 0,
     after: scale.gap,
     draw(_from, _to, { x, y, width: room }) {
       const own =

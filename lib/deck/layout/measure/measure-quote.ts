@@ -3,7 +3,7 @@ import { isSource } from '../../content/fold-source';
 import type { PlacedElement, PlacedShape } from '../../placed';
 import type { Points } from '../../units';
 import { fromParagraphs } from './measure-text-block';
-import { type MeasureContext, type MeasuredBlock, measuredHeight } from './measured';
+import { type MeasureContext, type MeasuredBlock, measuredHeight, PLAIN_BLOCK } from './measured';
 import { setParagraph } from './set-paragraph';
 import { textFont } from './text-font';
 
@@ -38,12 +38,9 @@ export function measureQuote(block: BlockOf<'quote'>, width: Points, context: Me
   ];
   const text = fromParagraphs(paragraphs, { role: 'quote', font: 'body', size: scale.body }, scale.gap);
   return {
-    kind: 'block',
+    ...PLAIN_BLOCK,
     slices: text.slices,
     mayBreakBefore: text.mayBreakBefore,
-    keepWithNext: false,
-    repeat: 0,
-    foot: 0,
     after: scale.gap,
     draw(from, to, { x, y, width: room }): PlacedElement[] {
       const height = measuredHeight({ ...text, slices: text.slices.slice(from, to) });

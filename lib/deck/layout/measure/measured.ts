@@ -107,6 +107,16 @@ export type MeasuredBlock = MeasuredBase & {
 
 export type Measured = MeasuredText | MeasuredBlock;
 
+/** What most blocks have in common: they may be split anywhere, and nothing of them is repeated on the next page. */
+export const PLAIN_BLOCK = {
+  kind: 'block',
+  mayBreakBefore: () => true,
+  keepWithNext: false,
+  repeat: 0,
+  foot: 0,
+  after: 0,
+} as const satisfies Partial<MeasuredBlock>;
+
 export function measuredHeight({ slices }: Measured): Points {
   let height = 0;
   for (let at = 0; at < slices.length; at += 1) height += (at > 0 ? slices[at]!.space : 0) + slices[at]!.height;

@@ -1,6 +1,7 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Placement, Skeleton } from '../../layout/placement';
 import { polyline } from '../../path';
+import { pictureBoxes } from '../cover-parts';
 import { type DiagramLook, diagramPlacers } from '../draw-diagrams';
 import { placesOf } from '../places';
 import { roomyLook } from '../roomy-text';
@@ -8,7 +9,6 @@ import { type ShortCardPage, withShortCards } from '../short-cards';
 import * as cells from './cells';
 import * as charts from './charts';
 import * as covers from './covers';
-import * as sayings from './covers';
 import * as lists from './lists';
 import { onPage } from './lists';
 import { BlueprintPage, drawPictureIn } from './page';
@@ -23,7 +23,6 @@ const LOOK: DiagramLook = {
     { fill: 'surface', stroke: { colour: 'line', width: 1.5 } },
     { fill: 'ground', stroke: { colour: 'line', width: 1.5, dashed: true } },
   ],
-  radius: 0,
   levels: ['accent', 'surface'],
   line: { colour: 'line', width: 1.5 },
 };
@@ -44,7 +43,6 @@ export const blueprint: Skeleton = withShortCards(openShortCard, {
     ...charts,
     ...covers,
     ...lists,
-    ...sayings,
     ...text,
     placeBeside,
     placeGallery,
@@ -126,24 +124,14 @@ function placePictureFull(card: CardToPlace): Placement {
   return page.placement();
 }
 
-const GAP = 40;
-
 /** Framed pictures side by side. */
 function placeGallery(card: CardToPlace): Placement {
   const { images, texts } = card.content;
   const page = new BlueprintPage(card);
   const top = page.around([], texts, page.open(), 'features') + 4;
-  const columns = images.length <= 3 ? Math.max(1, images.length) : Math.ceil(images.length / 2);
-  const rows = Math.ceil(images.length / columns);
-  const width = (page.room + GAP) / columns - GAP;
-  const tall = (page.foot + 8 - top + GAP) / Math.max(1, rows) - GAP;
-  if (tall < 120) page.miss((120 - tall) * rows);
+  const area = { x: page.left, y: top, width: page.room, height: page.foot + 8 - top };
+  const boxes = pictureBoxes(page, images.length, area, 40, 120);
   for (const [at, image] of images.entries())
-    drawPictureIn(page, image, {
-      x: page.left + (at % columns) * (width + GAP),
-      y: top + Math.floor(at / columns) * (tall + GAP),
-      width,
-      height: Math.max(60, tall),
-    });
+    drawPictureIn(page, image, { ...boxes[at]!, height: Math.max(60, boxes[at]!.height) });
   return page.placement();
 }

@@ -3,6 +3,7 @@ import { wordsIn } from '../../content/read-content';
 import { figureValue, numberStyle } from '../../content/read-value';
 import type { Side } from '../../visual';
 import { hasSigns } from '../signs';
+import { SIDE_NAME } from '../stage';
 import { onPage } from './lists';
 import type { BlueprintPage } from './page';
 import { arcPath, LINE, MARKED, STRONG, THIN } from './sheet';
@@ -88,21 +89,16 @@ function drawAxis(page: BlueprintPage, one: Side, other: Side, top: number): voi
   const middle = page.width / 2;
   const room = middle - AXIS_GAP - page.left;
   const sides = [one, other] as const;
-  const names = sides.map(({ name }, at) =>
-    page.fit(
-      name,
-      { width: room - 40, height: 90, lines: 2 },
-      {
-        font: 'heading',
-        size: 36,
-        leading: 1.14,
-        align: at === 0 ? 'right' : 'left',
-        headingLevel: 3,
-        role: 'subtitle',
-      },
-      24,
-    ),
-  );
+  const names = sides.map(({ name }, at) => {
+    const look = {
+      font: 'heading',
+      size: 36,
+      leading: 1.14,
+      align: at === 0 ? 'right' : 'left',
+      ...SIDE_NAME,
+    } as const;
+    return page.fit(name, { width: room - 40, height: 90, lines: 2 }, look, 24);
+  });
   const head = Math.max(60, ...names.map(({ height }) => height));
   page.axis(middle, top - 16, middle, page.foot + 12);
   const written: (() => void)[][] = [[], []];
@@ -157,20 +153,12 @@ function drawBars(
   { y, room, middle }: { y: number; room: number; middle: number },
   written: (() => void)[][],
 ): number {
-  const figures = sides.map(({ figure }, at) =>
-    page.fit(
-      [{ text: figure!.figure }],
-      { width: room * 0.52, height: BAR + 10, lines: 1 },
-      {
-        font: 'display',
-        size: 76,
-        leading: 1.1,
-        align: at === 0 ? 'right' : 'left',
-        colour: at === 0 ? 'accentInk' : 'ink',
-      },
-      34,
-    ),
-  );
+  const figures = sides.map(({ figure }, at) => {
+    const own =
+      at === 0 ? ({ align: 'right', colour: 'accentInk' } as const) : ({ align: 'left', colour: 'ink' } as const);
+    const look = { font: 'display', size: 76, leading: 1.1, ...own } as const;
+    return page.fit(figure!.figure, { width: room * 0.52, height: BAR + 10 }, look, 34);
+  });
   const widest = Math.max(...figures.map(({ width }) => width * 1.05)) + 24;
   const scale = (room + AXIS_GAP - widest) / Math.max(...values);
   let foot = y + BAR;
@@ -186,12 +174,8 @@ function drawBars(
     page.dimension(x, x + long, y + BAR + 20, at === 0 ? 'accentInk' : 'line');
     const set = figures[at]!;
     const width = room * 0.52;
-    const label = page.set(figure!.label, room, {
-      font: 'body',
-      size: 24,
-      leading: 1.22,
-      align: at === 0 ? 'right' : 'left',
-    });
+    const look = { font: 'body', size: 24, leading: 1.22, align: at === 0 ? 'right' : 'left' } as const;
+    const label = page.set(figure!.label, room, look);
     const from = at === 0 ? x - 20 - width : x + long + 20;
     written[at]!.push(() => {
       const wide = Math.min(width, set.width * 1.06 + 8);
@@ -213,22 +197,12 @@ function drawPanels(page: BlueprintPage, sides: readonly Side[], top: number): v
     const x = page.left + at * cell;
     const from = x + (cell - inner) / 2;
     if (at > 0) page.line(x, top, x, top + height, LINE);
-    let y = page.text(name, from, top + 28, inner, {
-      font: 'heading',
-      size: 32,
-      leading: 1.16,
-      headingLevel: 3,
-      role: 'subtitle',
-    });
+    let y = page.text(name, from, top + 28, inner, { font: 'heading', size: 32, leading: 1.16, ...SIDE_NAME });
     page.line(from, y + 10, from + 56, y + 10, { colour: at === 0 ? 'accentInk' : 'line', width: 4 });
     y += 28;
     if (figure) {
-      const set = page.fit(
-        [{ text: figure.figure }],
-        { width: inner, height: 120, lines: 1 },
-        { font: 'display', size: 76, leading: 1.1, colour: at === 0 ? 'accentInk' : 'ink' },
-        32,
-      );
+      const look = { font: 'display', size: 76, leading: 1.1, colour: at === 0 ? 'accentInk' : 'ink' } as const;
+      const set = page.fit(figure.figure, { width: inner, height: 120 }, look, 32);
       set.put(from, y);
       if (set.lines > 1) page.miss(10);
       y = page.text(figure.label, from, y + set.height + 2, inner, { font: 'body', size: 24, leading: 1.25 }) + 14;

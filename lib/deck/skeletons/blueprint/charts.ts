@@ -2,8 +2,9 @@ import type { TextRun } from '../../blocks';
 import { isShortRemark } from '../../content/chart-facts';
 import { figureValue, numberStyle } from '../../content/read-value';
 import { onCircle, polyline, sectorPath } from '../../path';
+import type { Box } from '../../units';
 import type { ChartData } from '../../visual';
-import { type ChartBox, type ChartLook, captionLook, drawLegend, leadOf, markOf, putChart } from '../chart/chart-parts';
+import { type ChartLook, captionLook, drawLegend, leadOf, markOf, putChart } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { takeawayOf, visualPlacer } from '../visual-page';
 import { BlueprintPage } from './page';
@@ -15,7 +16,6 @@ const LOOK: ChartLook = {
   accent: 'accent',
   hole: 0.58,
   gap: 0.36,
-  radius: 0,
   hatch: { fill: 'ground', line: 'line' },
   valueFont: 'heading',
   valueSize: 32,
@@ -67,7 +67,7 @@ function riseOf({ series }: ChartData): number | null {
 }
 
 /** The meaning of the chart in a ruled field with a triangle, like a revision note. */
-function drawNote(page: BlueprintPage, runs: TextRun[], { x, y, width, height }: ChartBox): void {
+function drawNote(page: BlueprintPage, runs: TextRun[], { x, y, width, height }: Box): void {
   const look = isShortRemark(runs)
     ? ({ font: 'heading', size: 30, leading: 1.22 } as const)
     : ({ font: 'body', size: 24, leading: 1.3 } as const);
@@ -83,9 +83,9 @@ function drawNote(page: BlueprintPage, runs: TextRun[], { x, y, width, height }:
 }
 
 /** The header of the label column, opposite the name of the values. @returns the height that it takes */
-function drawAxisName(page: BlueprintPage, { axis }: ChartData, { x, y, width }: ChartBox): number {
+function drawAxisName(page: BlueprintPage, { axis }: ChartData, { x, y, width }: Box): number {
   if (axis === '') return 0;
-  const set = page.set([{ text: axis }], width, { ...captionLook(page), align: 'right' });
+  const set = page.set(axis, width, { ...captionLook(page), align: 'right' });
   set.put(x, y);
   return set.height + 16;
 }
@@ -93,7 +93,7 @@ function drawAxisName(page: BlueprintPage, { axis }: ChartData, { x, y, width }:
 type Part = { at: number; middle: number };
 
 /** A ring in outline, each part with a different pattern, and leader lines to the names on both sides. */
-function drawRing(page: BlueprintPage, chart: ChartData, box: ChartBox): void {
+function drawRing(page: BlueprintPage, chart: ChartData, box: Box): void {
   const half = { ...box, width: box.width / 2 };
   const head = Math.max(
     drawLegend(page, chart, half, LOOK),
@@ -179,14 +179,14 @@ function drawNames(page: BlueprintPage, chart: ChartData, parts: Part[], names: 
       part,
       dot: onCircle(cx, cy, radius * 0.84, part.middle),
       end: onCircle(cx, cy, radius + 10, part.middle),
-      value: page.set([{ text: labels[part.at] ?? '' }], width, {
+      value: page.set(labels[part.at] ?? '', width, {
         font: 'heading',
         size: parts.length > 3 ? 30 : 38,
         leading: 1.14,
         align,
         colour: part.at === lead ? 'accentInk' : 'ink',
       }),
-      name: page.set([{ text: chart.categories[part.at]! }], width, { font: 'body', size: 22, leading: 1.22, align }),
+      name: page.set(chart.categories[part.at]!, width, { font: 'body', size: 22, leading: 1.22, align }),
     }))
     .sort((one, other) => one.end[1] - other.end[1]);
   const heights = sets.map(({ value, name }) => value.height + name.height + 12);

@@ -1,12 +1,11 @@
 import type { Block, TextRun } from '../../blocks';
-import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { onCircle, polyline } from '../../path';
 import { plainText } from '../../text/text-runs';
-import { joinParagraphs } from '../body-parts';
+import type { Box } from '../../units';
+import { joinParagraphs, quoteAt, stacked, statementAt } from '../body-parts';
 import { coverLines } from '../cover-parts';
 import type { SetText } from '../stage';
-import { stacked } from '../stage';
 import { BlueprintPage, drawConstruction, drawPictureIn, headingLook } from './page';
 import { arcPath, FRAME, LINE, MARKED } from './sheet';
 
@@ -29,8 +28,8 @@ export function placeTitle(card: CardToPlace): Placement {
   const above = image && page.isNarrow ? 200 : 0;
   const room = edge - page.crown - factsHeight - 120 - above - (kick ? kick.height + 10 : 0);
   const set = content.heading && titleIn(page, content.heading.runs, inner, Math.max(90, room));
-  const words = (set?.height ?? 0) + (kick ? kick.height + 10 : 0);
-  const height = Math.max(page.isNarrow ? 220 : 308, words + factsHeight + 64);
+  const words = stacked([kick, set], 10);
+  const height = Math.max(page.isNarrow ? 220 : 308, words.height + factsHeight + 64);
   const top = edge - height;
   const gap = 40;
   const left = page.isNarrow ? page.left : x + width + gap;
@@ -48,11 +47,10 @@ export function placeTitle(card: CardToPlace): Placement {
   }
   page.rect(x, top, width, height, 'ground');
   page.frame(x, top, width, height, { colour: 'line', width: 2 });
-  const y = top + (height - factsHeight - words) / 2;
-  kick?.put(x + 40, y);
-  set?.put(x + 40, y + (kick ? kick.height + 10 : 0));
+  words.put(x + 40, top + (height - factsHeight - words.height) / 2);
   if (facts.length > 0) putFacts(page, facts, { x, y: edge - factsHeight, width, height: factsHeight });
-  if (set && words + factsHeight + 40 > edge - page.crown) page.miss(words + factsHeight + 40 - edge + page.crown);
+  const used = words.height + factsHeight + 40;
+  if (set && used > edge - page.crown) page.miss(used - edge + page.crown);
   if (!page.isNarrow && top - page.crown > 140) page.north(x + 60, page.crown + 72, 30);
   return page.placement();
 }
@@ -79,11 +77,7 @@ function heightOfFacts(page: BlueprintPage, facts: Block[], width: number): numb
   return Math.max(84, ...cells.map((blocks) => page.heightOf(blocks, room, { size: 22 }) + 36));
 }
 
-function putFacts(
-  page: BlueprintPage,
-  facts: Block[],
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): void {
+function putFacts(page: BlueprintPage, facts: Block[], { x, y, width, height }: Box): void {
   const cells = cellsOf(facts);
   page.line(x, y, x + width, y, LINE);
   const each = width / cells.length;
@@ -113,19 +107,12 @@ export function placeSection(card: CardToPlace): Placement {
   const below = blocks.length > 0 ? page.heightOf(blocks, width, look) + 36 : 0;
   const kick = content.kicker && page.set(content.kicker.runs, width, { font: 'mono', size: 22, colour: 'accentInk' });
   const above = kick ? kick.height + 12 : 0;
-  const set =
-    content.heading &&
-    page.fit(
-      content.heading.runs,
-      { width, height: Math.max(90, Math.min(330, page.limit - page.start - below - above)), lines: 4 },
-      { ...headingLook(card, 84), leading: 1.06 },
-      34,
-    );
-  const words = (set?.height ?? 0) + above;
-  const y = Math.max(page.start, middle - (words + below) / 2);
-  kick?.put(left, y);
-  set?.put(left, y + above);
-  const rule = y + words + 16;
+  const box = { width, height: Math.max(90, Math.min(330, page.limit - page.start - below - above)), lines: 4 };
+  const title = { ...headingLook(card, 84), leading: 1.06 };
+  const words = stacked([kick, content.heading && page.fit(content.heading.runs, box, title, 34)], 12);
+  const y = Math.max(page.start, middle - (words.height + below) / 2);
+  words.put(left, y);
+  const rule = y + words.height + 16;
   const angle = rule > middle + radius * 0.6 ? 112 : rule < middle ? 70 : 96;
   const [fromX, fromY] = onCircle(cx, middle, radius, angle);
   page.path(polyline([fromX, fromY], [left - 40, rule], [page.right, rule]), null, MARKED);
@@ -145,7 +132,7 @@ export function placeClosing(card: CardToPlace): Placement {
   const wide = page.width * (page.isNarrow ? 0.52 : 0.47);
   const width = wide - 64 - page.left;
   if (inBlock)
-    page.block((x, room) => {
+    page.block((room) => {
       const half = texts.length === 2 && room > 500 ? (room - 40) / 2 : room;
       const sets = texts.map((runs, at) =>
         page.set(runs, half, {
@@ -161,7 +148,7 @@ export function placeClosing(card: CardToPlace): Placement {
       const height = isBeside ? Math.max(...heights) : heights.reduce((sum, each) => sum + each + 4, 0);
       return {
         height,
-        put: (y) => {
+        put: (x, y) => {
           let down = y;
           for (const [at, set] of sets.entries()) {
             set.put(x + (isBeside ? at * (half + 40) : 0), isBeside ? y + (height - set.height) / 2 : down);
@@ -181,21 +168,14 @@ export function placeClosing(card: CardToPlace): Placement {
   const target = drawPlan(page, seed, area);
   const rest = inBlock ? [] : blocks;
   const below = rest.length > 0 ? page.heightOf(rest, width, { size: 26 }) + 30 : 0;
-  const set =
-    content.heading &&
-    page.fit(
-      content.heading.runs,
-      { width, height: Math.max(100, page.limit - page.start - below - 40), lines: 4 },
-      { ...headingLook(card, 84), leading: 1.06 },
-      36,
-    );
+  const box = { width, height: Math.max(100, page.limit - page.start - below - 40), lines: 4 };
+  const title = { ...headingLook(card, 84), leading: 1.06 };
+  const set = content.heading && page.fit(content.heading.runs, box, title, 36);
   const kick = content.kicker && page.set(content.kicker.runs, width, { font: 'mono', size: 20, colour: 'accentInk' });
-  const above = kick ? kick.height + 10 : 0;
-  const words = above + (set?.height ?? 0);
-  const y = Math.max(page.start, page.start + (page.limit - page.start - words - below - 40) * 0.4);
-  kick?.put(page.left, y);
-  set?.put(page.left, y + above);
-  const rule = y + words + 28;
+  const words = stacked([kick, set], 10);
+  const y = Math.max(page.start, page.start + (page.limit - page.start - words.height - below - 40) * 0.4);
+  words.put(page.left, y);
+  const rule = y + words.height + 28;
   page.path(
     polyline([target.x - target.radius, target.y], [wide, target.y], [wide - 56, rule], [page.left, rule]),
     null,
@@ -207,11 +187,7 @@ export function placeClosing(card: CardToPlace): Placement {
 }
 
 /** Blocks between streets, some hatched, one marked with rings around it. */
-function drawPlan(
-  page: BlueprintPage,
-  seed: string,
-  area: { x: number; y: number; width: number; height: number },
-): { x: number; y: number; radius: number } {
+function drawPlan(page: BlueprintPage, seed: string, area: Box): { x: number; y: number; radius: number } {
   const street = 26;
   let mix = 7;
   for (const letter of seed) mix = (mix * 31 + letter.charCodeAt(0)) >>> 0;
@@ -285,27 +261,15 @@ export function placeQuote(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
   page.sheet();
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'quote');
-  const block = content.body[at];
-  const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
-  const before = content.body.slice(0, Math.max(0, at));
-  const rest = content.body.slice(at + 1);
+  const { words, source, before, after: rest } = quoteAt(content);
   const isTitled = content.heading !== null || content.kicker !== null;
   const said = joinParagraphs(words);
   // The title block is drawn before the quotation if it has the heading of the card, and after it if it names the
   // source.
   const naming = () =>
-    page.block((x, width) => {
-      const sets = source.map((runs) =>
-        page.fit(
-          runs,
-          { width, height: 120, lines: 3 },
-          { ...headingLook(card, 34), role: 'body', headingLevel: undefined, on: 'surface' },
-          24,
-        ),
-      );
-      const name = stacked(sets);
-      return { height: name.height, put: (y) => name.put(x, y) };
+    page.block((width) => {
+      const look = { ...headingLook(card, 34), role: 'body', headingLevel: undefined, on: 'surface' } as const;
+      return stacked(source.map((runs) => page.fit(runs, { width, height: 120, lines: 3 }, look, 24)));
     });
   const hasName = !isTitled && source.length > 0;
   const drawn = page.elements.length;
@@ -324,12 +288,8 @@ export function placeQuote(card: CardToPlace): Placement {
   const nameHeight = names.height + (own.length > 0 ? 26 : 0);
   const y = top + 12;
   const height = page.limit - 34 - restHeight - y;
-  const set = page.fit(
-    said,
-    { width: inner, height: Math.max(70, height - nameHeight - 56), lines: 8 },
-    { font: 'display', size: 78, leading: 1.16, balanced: true, role: 'quote' },
-    26,
-  );
+  const saidLook = { font: 'display', size: 78, leading: 1.16, balanced: true, role: 'quote' } as const;
+  const set = page.fit(said, { width: inner, height: Math.max(70, height - nameHeight - 56), lines: 8 }, saidLook, 26);
   const needed = set.height + nameHeight + 56;
   const tall = Math.max(height, needed);
   if (needed > height) page.miss(needed - height);
@@ -350,11 +310,7 @@ export function placeStatement(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
   const top = page.open();
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'paragraph');
-  const block = content.body[at];
-  const said = block?.kind === 'paragraph' ? block.runs : [];
-  const before = content.body.slice(0, Math.max(0, at));
-  const rest = content.body.slice(at + 1);
+  const { said, before, after: rest } = statementAt(content);
   const lead = before.length > 0 ? page.blocks(before, page.left, top, page.room, { size: 26 }) + 24 : top;
   const below = rest.length > 0 ? page.heightOf(rest, page.room, { size: 26 }) + 28 : 0;
   const room = page.limit - below - lead;

@@ -1,10 +1,10 @@
 import { figureValue, numberStyle } from '../../content/read-value';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
-import type { ColourToken } from '../../theme';
 import type { Moment } from '../../visual';
 import { setRoomy } from '../roomy-text';
 import { shortItems } from '../short-cards';
+import { CENTRED, type StageStroke, sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { BlueprintPage } from './page';
 import { arcPath, LINE, STRONG, THIN } from './sheet';
@@ -13,18 +13,17 @@ import { placeFlow } from './text';
 export const onPage = visualPlacer((card: CardToPlace) => new BlueprintPage(card), placeFlow);
 
 const LONG_ITEM = 30;
-const BUBBLE = 28;
-const letterAt = (at: number) => String.fromCharCode(65 + at);
+const TARGET = 18;
 
-/** Items beside marks with letters. */
+/** Items beside marks. */
 export function placeBullets(card: CardToPlace): Placement {
   const list = shortItems(card.content, 6, LONG_ITEM);
   if (!list) return placeFlow(card);
   const page = new BlueprintPage(card);
   const top = page.around(list.before, [], page.open(), 'features');
   const count = list.items.length;
-  const x = page.left + BUBBLE + 4;
-  const left = x + BUBBLE + 28;
+  const x = page.left + TARGET + 4;
+  const left = x + TARGET + 28;
   const width = page.right - left;
   const row = Math.min(count > 3 ? 128 : 150, (page.limit - top) / count);
   const texts = setRoomy(list.items, count <= 4 ? 31 : 27, row - 16, (runs, size) =>
@@ -35,7 +34,7 @@ export function placeBullets(card: CardToPlace): Placement {
   const first = top + (page.limit - top - row * count) / 2 + row / 2;
   for (const [at, text] of texts.entries()) {
     const y = first + at * row;
-    page.bubble(x, y, BUBBLE, letterAt(at));
+    page.target(x, y, TARGET);
     text.put(left, y - text.height / 2);
   }
   return page.placement();
@@ -52,12 +51,8 @@ export const placeAgenda = onPage('agenda', (page, { items }, top) => {
     const middle = y + row / 2;
     page.bubble(page.left + radius + 8, middle, radius, `${at + 1}`, 'body');
     page.line(page.left + 8, middle, page.left + 8, middle, THIN);
-    const name = page.fit(
-      runs,
-      { width: page.right - left - 120, height: row - 10, lines: 2 },
-      { font: 'heading', size: Math.min(44, row * 0.4), leading: 1.14 },
-      22,
-    );
+    const look = { font: 'heading', size: Math.min(44, row * 0.4), leading: 1.14 } as const;
+    const name = page.fit(runs, { width: page.right - left - 120, height: row - 10, lines: 2 }, look, 22);
     name.put(left, middle - name.height / 2);
     if (name.height + 8 > row) page.miss((name.height + 8 - row) * items.length);
     const from = name.lines === 1 ? left + name.width * 1.08 + 20 : page.right - 96;
@@ -81,33 +76,20 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
   const inner = cell - 44;
   const isAlone = items.length === 1;
   const size = Math.min(isAlone ? 180 : rows > 1 ? 72 : 100, height * 0.42);
-  const value = (figure: string) =>
-    page.fit([{ text: figure }], { width: inner, height: 200, lines: 1 }, { font: 'display', size, leading: 1.1 }, 28);
-  const least = Math.min(...items.map(({ figure }) => value(figure).size));
+  const figures = items.map(({ figure }) => figure);
+  const value = { font: 'display', size, leading: 1.1, colour: 'accentInk', align: 'center' } as const;
+  const least = sizeOfLines(page, figures, { width: inner, height: 200 }, value, 28);
   for (const [at, { figure, label }] of items.entries()) {
     const x = page.left + (at % columns) * cell;
     const y = first + Math.floor(at / columns) * height;
     if (at % columns > 0) page.line(x, y + 8, x, y + height - 8, THIN);
-    const number = page.set([{ text: figure }], inner, {
-      font: 'display',
-      size: least,
-      leading: 1.1,
-      colour: 'accentInk',
-      align: 'center',
-      fixed: true,
-    });
-    const name = page.set(label, inner - 20, {
-      font: 'body',
-      size: isAlone ? 36 : 25,
-      leading: 1.25,
-      align: 'center',
-      balanced: true,
-    });
+    const number = page.set(figure, inner, { ...value, size: least, fixed: true });
+    const name = page.set(label, inner - 20, { font: 'body', size: isAlone ? 36 : 25, leading: 1.25, ...CENTRED });
     const symbol = height > 330 ? 128 : 0;
     const block = symbol + number.height + 46 + name.height;
     const start = y + Math.max(6, (height - block) / 2);
     const centre = x + cell / 2;
-    if (symbol > 0) drawGauge(page, figure, centre, start + 48, 48, 'line');
+    if (symbol > 0) drawGauge(page, figure, centre, start + GAUGE);
     number.put(centre - inner / 2, start + symbol);
     const line = start + symbol + number.height + 20;
     page.dimension(centre - inner / 2 + 8, centre + inner / 2 - 8, line, 'line');
@@ -141,12 +123,7 @@ function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, h
   const below = isLow ? 30 : 46;
   const widthAt = (at: number) => (places[at + 2] ?? page.right + STEM_GAP) - places[at]! - STEM_GAP * 2;
   const dates = items.map(({ when }, at) =>
-    page.fit(
-      [{ text: when }],
-      { width: widthAt(at), height: 90, lines: 1 },
-      { font: 'heading', size: isLow ? 32 : 44, leading: 1.12 },
-      20,
-    ),
+    page.fit(when, { width: widthAt(at), height: 90 }, { font: 'heading', size: isLow ? 32 : 44, leading: 1.12 }, 20),
   );
   const least = Math.min(...dates.map(({ size }) => size));
   // The bar between its moments, with alternate parts filled and finer marks below.
@@ -166,12 +143,7 @@ function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, h
     const x = places[at]!;
     const isOver = at % 2 === 0;
     const width = widthAt(at);
-    const date = page.set([{ text: when }], width, {
-      font: 'heading',
-      size: least,
-      leading: 1.12,
-      fixed: true,
-    });
+    const date = page.set(when, width, { font: 'heading', size: least, leading: 1.12, fixed: true });
     const said = page.set(text, width, { font: 'body', size: isLow ? 22 : 26, leading: 1.27 });
     const tall = date.height + 4 + said.height;
     const reach = height / 2 - thick / 2 - (isOver ? 22 : below + 6);
@@ -206,6 +178,8 @@ function scaleOf(page: BlueprintPage, items: readonly Moment[]): number[] {
   return isWide ? scaled : even;
 }
 
+/** Radius of a symbol. */
+const GAUGE = 48;
 const MONEY = /\p{Sc}|EUR|USD|CHF|GBP/u;
 const SHARE = /%|‰/;
 
@@ -213,15 +187,9 @@ const SHARE = /%|‰/;
  * An outline symbol above a figure, by what it measures: a gauge for shares, coins for money, otherwise a stack or a
  * ruled field.
  */
-function drawGauge(
-  page: BlueprintPage,
-  figure: string,
-  cx: number,
-  cy: number,
-  radius: number,
-  colour: ColourToken,
-): void {
-  const line = { colour, width: 1.75 } as const;
+function drawGauge(page: BlueprintPage, figure: string, cx: number, cy: number): void {
+  const radius = GAUGE;
+  const line = { colour: 'line', width: 1.75 } as const;
   const value = figureValue(figure, numberStyle([figure]));
   if (SHARE.test(figure) && value !== null) {
     const share = Math.min(1, Math.max(0.02, value / 100));
@@ -229,26 +197,21 @@ function drawGauge(
     page.ellipse(cx, cy, radius, radius, null, { colour: 'line', width: 1 });
     page.ellipse(cx, cy, radius * 0.62, radius * 0.62, null, { colour: 'line', width: 1 });
     const isWhole = share > 0.997;
-    page.path(arcPath(cx, cy, radius, 0, isWhole ? 359.9 : share * 360), null, {
-      colour: colour === 'line' ? 'ink' : colour,
-      width: 5,
-    });
+    page.path(arcPath(cx, cy, radius, 0, isWhole ? 359.9 : share * 360), null, { colour: 'ink', width: 5 });
     return;
   }
   if (MONEY.test(figure)) {
     const [small, off] = [radius * 0.72, radius * 0.44];
     page.ellipse(cx - off, cy, small, small, null, line);
     page.ellipse(cx + off, cy, small, small, 'ground', line);
-    page.ellipse(cx + off, cy, small * 0.7, small * 0.7, null, { colour, width: 1 });
+    page.ellipse(cx + off, cy, small * 0.7, small * 0.7, null, { colour: 'line', width: 1 });
     return;
   }
   if ((value ?? 0) >= 1000) drawStack(page, cx, cy, radius, line);
   else drawField(page, cx, cy, radius, line);
 }
 
-type Line = { colour: ColourToken; width: number };
-
-function drawStack(page: BlueprintPage, cx: number, cy: number, radius: number, line: Line): void {
+function drawStack(page: BlueprintPage, cx: number, cy: number, radius: number, line: StageStroke): void {
   const flat = 0.32;
   const path: PathStep[] = [];
   for (const down of [0.1, 0.5, 0.9]) {
@@ -274,7 +237,7 @@ function drawStack(page: BlueprintPage, cx: number, cy: number, radius: number, 
 }
 
 /** A ruled field of small squares. */
-function drawField(page: BlueprintPage, cx: number, cy: number, radius: number, line: Line): void {
+function drawField(page: BlueprintPage, cx: number, cy: number, radius: number, line: StageStroke): void {
   const [width, height] = [radius * 2, radius * 1.72];
   const [x, y] = [cx - radius, cy - height / 2];
   page.frame(x, y, width, height, line);

@@ -1,10 +1,9 @@
 import type { Block, BlockOf, VisualKind } from '../../blocks';
-import { drawPicture } from '../../layout/measure/measure-picture';
 import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
-import type { PathStep } from '../../path';
-import { polyline } from '../../path';
+import { type PathStep, polyline } from '../../path';
 import type { Box } from '../../units';
+import { type SetStack, stacked } from '../body-parts';
 import { titleLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 import { arcPath, FRAME, LINE, MARKED, Sheet, STRONG } from './sheet';
@@ -62,24 +61,10 @@ export class BlueprintPage extends Sheet implements VisualPage {
     const { heading, kicker } = this.card.content;
     if (!heading && !kicker) this.strip();
     else
-      this.block((x, width) => {
+      this.block((width) => {
+        const look = { ...headingLook(this.card, 42), on: 'surface' } as const;
         const label = kicker && this.set(kicker.runs, width, { font: 'mono', size: 18, on: 'surface' });
-        const above = label ? label.height + 4 : 0;
-        const set =
-          heading &&
-          this.fit(
-            heading.runs,
-            { width, height: 150, lines: 2 },
-            { ...headingLook(this.card, 42), on: 'surface' },
-            26,
-          );
-        return {
-          height: above + (set?.height ?? 0),
-          put: (y) => {
-            label?.put(x, y);
-            set?.put(x, y + above);
-          },
-        };
+        return stacked([label, heading && this.fit(heading.runs, { width, height: 150, lines: 2 }, look, 26)], 4);
       });
     return this.start;
   }
@@ -93,18 +78,18 @@ export class BlueprintPage extends Sheet implements VisualPage {
    * Draws the title block with the sheet number, the text from `set`, and the name of the deck. It grows with its
    * content, and the content of the card ends above it.
    */
-  block(set: (x: number, width: number) => { height: number; put(y: number): void }, hasLabels = true): void {
+  block(set: (width: number) => SetStack, hasLabels = true): void {
     const number = this.isNarrow ? 96 : NUMBER_CELL;
     const labels = this.isNarrow || !this.hasNumber || !hasLabels ? 0 : LABEL_CELL;
     const [x, width] = [FRAME, this.width - FRAME * 2];
     const from = x + (this.hasNumber ? number : 0) + 28;
-    const words = set(from, x + width - labels - 24 - from);
+    const words = set(x + width - labels - 24 - from);
     this.limit = this.edge;
     const height = Math.max(BLOCK, words.height + 32);
     const y = this.edge - height;
     this.rect(x, y, width, height, 'surface');
     this.frame(x, y, width, height, { colour: 'line', width: 2 });
-    words.put(y + (height - words.height) / 2);
+    words.put(from, y + (height - words.height) / 2);
     if (this.hasNumber) this.number(x, y, number, height, 52);
     if (labels > 0) {
       const at = x + width - labels;
@@ -142,7 +127,7 @@ export class BlueprintPage extends Sheet implements VisualPage {
   number(x: number, y: number, width: number, height: number, size: number): void {
     const text = `${this.card.index + 1}`.padStart(2, '0');
     const look = { font: 'display', size, leading: 1.1, on: 'surface', colour: 'accentInk' } as const;
-    const set = this.set([{ text }], width, { ...look, align: 'center', role: 'cardNumber', fixed: true });
+    const set = this.set(text, width, { ...look, align: 'center', role: 'cardNumber', fixed: true });
     set.put(x, y + (height - set.height) / 2);
     this.path(upright(x + width, y, height), null, LINE);
   }
@@ -152,7 +137,7 @@ export class BlueprintPage extends Sheet implements VisualPage {
     const look = { font: 'mono', size: 16, leading: 1.2, on: 'surface', colour: 'muted' } as const;
     const most = Math.floor(width / 9.9);
     const short = text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
-    const set = this.set([{ text: short }], width, { ...look, role: 'header', fixed: true });
+    const set = this.set(short, width, { ...look, role: 'header', fixed: true });
     if (set.lines === 1) set.put(x, y + (height - set.height) / 2);
   }
 
@@ -202,7 +187,7 @@ const CORNERS = [
 /** A picture in a ruled frame with crop marks at its corners. */
 export function drawPictureIn(page: BlueprintPage, image: BlockOf<'image'>, { x, y, width, height }: Box): void {
   const box = { x, y, width: Math.max(1, width), height: Math.max(1, height) };
-  page.elements.push(drawPicture(image, page.boxOf(box), page.card.options.theme, true));
+  page.picture(image, box);
   page.frame(box.x, box.y, box.width, box.height, STRONG);
   const [right, foot, mark] = [x + box.width, y + box.height, 14];
   for (const [cx, cy] of [

@@ -40,15 +40,14 @@ export class Sheet extends Stage {
   bubble(x: number, y: number, radius: number, text: string, role: 'ornament' | 'body' = 'ornament'): void {
     this.ellipse(x, y, radius, radius, 'ground', MARKED);
     const size = radius * 0.8;
-    this.set([{ text }], radius * 2, {
-      font: 'mono',
-      size,
-      leading: 1,
-      colour: 'accentInk',
-      align: 'center',
-      role,
-      fixed: true,
-    }).put(x - radius, y - size * 0.5);
+    const look = { font: 'mono', size, leading: 1, colour: 'accentInk', align: 'center', role, fixed: true } as const;
+    this.set(text, radius * 2, look).put(x - radius, y - size * 0.5);
+  }
+
+  /** A point on the drawing: items of a list without an order have no letters. */
+  target(x: number, y: number, radius: number): void {
+    this.ellipse(x, y, radius, radius, 'ground', MARKED);
+    this.cross(x, y, radius * 0.55);
   }
 
   /** Centre lines through a point. */
@@ -75,12 +74,8 @@ export class Sheet extends Stage {
       drawIcon(this, icon, { x: x - size / 2, y: y - size / 2, size, colour: 'accentInk', weight: 0.9 });
       return;
     }
-    const letter = initialOf(term);
-    const look = { font: 'mono', size: radius * 0.86, leading: 1, colour: 'accentInk', align: 'center' } as const;
-    this.set([{ text: letter }], radius * 2, { ...look, role: 'ornament', fixed: true }).put(
-      x - radius,
-      y - radius * 0.53,
-    );
+    const look = { font: 'mono', size: radius * 0.86, colour: 'accentInk' } as const;
+    this.ornament(initialOf(term), { x: x - radius, y: y - radius * 0.53, width: radius * 2 }, look);
   }
 
   /** A dimension line between arrowheads. */

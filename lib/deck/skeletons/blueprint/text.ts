@@ -1,9 +1,9 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsOnCard } from '../../write/condense-card';
-import { hasSentences } from '../body-parts';
-import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
-import { type ShortItems, shortItems } from '../short-cards';
+import { hasSentences, onlyAt } from '../body-parts';
+import { drawColumns, isLittle, roomyColumns, roomyLook } from '../roomy-text';
+import { fewGroups, type ShortItems, shortItems } from '../short-cards';
 import { type BlocksLook, POINT } from '../stage';
 import { fillTable } from '../table-rows';
 import { BlueprintPage } from './page';
@@ -55,9 +55,8 @@ export function placeColumns(card: CardToPlace): Placement {
 
 /** Each subheading and its content on a separate sheet. Null if there are too many, or an introduction. */
 function placeGroups(card: CardToPlace): Placement | null {
-  const { groups, intro, images } = card.content;
-  if (groups.length < 2 || groups.length > 3 || intro.length > 0 || images.length > 0) return null;
-  if (groups.flat().some(isWideBlock)) return null;
+  const groups = fewGroups(card.content);
+  if (!groups || groups.flat().some(isWideBlock)) return null;
   const page = new BlueprintPage(card);
   const top = page.open() + 4;
   const cell = page.room / groups.length;
@@ -86,15 +85,9 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
   const room = page.limit - page.start;
   const frame = { width: page.room, count: columns, gap: GUTTER };
   const set = roomyColumns(page, blocks, frame, room);
-  const { height } = set;
-  const top = page.start + Math.max(0, room - height) * 0.3;
-  for (const [at, column] of set.columns.entries()) {
-    const x = page.left + column.x;
-    if (at > 0 && at < columns)
-      page.axis(x - GUTTER / 2, top - 8, x - GUTTER / 2, Math.min(page.limit, top + height) + 8);
-    drawColumn(page, column, page.left, top);
-  }
-  page.reach(top + height);
+  const top = page.start + Math.max(0, room - set.height) * 0.3;
+  const foot = Math.min(page.limit, top + set.height) + 8;
+  drawColumns(page, set, { ...frame, left: page.left, top }, (x) => page.axis(x, top - 8, x, foot));
   return page.placement();
 }
 
@@ -103,31 +96,25 @@ const OPEN_ROW = 118;
 
 /** A schedule ruled on all sides, with its leading row marked. */
 export function placeTable(card: CardToPlace): Placement {
-  const body = card.content.body;
-  const at = body.findIndex(({ kind }) => kind === 'table');
-  const table = body[at];
-  if (table?.kind !== 'table' || body.filter(({ kind }) => kind === 'table').length > 1) return placeFlow(card);
+  const only = onlyAt(card.content, 'table');
+  if (!only) return placeFlow(card);
+  const { block: table, before, after } = only;
   const page = new BlueprintPage(card);
   if (hasSentences(table)) page.tablesInBody(0.9);
-  const top = page.around(body.slice(0, at), body.slice(at + 1), page.open() + 8, 'chart');
+  const top = page.around(before, after, page.open() + 8, 'chart');
   const room = page.foot - top;
   const size = TABLE_SIZES.find((each) => page.heightOf([table], page.room, { table: each }) <= room);
   const look = { table: size ?? TABLE_SIZES.at(-1)! };
   const height = page.heightOf([table], page.room, look);
   if (height > room) page.miss(height - room);
-  const first = page.elements.length;
-  page.blocks([table], page.left, top, page.room, look);
   const filled = Math.min(room, height + Math.max(0, OPEN_ROW * (table.rows.length + 0.6) - height));
-  const placed = fillTable(page.elements.splice(first), {
-    table,
-    height: Math.max(height, filled) * POINT,
-    lead: { fill: 'accent', ink: 'onAccent' },
-  });
+  const area = { x: page.left, y: top, width: page.room, height: Math.max(height, filled) };
+  const placed = fillTable(page, table, area, look);
   const drawn = placed.elements.find((element) => element.kind === 'table');
   const foot = drawn ? (drawn.box.y + drawn.box.height) / POINT : top + height;
   page.rect(page.left, top, page.room, foot - top, 'ground');
-  for (const [y, tall, fill] of placed.bands) page.rect(page.left, y / POINT, page.room, tall / POINT, fill);
-  for (const y of placed.rules) page.line(page.left, y / POINT, page.right, y / POINT, LINE);
+  for (const [y, tall, fill] of placed.bands) page.rect(page.left, y, page.room, tall, fill);
+  for (const y of placed.rules) page.line(page.left, y, page.right, y, LINE);
   page.elements.push(...placed.elements);
   if (drawn?.kind === 'table') {
     let x = drawn.box.x;
@@ -147,12 +134,11 @@ const CODE_SIZES = [24, 21, 18.5, 17];
 
 /** Code on a ruled sheet, as large as its lines allow. */
 export function placeCode(card: CardToPlace): Placement {
-  const blocks = card.content.body;
-  const at = blocks.findIndex(({ kind }) => kind === 'code');
-  if (at < 0 || blocks.filter(({ kind }) => kind === 'code').length > 1) return placeFlow(card);
+  const only = onlyAt(card.content, 'code');
+  if (!only) return placeFlow(card);
   const page = new BlueprintPage(card);
-  const top = page.around(blocks.slice(0, at), blocks.slice(at + 1), page.open(), 'chart');
-  const code = [blocks[at]!];
+  const top = page.around(only.before, only.after, page.open(), 'chart');
+  const code = [only.block];
   const room = page.foot - top;
   const size =
     roomyLook(page, code, page.room, room)?.code ??
@@ -190,7 +176,7 @@ function drawSchedule(page: BlueprintPage, { items, before }: ShortItems): Place
   for (const [at, text] of texts.entries()) {
     const x = page.left + Math.floor(at / rows) * cell;
     const middle = start + ((at % rows) + 0.5) * row;
-    page.bubble(x + 46, middle, 22, String.fromCharCode(65 + at));
+    page.target(x + 46, middle, 16);
     text.put(x + INSET, middle - text.height / 2);
   }
   return page.placement();

@@ -3,6 +3,7 @@ import { hatchPath } from '../../path';
 import type { ChartMark, PlacedChartLook } from '../../placed';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
+import type { Box } from '../../units';
 import type { ChartData } from '../../visual';
 import type { SetText, Stage, StageLook } from '../stage';
 
@@ -29,7 +30,7 @@ export function colourOf(stage: Stage, chart: ChartData, look: ChartLook, series
 }
 
 /** Names of the series above the plot, with their colours if there are several. @returns the height that they take */
-export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartLook: ChartLook): number {
+export function drawLegend(stage: Stage, chart: ChartData, box: Box, chartLook: ChartLook): number {
   const isOne = chart.series.length === 1;
   if (chart.series.every(({ name }) => name === '')) return 0;
   let x = box.x;
@@ -39,10 +40,10 @@ export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartL
     const inset = colour ? 28 : 0;
     const look = chartLook.isTitled ? titleLook(stage) : captionLook(stage, chartLook);
     const room = Math.max(40, box.x + box.width - x - inset);
-    const line = stage.set([{ text }], room, look);
+    const line = stage.set(text, room, look);
     // As wide as the words, with a margin for programs that substitute a wider font.
     const wide = Math.min(room, line.width * 1.22 + 4);
-    const set: SetText = line.lines > 1 ? line : stage.set([{ text }], wide, look);
+    const set: SetText = line.lines > 1 ? line : stage.set(text, wide, look);
     if (colour) drawMark(stage, { x, y: box.y + set.size * 0.2, width: 16, height: 16 }, swatch(colour), 0);
     set.put(x + inset, box.y);
     x += inset + (line.lines > 1 ? room : wide) + GAP;
@@ -59,10 +60,10 @@ export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartL
  * The header of the label column, as the name of the axis below the labels.
  * @returns the height that it takes at the foot of the box
  */
-export function drawAxisName(stage: Stage, { axis }: ChartData, box: ChartBox, look: ChartLook): number {
+export function drawAxisName(stage: Stage, { axis }: ChartData, box: Box, look: ChartLook): number {
   if (axis === '') return 0;
   const align = look.labels === 'left' ? 'left' : 'center';
-  const set = stage.set([{ text: axis }], box.width, { ...captionLook(stage, look), align });
+  const set = stage.set(axis, box.width, { ...captionLook(stage, look), align });
   set.put(box.x, box.y + box.height - set.height);
   return set.height + 8;
 }
@@ -96,7 +97,7 @@ const HATCH_GAP = 18;
 export const OUTLINE = 2;
 
 /** A column or bar. A hatched one whose value is written inside has only its frame. */
-export function drawMark(stage: Stage, { x, y, width, height }: ChartBox, mark: ChartMark, radius: number): void {
+export function drawMark(stage: Stage, { x, y, width, height }: Box, mark: ChartMark, radius = 0): void {
   stage.rect(x, y, width, height, mark.fill, radius);
   if (mark.outline) stage.frame(x, y, width, height, { colour: mark.outline, width: OUTLINE }, radius);
   if (!mark.hatch) return;
@@ -123,8 +124,8 @@ export type ChartLook = {
   outline?: ColourToken;
   /** The ground behind the chart, if it is not that of the card. */
   ground?: ColourToken;
-  /** Corner radius of columns. */
-  radius: number;
+  /** Corner radius of columns. Square if missing. */
+  radius?: number;
   /** Font of values and labels, and the largest size of a value. */
   valueFont: 'heading' | 'strong';
   valueSize: number;
@@ -138,12 +139,10 @@ export type ChartLook = {
   labels?: 'left' | 'middle';
 };
 
-export type ChartBox = { x: number; y: number; width: number; height: number };
-
 /** The geometry of a drawn chart, in pixels of the design. */
 export type DrawnChart = {
-  box: ChartBox;
-  plot: ChartBox;
+  box: Box;
+  plot: Box;
   /** The value at the lower end of the plot. */
   low?: number;
   marks: ChartMark[][];

@@ -1,12 +1,12 @@
 import { inksOn } from '../../layout/measure/text-font';
 import type { ChartMark } from '../../placed';
 import type { ColourToken } from '../../theme';
+import type { Box } from '../../units';
 import type { ChartData } from '../../visual';
 import { LEAST_TYPE, type SetText, type Stage, type StageLook } from '../stage';
 import {
   axisExcess,
   axisLow,
-  type ChartBox,
   type ChartLook,
   captionLook,
   colourOf,
@@ -24,7 +24,7 @@ import {
 const GAP = 3;
 
 /** Columns from the base line, with values above and labels below. */
-export function drawColumns(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
+export function drawColumns(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
   const head = drawLegend(stage, chart, box, look);
   const { low, high, share } = scaleOf(valuesOf(chart));
   const foot = drawAxisName(stage, chart, box, look);
@@ -39,15 +39,9 @@ export function drawColumns(stage: Stage, chart: ChartData, box: ChartBox, look:
   const height = bottom - top;
   if (height < 80) stage.miss(80 - height);
   const zero = bottom - share(0) * height;
-  const lead = leadOf(stage, chart);
   // Rounding may make a value wider than its column. Columns that touch have no space for that.
   const aside = look.gap > 0 ? 1 : 0;
-  const marks = chart.series.map(({ labels }, at) =>
-    chart.categories.map((_, point): ChartMark => {
-      const colour = point === lead ? stage.inks.accent : stage.inks.text;
-      return markOf(look, colourOf(stage, chart, look, at, point), labels[point] ? { colour, side: 'over' } : null);
-    }),
-  );
+  const marks = marksOf(stage, chart, look);
   const plotTop = Math.max(columns.top, zero - (zero - top) * axisExcess(low, high));
   const drawn = {
     box: columns.box,
@@ -68,7 +62,7 @@ export function drawColumns(stage: Stage, chart: ChartData, box: ChartBox, look:
         const column = { x: left, y: Math.min(y, zero), width: inner, height: Math.max(1, Math.abs(zero - y)) };
         drawMark(stage, column, mark, look.radius);
         if (!mark.label) continue;
-        const label = stage.set([{ text: labels[point]! }], inner + 2 * aside, {
+        const label = stage.set(labels[point]!, inner + 2 * aside, {
           ...value,
           colour: mark.label.colour,
           align: look.labels === 'left' ? 'left' : 'center',
@@ -81,23 +75,39 @@ export function drawColumns(stage: Stage, chart: ChartData, box: ChartBox, look:
   });
 }
 
+/** The marks of columns or bars whose values are written beyond them. */
+function marksOf(stage: Stage, chart: ChartData, look: ChartLook): ChartMark[][] {
+  const lead = leadOf(stage, chart);
+  return chart.series.map(({ labels }, at) =>
+    chart.categories.map((_, point) => {
+      const colour = point === lead ? stage.inks.accent : stage.inks.text;
+      return markOf(look, colourOf(stage, chart, look, at, point), labels[point] ? { colour, side: 'over' } : null);
+    }),
+  );
+}
+
 /** The largest size at which every value fits the width of its column. */
 function valueLook(stage: Stage, chart: ChartData, look: ChartLook, width: number): StageLook {
   const text: StageLook = { font: look.valueFont, size: look.valueSize, leading: 1.2 };
   // Texts of equal length still differ in width: a 1 is narrower than a 4 in many fonts.
   const widths = chart.series
     .flatMap(({ labels }) => labels)
-    .map((label) => ({ label, width: stage.set([{ text: label || '0' }], 4000, text).width }));
+    .map((label) => ({ label, width: stage.set(label || '0', 4000, text).width }));
   const widest = widths.reduce((a, b) => (b.width > a.width ? b : a)).label;
-  const { size } = stage.fit([{ text: widest || '0' }], { width, height: 200, lines: 1 }, text, 16);
-  if (size < (look.least ?? 0)) stage.miss(8);
+  return fittedLook(stage, widest, text, width, look);
+}
+
+/** The style of values in the largest size at which the widest fits. */
+function fittedLook(stage: Stage, widest: string, text: StageLook, width: number, { least = 0 }: ChartLook): StageLook {
+  const { size } = stage.fit(widest || '0', { width, height: 200 }, text, 16);
+  if (size < least) stage.miss(8);
   return { ...text, size };
 }
 
 /** Positions of columns from edge to edge of the box, and of the labels below them. */
 type ColumnPlot = {
   /** Includes half a gap on either side, as in programs that draw charts themselves. */
-  box: ChartBox;
+  box: Box;
   top: number;
   bottom: number;
   /** Width of all columns of one category together. */
@@ -108,7 +118,7 @@ type ColumnPlot = {
   labelInset: number;
 };
 
-function columnPlot(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): ColumnPlot {
+function columnPlot(stage: Stage, chart: ChartData, box: Box, look: ChartLook): ColumnPlot {
   const slot = box.width / (chart.categories.length - look.gap);
   const width = slot * (1 - look.gap);
   const align = look.labels === 'left' ? 'left' : 'center';
@@ -119,12 +129,11 @@ function columnPlot(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLo
   const room = width + (align === 'left' ? air : 2 * air);
   const text: StageLook = { font: 'body', size: Math.min(LABEL, stage.size(LABEL)), leading: 1.2, align };
   const sizes = chart.categories.map(
-    (each) =>
-      stage.fit([{ text: each }], { width: room, height: 400, lines: 8 }, text, Math.min(LEAST_TYPE, text.size)).size,
+    (each) => stage.fit(each, { width: room, height: 400, lines: 8 }, text, Math.min(LEAST_TYPE, text.size)).size,
   );
   const size = Math.min(...sizes);
   if (size < (look.least ?? 0)) stage.miss(8);
-  const labels = chart.categories.map((each) => stage.set([{ text: each }], room, { ...text, size, fixed: true }));
+  const labels = chart.categories.map((each) => stage.set(each, room, { ...text, size, fixed: true }));
   const foot = Math.max(...labels.map(({ height }) => height)) + 10;
   return {
     box: { ...box, x: box.x - half, width: box.width + 2 * half },
@@ -145,7 +154,7 @@ export function drawCategories(stage: Stage, { labels, labelInset, left, bottom 
 const INSET = 8;
 
 /** Stacked columns with the value of each part inside. Negative values cannot be parts of a whole. */
-export function drawStacked(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
+export function drawStacked(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
   if (valuesOf(chart).some((value) => value < 0)) {
     drawColumns(stage, { ...chart, kind: 'column' }, box, look);
     return;
@@ -184,7 +193,7 @@ export function drawStacked(stage: Stage, chart: ChartData, box: ChartBox, look:
         y -= tall;
         if (tall > 0) drawMark(stage, { x: columns.left(point), y, width: columns.width, height: tall }, mark, 0);
         if (!mark.label) continue;
-        const label = stage.set([{ text: labels[point]! }], columns.width - 2 * INSET, {
+        const label = stage.set(labels[point]!, columns.width - 2 * INSET, {
           ...value,
           colour: mark.label.colour,
           align: look.labels === 'left' ? 'left' : 'center',
@@ -206,13 +215,11 @@ export function textOn(fill: ColourToken): ColourToken {
 function partValueLook(stage: Stage, chart: ChartData, look: ChartLook, width: number): StageLook {
   const longest = chart.series.flatMap(({ labels }) => labels).reduce((a, b) => (b.length > a.length ? b : a), '');
   const text: StageLook = { font: look.valueFont, size: Math.min(24, look.valueSize), leading: 1.2 };
-  const { size } = stage.fit([{ text: longest || '0' }], { width, height: 200, lines: 1 }, text, 16);
-  if (size < (look.least ?? 0)) stage.miss(8);
-  return { ...text, size };
+  return fittedLook(stage, longest, text, width, look);
 }
 
 /** Horizontal bars with their labels on the left, or above them in a narrow place, and their values after them. */
-export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
+export function drawBars(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
   const { isNarrow } = look;
   const names = isNarrow ? box.width : Math.min(box.width * 0.36, 320);
   const aside = isNarrow ? 0 : names + 20;
@@ -225,7 +232,7 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
   const count = chart.categories.length;
   const row = inside.height / count;
   const category: StageLook = { font: isNarrow ? 'body' : 'strong', size: LABEL, leading: 1.2 };
-  const named = chart.categories.map((text) => stage.set([{ text }], names, { ...category, align: sideOf(look) }));
+  const named = chart.categories.map((text) => stage.set(text, names, { ...category, align: sideOf(look) }));
   const above = isNarrow ? Math.max(...named.map(({ height }) => height)) : 0;
   const thick = (Math.min(row - above, 110) * (1 - Math.max(0.24, look.gap))) / chart.series.length;
   if (thick < 14) stage.miss(14 - thick + count);
@@ -238,20 +245,14 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
   };
   const { share, low, high } = scaleOf(valuesOf(chart));
   const written = chart.series.flatMap(({ labels }) => labels).filter((text) => text !== '');
-  const widest = Math.max(0, ...written.map((text) => stage.set([{ text }], box.width, value).width));
+  const widest = Math.max(0, ...written.map((text) => stage.set(text, box.width, value).width));
   const figures = Math.min(box.width * 0.3, widest * 1.04 + 16);
   // Values of negative bars are written before them.
   const before = low < 0 ? figures : 0;
   const plot = { x: box.x + aside + before, width: box.width - aside - before - figures };
   if (plot.width < 120) stage.miss(120 - plot.width);
   const zero = plot.x + share(0) * plot.width;
-  const lead = leadOf(stage, chart);
-  const marks = chart.series.map(({ labels }, at) =>
-    chart.categories.map((_, point): ChartMark => {
-      const colour = point === lead ? stage.inks.accent : stage.inks.text;
-      return markOf(look, colourOf(stage, chart, look, at, point), labels[point] ? { colour, side: 'over' } : null);
-    }),
-  );
+  const marks = marksOf(stage, chart, look);
   const from = plot.x - before;
   const to = Math.min(plot.x + plot.width + figures, zero + (plot.x + plot.width - zero) * axisExcess(low, high));
   const drawn = {
@@ -282,11 +283,8 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
             look.radius,
           );
         if (!mark.label) continue;
-        const label = stage.set([{ text: labels[point]! }], figures - 12, {
-          ...value,
-          colour: mark.label.colour,
-          align: own < 0 ? 'right' : 'left',
-        });
+        const labelLook = { ...value, colour: mark.label.colour, align: own < 0 ? 'right' : 'left' } as const;
+        const label = stage.set(labels[point]!, figures - 12, labelLook);
         if (label.lines > 1) stage.miss(8);
         if (label.height > thick) stage.miss((label.height - thick) * chart.series.length);
         label.put(own < 0 ? end - figures : end + 12, top + (inner - label.height) / 2);
@@ -302,10 +300,10 @@ function sideOf({ labels, isNarrow }: ChartLook): 'left' | 'right' {
 }
 
 /** The header of the label column, above the labels. @returns the height that it takes */
-function drawNamesHead(stage: Stage, { axis }: ChartData, box: ChartBox, look: ChartLook): number {
+function drawNamesHead(stage: Stage, { axis }: ChartData, box: Box, look: ChartLook): number {
   if (axis === '') return 0;
   const align = sideOf(look);
-  const set = stage.set([{ text: axis }], box.width, { ...captionLook(stage, look), align });
+  const set = stage.set(axis, box.width, { ...captionLook(stage, look), align });
   set.put(box.x, box.y);
   return set.height + 16;
 }

@@ -2,9 +2,10 @@ import { splitChart } from '../../content/chart-facts';
 import { inksOn } from '../../layout/measure/text-font';
 import type { ColourToken, Palette } from '../../theme';
 import { colourDistance, contrastRatio } from '../../themes/contrast';
+import type { Box } from '../../units';
 import type { ChartData, ChartKind } from '../../visual';
 import type { Stage } from '../stage';
-import type { ChartBox, ChartLook } from './chart-parts';
+import type { ChartLook } from './chart-parts';
 import { drawBars, drawColumns, drawStacked } from './draw-bars-and-columns';
 import { drawDoughnut } from './draw-doughnut';
 import { drawLines } from './draw-lines';
@@ -16,7 +17,7 @@ const BETWEEN = 48;
  * Draws a chart into a box, with the same numbers and words as a native chart in a file. Series that can't share an
  * axis become charts of their own: beside each other, or below each other in a tall box.
  */
-export function drawChart(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
+export function drawChart(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
   const charts = splitChart(chart);
   const ground = look.ground ?? stage.inks.ground;
   const { palette } = stage.card.measure.theme;
@@ -25,7 +26,7 @@ export function drawChart(stage: Stage, chart: ChartData, box: ChartBox, look: C
   for (const [at, own] of charts.entries()) drawOne(stage, own, boxAt(at, charts, box, look), titled);
 }
 
-function boxAt(at: number, charts: readonly ChartData[], box: ChartBox, { gap }: ChartLook): ChartBox {
+function boxAt(at: number, charts: readonly ChartData[], box: Box, { gap }: ChartLook): Box {
   const count = charts.length;
   if (count === 1) return box;
   if (box.height > box.width) {
@@ -38,12 +39,12 @@ function boxAt(at: number, charts: readonly ChartData[], box: ChartBox, { gap }:
   return { ...box, x: box.x + at * (width + BETWEEN + width * aside), width };
 }
 
-function drawOne(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
+function drawOne(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
   if (box.width < 160 || box.height < 120) stage.miss(160);
   DRAW[chart.kind](stage, chart, box, look);
 }
 
-const DRAW: Record<ChartKind, (stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook) => void> = {
+const DRAW: Record<ChartKind, (stage: Stage, chart: ChartData, box: Box, look: ChartLook) => void> = {
   doughnut: drawDoughnut,
   bar: drawBars,
   line: drawLines,

@@ -2,22 +2,13 @@ import { leadingPoint } from '../../content/chart-facts';
 import { sectorPath } from '../../path';
 import type { ChartMark } from '../../placed';
 import type { ColourToken } from '../../theme';
+import type { Box } from '../../units';
 import type { ChartData } from '../../visual';
 import type { Stage, StageLook } from '../stage';
-import {
-  type ChartBox,
-  type ChartLook,
-  captionLook,
-  drawMark,
-  LABEL,
-  leadOf,
-  markOf,
-  OUTLINE,
-  putChart,
-} from './chart-parts';
+import { type ChartLook, captionLook, drawMark, LABEL, leadOf, markOf, OUTLINE, putChart } from './chart-parts';
 
 /** A ring of parts, with a row for each beside it: colour, name, value. In a narrow place, only the largest is named. */
-export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
+export function drawDoughnut(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
   const { labels, values, name } = chart.series[0]!;
   const { height } = box;
   const radius = look.isNarrow ? Math.min(height, box.width) / 2 : Math.min(height / 2, box.width * 0.26);
@@ -46,19 +37,15 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look
   const top = cy - (row * values.length + head) / 2 + head;
   drawHead(stage, [chart.axis, name], { x, width }, top - head);
   const room = { width: width * 0.58 - 46, height: row, lines: 2 };
-  const sizes = chart.categories.map((text) => stage.fit([{ text }], room, { font: 'strong', size: 25 }, 18).size);
+  const sizes = chart.categories.map((text) => stage.fit(text, room, { font: 'strong', size: 25 }, 18).size);
   const size = Math.min(...sizes);
   for (const [at, text] of chart.categories.entries()) {
     const y = top + at * row;
     stage.rect(x, y, width, 2, stage.inks.text);
     drawMark(stage, { x, y: y + row / 2 - 8, width: 18, height: 18 }, marks[at]!, 0);
-    const figure = stage.set([{ text: labels[at]! }], width * 0.42, {
-      font: look.valueFont,
-      size: Math.min(46, row * 0.55),
-      leading: 1.15,
-      align: 'right',
-    });
-    const name = stage.set([{ text }], width * 0.58 - 46, { font: 'strong', size, leading: 1.2 });
+    const figureLook = { font: look.valueFont, size: Math.min(46, row * 0.55), leading: 1.15, align: 'right' } as const;
+    const figure = stage.set(labels[at]!, width * 0.42, figureLook);
+    const name = stage.set(text, width * 0.58 - 46, { font: 'strong', size, leading: 1.2 });
     name.put(x + 34, y + (row - name.height) / 2 + 1);
     figure.put(x + width * 0.58, y + (row - figure.height) / 2 + 1);
     if (Math.max(name.height, figure.height) > row || figure.lines > 1) stage.miss(name.height - row + 10);
@@ -82,12 +69,7 @@ function nameLargest(
   const largest = leadingPoint(chart);
   const align = 'center';
   const put = (text: string, size: number, look: StageLook, top: (height: number) => number) => {
-    const set = stage.fit(
-      [{ text }],
-      { width: room, height: room / 3, lines: 2 },
-      { ...look, size, align },
-      LABEL * 0.7,
-    );
+    const set = stage.fit(text, { width: room, height: room / 3, lines: 2 }, { ...look, size, align }, LABEL * 0.7);
     set.put(cx - room / 2, top(set.height));
   };
   const value: StageLook = { font: valueFont, size: valueSize * 1.6, leading: 1.1 };
@@ -100,7 +82,7 @@ function drawHead(stage: Stage, heads: readonly [string, string], { x, width }: 
   const sets = heads.map((text, at) =>
     text === ''
       ? null
-      : stage.set([{ text }], at === 0 ? width * 0.58 - 46 : width * 0.42, {
+      : stage.set(text, at === 0 ? width * 0.58 - 46 : width * 0.42, {
           ...captionLook(stage),
           align: at === 0 ? 'left' : 'right',
         }),

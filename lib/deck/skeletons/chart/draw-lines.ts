@@ -1,12 +1,12 @@
 import { leadingPoint } from '../../content/chart-facts';
 import type { PathStep } from '../../path';
 import type { ChartMark } from '../../placed';
+import type { Box } from '../../units';
 import type { ChartData } from '../../visual';
 import type { SetText, Stage, StageLook } from '../stage';
 import {
   axisExcess,
   axisLow,
-  type ChartBox,
   type ChartLook,
   colourOf,
   drawAxisName,
@@ -21,7 +21,7 @@ const HEADROOM = 40;
 const STROKE = 5;
 
 /** Lines over time, with each value at its point. */
-export function drawLines(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
+export function drawLines(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
   const head = drawLegend(stage, chart, box, look);
   const below = drawAxisName(stage, chart, box, look);
   const inside = { ...box, y: box.y + head, height: box.height - head - below };
@@ -36,7 +36,7 @@ export function drawLines(stage: Stage, chart: ChartData, box: ChartBox, look: C
   };
   const every = look.isNarrow ? Math.max(1, Math.ceil(widestOf(stage, chart.categories, category) / slot)) : 1;
   const names = chart.categories.map((text, point) =>
-    point % every === 0 ? stage.set([{ text }], slot * 0.98 * every, category) : null,
+    point % every === 0 ? stage.set(text, slot * 0.98 * every, category) : null,
   );
   const foot = Math.max(...names.map((name) => name?.height ?? 0)) + 12;
   const { share, low, high } = scaleOf(valuesOf(chart));
@@ -60,9 +60,7 @@ export function drawLines(stage: Stage, chart: ChartData, box: ChartBox, look: C
   const room = Math.max(slot, widest);
   const texts = chart.series.map(({ labels }, at) => {
     const main = widest > slot ? mainPoints(chart, at, room / slot) : null;
-    return labels.map((text, point) =>
-      text && (main?.includes(point) ?? true) ? stage.set([{ text }], room, value) : null,
-    );
+    return labels.map((text, point) => (text && (main?.includes(point) ?? true) ? stage.set(text, room, value) : null));
   });
   const tall = Math.max(0, ...texts.flat().map((text) => text?.height ?? 0));
   const chosen = chooseSides(places, { label: tall, top: inside.y, bottom: floor });
@@ -104,7 +102,7 @@ export function drawLines(stage: Stage, chart: ChartData, box: ChartBox, look: C
 
 /** The width of the widest of these texts on one line, with space beside it. */
 function widestOf(stage: Stage, texts: readonly string[], look: StageLook): number {
-  return Math.max(...texts.map((text) => stage.set([{ text }], 4000, look).width)) + 10;
+  return Math.max(...texts.map((text) => stage.set(text, 4000, look).width)) + 10;
 }
 
 /** The values that are written if there is no space for all: the last one, and the first and highest of a single line. */

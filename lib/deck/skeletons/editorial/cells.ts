@@ -4,6 +4,7 @@ import type { VisualOf } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { hasSigns } from '../signs';
+import { SIDE_NAME, sizeOfLines } from '../stage';
 import { onPage } from './lists';
 import { type EditorialPage, slant } from './page';
 
@@ -14,7 +15,6 @@ const CHART: ChartLook = {
   accent: 'accent',
   hole: 0.76,
   gap: 0.42,
-  radius: 0,
   valueFont: 'heading',
   valueSize: 34,
 };
@@ -35,30 +35,19 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
   // A long word can be wider than half of the page.
   const cells = first.isShrunk && items.length <= 4 ? stepCells(page, items, page.foot - top, 1) : first;
   const { columns, width, height, size, drop, names } = cells;
+  const said = { font: 'body', size: 25, leading: 1.3, colour: page.inks.muted, balanced: true } as const;
   for (const [at, { text }] of items.entries()) {
     const x = page.x + (at % columns) * (width + GAP);
     const y = top + Math.floor(at / columns) * height;
     if (at >= columns) page.rect(x, y - 12, width, 1, 'line');
-    const numeral = page.set([{ text: `${at + 1}` }], drop - 8, {
-      font: 'heading',
-      size,
-      leading: 0.86,
-      colour: page.inks.accent,
-      fixed: true,
-    });
+    const look = { font: 'heading', size, leading: 0.86, colour: page.inks.accent, fixed: true } as const;
+    const numeral = page.set(`${at + 1}`, drop - 8, look);
     numeral.put(x, y);
     const left = x + drop;
     const name = names[at]!;
     name.put(left, y + 8);
     let below = y + 8 + name.height;
-    if (text.length > 0)
-      below = page.text(text, left, below + 8, width - drop, {
-        font: 'body',
-        size: 25,
-        leading: 1.3,
-        colour: page.inks.muted,
-        balanced: true,
-      });
+    if (text.length > 0) below = page.text(text, left, below + 8, width - drop, said);
     const foot = Math.max(below, y + numeral.height);
     if (foot > y + height - 14) page.miss((foot - y - height + 14) * Math.ceil(items.length / columns));
   }
@@ -71,15 +60,10 @@ function stepCells(page: EditorialPage, items: VisualOf<'steps'>['items'], room:
   const size = Math.min(190, height * 0.72, width * 0.5);
   const drop = size * 0.72;
   const wanted = page.size(items.every(({ term, text }) => text.length > 0 || wordsIn(term) <= 5) ? 36 : 31);
-  const fitted = (most: number) =>
-    items.map(({ term }) =>
-      page.fit(
-        term,
-        { width: width - drop, height, lines: 5 },
-        { font: 'heading', size: most, leading: 1.18, balanced: true },
-        24,
-      ),
-    );
+  const fitted = (most: number) => {
+    const look = { font: 'heading', size: most, leading: 1.18, balanced: true } as const;
+    return items.map(({ term }) => page.fit(term, { width: width - drop, height, lines: 5 }, look, 24));
+  };
   const names = fitted(wanted);
   const least = Math.min(...names.map((name) => name.size));
   const isShrunk = least < wanted;
@@ -91,50 +75,23 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
   const count = sides.length;
   const width = (page.room + GAP) / count - GAP;
   const start = top + 8;
-  const names = sides.map(({ name }) =>
-    page.fit(
-      slant(name),
-      { width, height: 120, lines: 2 },
-      { font: 'display', size: 38, leading: 1.2, headingLevel: 3, role: 'subtitle' },
-      26,
-    ),
-  );
+  const named = { font: 'display', size: 38, leading: 1.2, ...SIDE_NAME } as const;
+  const names = sides.map(({ name }) => page.fit(slant(name), { width, height: 120, lines: 2 }, named, 26));
   let y = start + 22 + Math.max(...names.map(({ height }) => height));
-  const figures = sides.map(
-    ({ figure }) =>
-      figure && {
-        value: page.fit(
-          [{ text: figure.figure }],
-          { width, height: 160, lines: 1 },
-          { font: 'heading', size: 116, leading: 1.06 },
-          48,
-        ).size,
-        ...figure,
-      },
-  );
-  const least = Math.min(...figures.map((figure) => figure?.value ?? 200));
+  const figures = sides.flatMap(({ figure }) => (figure ? [figure.figure] : []));
+  const look = { font: 'heading', size: 116, leading: 1.06, colour: page.inks.accent } as const;
+  const size = sizeOfLines(page, figures, { width, height: 160 }, look, 48);
   let deepest = y;
   // Each side is drawn completely before the next, which is the reading order.
   const written: (() => void)[][] = sides.map(() => []);
-  for (const [at, figure] of figures.entries()) {
+  for (const [at, { figure }] of sides.entries()) {
     const x = page.x + at * (width + GAP);
     page.rect(x, start, width, 4, page.inks.accent);
     written[at]!.push(() => names[at]!.put(x, start + 16));
     if (!figure) continue;
-    const value = page.set([{ text: figure.figure }], width, {
-      font: 'heading',
-      size: least,
-      leading: 1.06,
-      colour: page.inks.accent,
-      fixed: true,
-    });
+    const value = page.set(figure.figure, width, { ...look, size, fixed: true });
     if (value.lines > 1) page.miss(10);
-    const label = page.set(figure.label, width, {
-      font: 'label',
-      size: 18,
-      leading: 1.35,
-      colour: page.inks.muted,
-    });
+    const label = page.set(figure.label, width, { font: 'label', size: 18, leading: 1.35, colour: page.inks.muted });
     const [upper, below] = [y, y + value.height + 4];
     written[at]!.push(() => {
       value.put(x, upper);
@@ -194,13 +151,8 @@ function drawRows(page: EditorialPage, items: readonly Item[], top: number): voi
     const y = top + at * row;
     if (at > 0) page.rect(page.x, y, page.room, 1, 'line');
     const name = page.set(term, width, { font: 'heading', size: 36, leading: 1.16 });
-    const said = page.set(text, width, {
-      font: 'body',
-      size: 25,
-      leading: 1.3,
-      colour: page.inks.muted,
-      balanced: true,
-    });
+    const look = { font: 'body', size: 25, leading: 1.3, colour: page.inks.muted, balanced: true } as const;
+    const said = page.set(text, width, look);
     const tall = name.height + said.height + 6;
     const start = y + (row - tall) / 2;
     page.sign(term, page.x, start + 4, sign);
@@ -254,12 +206,8 @@ function setCells(page: EditorialPage, items: readonly Item[], width: number, pl
   const textLeft = place.isHung ? left : 0;
   const down = place.isAbove && place.sign > 0 ? place.sign + 26 : 12;
   const sets = items.map(({ term, text }) => {
-    const name = page.fit(
-      term,
-      { width: width - left, height: 90, lines: 2 },
-      { font: 'heading', size: page.size(place.term), leading: 1.16 },
-      22,
-    );
+    const look = { font: 'heading', size: page.size(place.term), leading: 1.16 } as const;
+    const name = page.fit(term, { width: width - left, height: 90, lines: 2 }, look, 22);
     const said = page.set(text, width - textLeft, {
       font: 'body',
       size: place.text,

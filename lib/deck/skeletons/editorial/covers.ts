@@ -1,11 +1,9 @@
 import type { Block, BlockOf, TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
-import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import type { Box } from '../../units';
 import { coverLines, titleLeading } from '../cover-parts';
-import { POINT } from '../stage';
 import { EditorialPage, headingLook, slant } from './page';
 import { drawPlate } from './plate';
 
@@ -14,20 +12,8 @@ const SUBTITLE_WORDS = 16;
 
 /** A picture, or an engraving if there is none. */
 export function fillPlate(page: EditorialPage, box: Box, image: BlockOf<'image'> | undefined): void {
-  const { card } = page;
-  if (!image) {
-    drawPlate(page, box, plainText(card.content.heading?.runs ?? []));
-    return;
-  }
-  const { x, y, width, height } = box;
-  page.elements.push(
-    drawPicture(
-      image,
-      { x: x * POINT, y: y * POINT, width: width * POINT, height: height * POINT },
-      card.options.theme,
-      true,
-    ),
-  );
+  if (image) page.picture(image, box);
+  else drawPlate(page, box, plainText(page.card.content.heading?.runs ?? []));
 }
 
 /** The box of a plate that extends to the edge of the card, or between header and footer if the deck has them. */
@@ -55,12 +41,9 @@ export function placeTitle(card: CardToPlace): Placement {
     y = page.text(content.kicker.runs, page.left, y, width, { font: 'label', size: 18, colour: page.inks.accent }) + 12;
   if (content.heading) {
     const room = page.bottom - factsHeight - saidHeight - y - 24;
-    const set = page.fitFewer(
-      content.heading.runs,
-      { width, height: Math.max(80, room), lines: coverLines(content.heading.runs, 6) },
-      { ...headingLook(card, 112), leading: titleLeading(card.measure, 1.02) },
-      30,
-    );
+    const { runs } = content.heading;
+    const look = { ...headingLook(card, 112), leading: titleLeading(card.measure, 1.02) };
+    const set = page.fitFewer(runs, { width, height: Math.max(80, room), lines: coverLines(runs, 6) }, look, 30);
     set.put(page.left, y);
     y += set.height;
   }
@@ -96,21 +79,24 @@ export function placeSection(card: CardToPlace): Placement {
     page.frame(32, 32, page.width - 64, page.height - 64, { colour: ink, width: 1 });
     page.frame(40, 40, page.width - 80, page.height - 80, { colour: ink, width: 3 });
   }
-  centred(page, Math.max(104, page.top + 16), page.bottom - 16, 104);
+  centred(page, Math.max(104, page.top + 16), page.bottom - 16);
   return page.placement();
 }
 
 /** Draws kicker, heading and text centred, a little above the middle of the space. */
-function centred(page: EditorialPage, top: number, foot: number, size: number): void {
+function centred(page: EditorialPage, top: number, foot: number): void {
   const before = page.elements.length;
-  const free = foot - drawCentred(page, top, size);
+  const free = foot - drawCentred(page, top);
   if (free <= 0) return;
   page.elements.length = before;
-  drawCentred(page, top + free * 0.42, size);
+  drawCentred(page, top + free * 0.42);
 }
 
+/** Size of a centred heading. */
+const SIZE = 104;
+
 /** @returns their lower edge */
-function drawCentred(page: EditorialPage, top: number, size: number): number {
+function drawCentred(page: EditorialPage, top: number): number {
   const { content } = page.card;
   const x = page.left + 40;
   const width = page.right - page.left - 80;
@@ -122,12 +108,9 @@ function drawCentred(page: EditorialPage, top: number, size: number): number {
   page.rect(page.width / 2 - 28, y, 56, 1, page.inks.accent);
   y += 26;
   if (content.heading) {
-    const set = page.fitFewer(
-      content.heading.runs,
-      { width, height: 330, lines: 3 },
-      { ...headingLook(page.card, size), align: 'center', leading: titleLeading(page.card.measure, 1.06) },
-      40,
-    );
+    const leading = titleLeading(page.card.measure, 1.06);
+    const look = { ...headingLook(page.card, SIZE), align: 'center', leading } as const;
+    const set = page.fitFewer(content.heading.runs, { width, height: 330, lines: 3 }, look, 40);
     set.put(x, y);
     y += set.height + 14;
   }
@@ -137,11 +120,8 @@ function drawCentred(page: EditorialPage, top: number, size: number): number {
       continue;
     }
     const isFirst = at === 0 && wordsIn(block.runs) <= SUBTITLE_WORDS;
-    y = page.text(isFirst ? slant(block.runs) : block.runs, x, y + 8, width, {
-      ...CENTRED,
-      font: isFirst ? 'display' : 'body',
-      size: isFirst ? 34 : 26,
-    });
+    const look = { ...CENTRED, font: isFirst ? 'display' : 'body', size: isFirst ? 34 : 26 } as const;
+    y = page.text(isFirst ? slant(block.runs) : block.runs, x, y + 8, width, look);
   }
   return y;
 }
@@ -155,7 +135,7 @@ export function placeClosing(card: CardToPlace): Placement {
   const isFramed = card.frame.bare;
   if (isFramed) page.frame(32, 32, page.width - 64, page.height - 64, { colour: ink, width: 1 });
   const foot = isFramed ? page.height - 80 : page.bottom - 48;
-  centred(page, Math.max(isFramed ? 96 : 104, page.top + 16), foot - 24, 104);
+  centred(page, Math.max(isFramed ? 96 : 104, page.top + 16), foot - 24);
   const [left, right] = isFramed ? [32, page.width - 32] : [page.left, page.right];
   page.rect(left, foot, right - left, 2, ink);
   for (let line = foot + 9; line < foot + 46; line += 7) page.rect(left, line, right - left, 0.8, ink);

@@ -18,7 +18,6 @@ const LOOK: DiagramLook = {
     { fill: 'ground', stroke: { colour: 'ink', width: 1.5 } },
     { fill: 'ground', stroke: { colour: 'line', width: 1.5 } },
   ],
-  radius: 0,
   levels: ['ink', 'accent', 'fourth', 'third'],
   line: { colour: 'ink', width: 1.5 },
 };

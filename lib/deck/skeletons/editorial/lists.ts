@@ -3,6 +3,7 @@ import { readVisual } from '../../content/read-visual';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { Visual } from '../../visual';
 import { shortItems } from '../short-cards';
+import { sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { EditorialPage } from './page';
 import { drawListRows, placeFlow } from './text';
@@ -75,12 +76,8 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     const x = page.x + (cell % columns) * (width + GAP);
     const y = top + Math.floor(cell / columns) * height;
     const room = at === 0 && leads ? page.room : width;
-    const value = page.fit(
-      [{ text: figure }],
-      { width: room, height, lines: 1 },
-      { font: 'heading', size, leading: 1.1, colour: page.inks.accent },
-      32,
-    );
+    const look = { font: 'heading', size, leading: 1.1, colour: page.inks.accent } as const;
+    const value = page.fit(figure, { width: room, height }, look, 32);
     const name = page.set(
       label,
       room,
@@ -104,32 +101,21 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
   const row = (page.foot - top) / items.length;
   const size = Math.min(48, row * 0.44);
   const most = page.room * 0.34;
-  const whens = items.map(({ when }) =>
-    page.fit(
-      [{ text: when }],
-      { width: most, height: row, lines: 1 },
-      { font: 'heading', size, leading: 1.1, colour: page.inks.accent, align: 'right' },
-      24,
-    ),
-  );
-  const least = Math.min(...whens.map((set) => set.size));
-  const look = { font: 'heading', size: least, leading: 1.1, colour: page.inks.accent, fixed: true } as const;
-  const dates = items.map(({ when }) => page.set([{ text: when }], most, look));
+  const times = items.map(({ when }) => when);
+  const when = { font: 'heading', size, leading: 1.1, colour: page.inks.accent } as const;
+  const look = { ...when, size: sizeOfLines(page, times, { width: most, height: row }, when, 24), fixed: true };
+  const dates = items.map(({ when }) => page.set(when, most, look));
   const widest = Math.max(...dates.map(({ width }) => width)) + 4;
   const axis = page.x + Math.max(120, widest) + 36;
   const width = page.right - axis - 44;
   page.rect(axis, top + Math.min(8, row / 4), 1, page.foot - top - Math.min(16, row / 2), page.inks.text);
   for (const [at, { when, text }] of items.entries()) {
     const y = top + row * (at + 0.5);
-    const date = page.set([{ text: when }], axis - 36 - page.x, { ...look, align: 'right' });
+    const date = page.set(when, axis - 36 - page.x, { ...look, align: 'right' });
     date.put(page.x, y - date.height / 2);
     page.ellipse(axis + 0.5, y, 7, 7, 'accent');
-    const said = page.set(text, width, {
-      font: 'display',
-      size: Math.min(32, row * 0.36),
-      leading: 1.2,
-      balanced: true,
-    });
+    const saidLook = { font: 'display', size: Math.min(32, row * 0.36), leading: 1.2, balanced: true } as const;
+    const said = page.set(text, width, saidLook);
     said.put(axis + 44, y - said.height / 2);
     const tall = Math.max(said.height, date.height) + 8;
     if (tall > row) page.miss((tall - row) * items.length);

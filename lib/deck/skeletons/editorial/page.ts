@@ -91,22 +91,11 @@ export class EditorialPage extends Stage implements VisualPage {
     if (this.top > 0) return;
     const y = this.height - 80;
     const ink = this.inks;
-    this.set([{ text: `${card.index + 1}`, italic: true }], 44, {
-      font: 'display',
-      size: 26,
-      leading: 1.2,
-      role: 'cardNumber',
-      fixed: true,
-    }).put(from, y);
+    const look = { font: 'display', size: 26, leading: 1.2, role: 'cardNumber', fixed: true } as const;
+    this.set([{ text: `${card.index + 1}`, italic: true }], 44, look).put(from, y);
     if (!card.options.title || card.index === 0) return;
-    this.setLine(card.options.title, to - from - 48, {
-      font: 'label',
-      size: 16,
-      leading: 1.3,
-      colour: ink.muted,
-      role: 'footer',
-      fixed: true,
-    }).put(from + 48, y + 7);
+    const deckLook = { font: 'label', size: 16, leading: 1.3, colour: ink.muted, role: 'footer', fixed: true } as const;
+    this.setLine(card.options.title, to - from - 48, deckLook).put(from + 48, y + 7);
   }
 
   /** Draws kicker and heading in the side column or above. @returns where content may begin */
@@ -138,12 +127,8 @@ export class EditorialPage extends Stage implements VisualPage {
     const set = this.fit(runs, box, look, least);
     if (set.lines < 2) return set;
     const size = set.size * FEWER;
-    const smaller = this.fit(
-      runs,
-      { ...box, lines: set.lines - 1 },
-      { ...look, size: set.size },
-      Math.max(least, size),
-    );
+    const smallerLook = { ...look, size: set.size };
+    const smaller = this.fit(runs, { ...box, lines: set.lines - 1 }, smallerLook, Math.max(least, size));
     return smaller.lines < set.lines ? smaller : set;
   }
 
@@ -199,17 +184,9 @@ export class EditorialPage extends Stage implements VisualPage {
       drawIcon(this, icon, { x, y, size, colour: 'accent', weight: 0.7 });
       return;
     }
-    const letter = initialOf(term);
     this.ellipse(x + size / 2, y + size / 2, size / 2, size / 2, null, { colour: 'accent', width: 1.5 });
-    this.set([{ text: letter, italic: true }], size, {
-      font: 'display',
-      size: size * 0.54,
-      leading: 1,
-      colour: this.inks.accent,
-      align: 'center',
-      role: 'ornament',
-      fixed: true,
-    }).put(x, y + size * 0.21);
+    const look = { font: 'display', size: size * 0.54, colour: this.inks.accent } as const;
+    this.ornament([{ text: initialOf(term), italic: true }], { x, y: y + size * 0.21, width: size }, look);
   }
 
   diamond(x: number, y: number, half: number, colour: ColourToken): void {

@@ -1,9 +1,6 @@
 import type { BlockOf } from '../../blocks';
-import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import type { Box } from '../../units';
 import { roomyLook } from '../roomy-text';
-import { POINT } from '../stage';
 import { fillPlate, plateBox } from './covers';
 import { EditorialPage } from './page';
 import { placeFlow } from './text';
@@ -48,7 +45,7 @@ export function placePictureFull(card: CardToPlace): Placement {
     const inset = card.frame.bare ? 32 : page.left;
     const top = Math.max(inset, page.top);
     const foot = card.frame.bare ? page.height - inset : page.bottom;
-    drawIn(page, block, { x: inset, y: top, width: page.width - inset * 2, height: Math.max(80, foot - top) });
+    page.picture(block, { x: inset, y: top, width: page.width - inset * 2, height: Math.max(80, foot - top) });
     return page.placement();
   }
   if (page.isWide) return pictureBelow(page, block);
@@ -62,7 +59,7 @@ export function placePictureFull(card: CardToPlace): Placement {
   }
   const isBare = card.frame.bare;
   const top = isBare ? 0 : page.top;
-  drawIn(page, block, {
+  page.picture(block, {
     x: page.x - 40,
     y: top,
     width: (isBare ? page.width : page.right) - page.x + 40,
@@ -78,21 +75,10 @@ function pictureBelow(page: EditorialPage, block: BlockOf<'image'>): Placement {
   const height = rest.length > 0 ? page.heightOf(rest, page.room, { size: 24 }) + 24 : 0;
   const tall = page.bottom - height - top;
   if (tall < 180) page.miss(180 - tall);
-  drawIn(page, block, { x: page.x, y: top, width: page.room, height: Math.max(80, tall) });
+  page.picture(block, { x: page.x, y: top, width: page.room, height: Math.max(80, tall) });
   if (rest.length > 0)
     page.blocks(rest, page.x, Math.max(page.bottom - height, top + 80) + 24, page.room, { size: 24 });
   return page.placement();
-}
-
-function drawIn(page: EditorialPage, block: BlockOf<'image'>, box: Box): void {
-  page.elements.push(
-    drawPicture(
-      block,
-      { x: box.x * POINT, y: box.y * POINT, width: box.width * POINT, height: box.height * POINT },
-      page.card.options.theme,
-      true,
-    ),
-  );
 }
 
 const GAP = 20;
@@ -112,7 +98,7 @@ export function placeGallery(card: CardToPlace): Placement {
     const row = Math.floor(at / columns);
     // A single picture in the last row takes the full width.
     const isAlone = at === images.length - 1 && at % columns === 0 && columns === 2;
-    drawIn(page, image, {
+    page.picture(image, {
       x: page.x + (at % columns) * (width + GAP),
       y: top + row * (tall + GAP),
       width: isAlone ? page.room : width,

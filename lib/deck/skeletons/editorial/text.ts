@@ -5,8 +5,8 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';
 import { joinParagraphs, partAt } from '../body-parts';
-import { drawColumn, isLittle, roomyColumns, roomyLook, setRoomy } from '../roomy-text';
-import { type ShortItems, shortItems } from '../short-cards';
+import { drawColumns, isLittle, roomyColumns, roomyLook, setRoomy } from '../roomy-text';
+import { fewGroups, type ShortItems, shortItems } from '../short-cards';
 import type { BlocksLook } from '../stage';
 import { EditorialPage, slant } from './page';
 
@@ -61,8 +61,8 @@ export function placeColumns(card: CardToPlace): Placement {
 
 /** Each subheading and its content in a separate column. Null if there are too many, or an introduction. */
 function placeGroups(card: CardToPlace): Placement | null {
-  const { groups, intro, images } = card.content;
-  if (groups.length < 2 || groups.length > 3 || intro.length > 0 || images.length > 0) return null;
+  const groups = fewGroups(card.content);
+  if (!groups) return null;
   const page = new EditorialPage(card, { wide: true });
   const top = page.open();
   const width = (page.room + GUTTER) / groups.length - GUTTER;
@@ -82,13 +82,8 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
   const top = page.open();
   const frame = { width: page.room, count: columns, gap: GUTTER };
   const set = roomyColumns(page, blocks, frame, page.bottom - top);
-  const { height } = set;
-  for (const [at, column] of set.columns.entries()) {
-    const x = page.left + column.x;
-    if (at > 0 && at < columns) page.rect(x - GUTTER / 2, top, 1, Math.min(height, page.bottom - top), 'line');
-    drawColumn(page, column, page.left, top);
-  }
-  page.reach(top + height);
+  const tall = Math.min(set.height, page.bottom - top);
+  drawColumns(page, set, { ...frame, left: page.left, top }, (x) => page.rect(x, top, 1, tall, 'line'));
   return page.placement();
 }
 
@@ -188,12 +183,8 @@ export function placeStatement(card: CardToPlace): Placement {
   const restHeight = rest.length > 0 ? page.heightOf(rest, page.room, { size: 26 }) + 56 : 0;
   page.scotch(page.x, top, page.room, page.inks.accent);
   const room = page.bottom - restHeight - top - 56;
-  const set = page.fit(
-    slant(block.runs),
-    { width: page.room, height: Math.max(80, room), lines: 9 },
-    { ...SAYING, size: content.heading ? 74 : 96, leading: 1.18, colour: page.inks.accent },
-    32,
-  );
+  const look = { ...SAYING, size: content.heading ? 74 : 96, leading: 1.18, colour: page.inks.accent };
+  const set = page.fit(slant(block.runs), { width: page.room, height: Math.max(80, room), lines: 9 }, look, 32);
   const y = top + 44;
   set.put(page.x, y);
   const foot = y + set.height + 28;
@@ -220,25 +211,14 @@ export function placeQuote(card: CardToPlace): Placement {
     names.reduce((sum, name) => sum + speaker(page, name, width).reduce((all, set) => all + set.height + 6, 0), 0);
   const restHeight = rest.length > 0 ? page.heightOf(rest, width, { size: 24 }) + 24 : 0;
   const footHeight = (names.length > 0 ? sourceHeight(width) + 44 : 0) + restHeight;
-  const set = page.fit(
-    slant(joinParagraphs(words)),
-    { width, height: Math.max(70, page.bottom - footHeight - y), lines: 8 },
-    { ...SAYING, size: page.isNarrow ? 84 : 100, role: 'quote' },
-    30,
-  );
+  const box = { width, height: Math.max(70, page.bottom - footHeight - y), lines: 8 };
+  const look = { ...SAYING, size: page.isNarrow ? 84 : 100, role: 'quote' } as const;
+  const set = page.fit(slant(joinParagraphs(words)), box, look, 30);
   const size = page.isNarrow ? 200 : 320;
   // A short quotation is slightly above the middle.
   if (!content.heading) y += Math.max(0, page.bottom - footHeight - y - set.height) * 0.36;
-  page
-    .set([{ text: '“' }], mark - 12, {
-      font: 'display',
-      size,
-      leading: 0.9,
-      colour: page.inks.accent,
-      role: 'ornament',
-      fixed: true,
-    })
-    .put(page.left - size * 0.02, y - size * 0.08);
+  const ornament = { x: page.left - size * 0.02, y: y - size * 0.08, width: mark - 12 };
+  page.ornament('“', ornament, { ...SAYING, size, leading: 0.9, align: 'left', colour: page.inks.accent });
   set.put(x, y);
   y += set.height;
   if (names.length > 0) {

@@ -1,19 +1,10 @@
-import type { PathStep } from '../../path';
-import { polyline } from '../../path';
+import { type PathStep, polyline } from '../../path';
 import type { ColourToken } from '../../theme';
+import type { Box } from '../../units';
 import type { ChartData } from '../../visual';
-import {
-  axisExcess,
-  type ChartBox,
-  type ChartLook,
-  captionLook,
-  leadOf,
-  putChart,
-  scaleOf,
-  valuesOf,
-} from '../chart/chart-parts';
+import { axisExcess, type ChartLook, captionLook, leadOf, putChart, scaleOf, valuesOf } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
-import { type SetText, type StageLook, sizeOfLines } from '../stage';
+import { CENTRED, type SetText, type StageLook, sizeOfLines } from '../stage';
 import { type Disc, pointAt } from './eclipse';
 import { onPage } from './lists';
 import { type KeynotePage, thinLook } from './page';
@@ -23,7 +14,6 @@ const LOOK: ChartLook = {
   accent: 'accent',
   hole: 0.9,
   gap: 0.5,
-  radius: 0,
   valueFont: 'heading',
   valueSize: 36,
 };
@@ -38,26 +28,23 @@ export const placeChart = onPage('chart', (page, { chart }, head) => {
   if (chart.kind === 'column' && isPlain && values.length <= 8) drawLights(page, chart, box);
   else if (chart.kind === 'doughnut' && isPlain && values.length >= 2 && values.length <= 7 && !page.isNarrow)
     drawRing(page, chart, box);
-  else
-    drawChart(
-      page,
-      chart,
-      { ...box, x: page.isNarrow ? 56 : 120, width: page.width - (page.isNarrow ? 112 : 240) },
-      LOOK,
-    );
+  else {
+    const x = page.isNarrow ? 56 : 120;
+    drawChart(page, chart, { ...box, x, width: page.width - x * 2 }, LOOK);
+  }
 });
 
 const NAME = { font: 'body', size: 24, leading: 1.2, colour: 'muted', align: 'center' } as const;
 /** The lit upper edge of a column. */
 const CAP = 3;
 
-function drawLights(page: KeynotePage, chart: ChartData, whole: ChartBox): void {
+function drawLights(page: KeynotePage, chart: ChartData, whole: Box): void {
   const { values, labels, name: counted } = chart.series[0]!;
   const box = putCaption(page, counted, whole);
   const slot = box.width / values.length;
   const width = Math.min(96, slot * 0.56);
   const lead = leadOf(page, chart);
-  const names = chart.categories.map((text) => page.set([{ text }], slot - 8, NAME));
+  const names = chart.categories.map((text) => page.set(text, slot - 8, NAME));
   const note = setCaption(page, chart.axis, box.width);
   const foot = Math.max(...names.map(({ height }) => height)) + 14 + (note ? note.height + 6 : 0);
   const size = sizeOfLines(page, labels, { width: slot - 12, height: 80 }, thinLook(40), 18);
@@ -91,7 +78,7 @@ function drawLights(page: KeynotePage, chart: ChartData, whole: ChartBox): void 
       const { fill, fade } = drawn.marks[0]![at]!;
       page.rect(x - width / 2, bottom - height, width, height, fill, 0, { fillTo: fade.to });
       page.rect(x - width / 2, bottom - height, width, CAP, fade.cap);
-      const label = page.set([{ text: labels[at] ?? '' }], slot - 4, valueLook(at));
+      const label = page.set(labels[at] ?? '', slot - 4, valueLook(at));
       if (labels[at]) label.put(x - slot / 2 + 2, bottom - height - label.height - 8);
       names[at]!.put(x - slot / 2 + 4, bottom + 14);
     }
@@ -116,11 +103,11 @@ function lightMark(page: KeynotePage, isLead: boolean, share: number, look: Stag
 
 /** The name of the values or the categories of a chart; null if it has none. */
 function setCaption(page: KeynotePage, text: string, width: number): SetText | null {
-  return text === '' ? null : page.set([{ text }], width, { ...captionLook(page), align: 'center' });
+  return text === '' ? null : page.set(text, width, { ...captionLook(page), align: 'center' });
 }
 
 /** Puts the caption above the chart. @returns the box that is left */
-function putCaption(page: KeynotePage, text: string, box: ChartBox): ChartBox {
+function putCaption(page: KeynotePage, text: string, box: Box): Box {
   const set = setCaption(page, text, box.width);
   set?.put(box.x, box.y);
   const used = set ? set.height + 14 : 0;
@@ -130,7 +117,7 @@ function putCaption(page: KeynotePage, text: string, box: ChartBox): ChartBox {
 const RING_COLOURS: readonly ColourToken[] = ['second', 'third', 'fourth', 'muted', 'third', 'fourth'];
 
 /** A thin ring with its largest part lit and named inside, and the others at the ends of leader lines. */
-function drawRing(page: KeynotePage, chart: ChartData, whole: ChartBox): void {
+function drawRing(page: KeynotePage, chart: ChartData, whole: Box): void {
   const below = putCaption(page, chart.series[0]!.name, whole);
   const note = setCaption(page, chart.axis, whole.width);
   const box = { ...below, height: below.height - (note ? note.height + 20 : 0) };
@@ -158,15 +145,9 @@ function drawRing(page: KeynotePage, chart: ChartData, whole: ChartBox): void {
   nameLead(page, chart, disc, lead);
   const others = parts.filter(({ at }) => at !== lead);
   const isRight = ({ middle }: Part) => Math.sin((middle * Math.PI) / 180) >= 0;
+  const left = others.filter((part) => !isRight(part));
   drawLabels(page, chart, disc, others.filter(isRight), 1, box);
-  drawLabels(
-    page,
-    chart,
-    disc,
-    others.filter((part) => !isRight(part)),
-    -1,
-    box,
-  );
+  drawLabels(page, chart, disc, left, -1, box);
 }
 
 type Part = { at: number; from: number; sweep: number; middle: number; fill: ColourToken };
@@ -193,18 +174,10 @@ function ringParts(all: readonly number[], lead: number): Part[] {
 function nameLead(page: KeynotePage, chart: ChartData, { x, y, radius }: Disc, lead: number): void {
   const width = radius * 1.3;
   const { labels, values } = chart.series[0]!;
-  const value = page.fit(
-    [{ text: labels[lead] || `${values[lead]}` }],
-    { width, height: radius * 0.6, lines: 1 },
-    { ...thinLook(84), leading: 1.1, colour: 'accentInk' },
-    28,
-  );
-  const name = page.fit(
-    [{ text: chart.categories[lead]! }],
-    { width, height: radius * 0.42, lines: 2 },
-    { font: 'body', size: 26, leading: 1.25, align: 'center', balanced: true },
-    18,
-  );
+  const look = { ...thinLook(84), leading: 1.1, colour: 'accentInk' } as const;
+  const value = page.fit(labels[lead] || `${values[lead]}`, { width, height: radius * 0.6 }, look, 28);
+  const nameLook = { font: 'body', size: 26, leading: 1.25, ...CENTRED } as const;
+  const name = page.fit(chart.categories[lead]!, { width, height: radius * 0.42, lines: 2 }, nameLook, 18);
   const height = value.height + name.height;
   if (height > radius * 1.06 || value.lines > 1) page.miss(20);
   value.put(x - width / 2, y - height / 2);
@@ -218,7 +191,7 @@ function drawLabels(
   disc: Disc,
   parts: readonly Part[],
   side: 1 | -1,
-  box: ChartBox,
+  box: Box,
 ): void {
   const align = side === 1 ? 'left' : 'right';
   const from = disc.radius + 112;
@@ -228,13 +201,13 @@ function drawLabels(
     .map((part) => ({
       part,
       end: pointAt(disc, disc.radius + 12, part.middle),
-      value: page.set([{ text: chart.series[0]!.labels[part.at] ?? '' }], width, {
+      value: page.set(chart.series[0]!.labels[part.at] ?? '', width, {
         font: 'display',
         size,
         leading: 1.12,
         align,
       }),
-      name: page.set([{ text: chart.categories[part.at]! }], width, {
+      name: page.set(chart.categories[part.at]!, width, {
         font: 'body',
         size: 24,
         leading: 1.2,

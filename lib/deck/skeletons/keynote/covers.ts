@@ -1,9 +1,9 @@
 import type { TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
-import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { joinParagraphs } from '../body-parts';
+import { joinParagraphs, quoteAt, statementAt } from '../body-parts';
 import { drawCoverPictures, seedOf, titleLeading } from '../cover-parts';
+import { CENTRED } from '../stage';
 import { arcPath, crescentPath, depthOfChord, drawMoon, drawRays, spreadWithin } from './eclipse';
 import { headingLook, heightOfAll, KeynotePage, putAll, thinLook } from './page';
 import { textsOf } from './text';
@@ -26,29 +26,17 @@ export function placeTitle(card: CardToPlace): Placement {
   const apex = page.bottom - Math.max(100, facts.height + below);
   const disc = { x: page.axis, y: apex + RISE, radius: RISE };
   const seed = seedOf(heading?.runs ?? []);
-  drawRays(
-    page,
-    { ...disc, radius: RISE + 16 },
-    {
-      middle: 0,
-      spread: 46 + (seed % 3) * 6,
-      count: 111 + (seed % 4) * 10,
-      period: 3 + (seed % 3),
-      length: 62,
-    },
-  );
+  const fan = { middle: 0, spread: 46 + (seed % 3) * 6, count: 111 + (seed % 4) * 10, period: 3 + (seed % 3) };
+  drawRays(page, { ...disc, radius: RISE + 16 }, { ...fan, length: 62 });
   page.path(crescentPath(disc, LIT, 0, spreadWithin(disc, page.height)), 'accent', null, { fillTo: 'ground' });
   const top = Math.max(40, page.top);
   let y = top;
   if (kicker) y = page.centred(kicker.runs, y + 16, { font: 'body', size: 24, colour: 'muted' }) + 8;
   const room = apex - 84 - y;
   if (heading) {
-    const set = page.fit(
-      heading.runs,
-      { width: page.width * TITLE_ROOM - 64, height: Math.max(80, room), lines: 4 },
-      { ...headingLook(card, 116), ...thinLook(116), leading: titleLeading(card.measure, 1.08) },
-      44,
-    );
+    const box = { width: page.width * TITLE_ROOM - 64, height: Math.max(80, room), lines: 4 };
+    const look = { ...headingLook(card, 116), ...thinLook(116), leading: titleLeading(card.measure, 1.08) };
+    const set = page.fit(heading.runs, box, look, 44);
     if (set.height > room) page.miss(set.height - room);
     set.put((page.width - page.width * TITLE_ROOM + 64) / 2, y + Math.max(0, (room - set.height) * 0.56));
   }
@@ -65,21 +53,12 @@ export function placeClosing(card: CardToPlace): Placement {
   const disc = { x: page.axis, y: foot - SET, radius: SET };
   const seed = seedOf(heading?.runs ?? []);
   const spread = spreadWithin(disc, 0);
-  drawRays(
-    page,
-    { ...disc, radius: SET + 16 },
-    {
-      middle: 180,
-      spread: 40,
-      count: 91 + (seed % 4) * 10,
-      period: 3 + (seed % 3),
-      length: 58,
-    },
-  );
+  const fan = { middle: 180, spread: 40, count: 91 + (seed % 4) * 10, period: 3 + (seed % 3), length: 58 };
+  drawRays(page, { ...disc, radius: SET + 16 }, fan);
   page.path(crescentPath(disc, 12, 180, spread), 'ground', null, { fillTo: 'accent' });
   const blocks = body.filter(({ kind }) => kind !== 'image');
   const texts = textsOf(blocks);
-  const look = { font: 'body', leading: 1.35, align: 'center', balanced: true } as const;
+  const look = { font: 'body', leading: 1.35, ...CENTRED } as const;
   const sets = (texts ?? []).map((runs, at) => {
     const isLast = at > 0 && at === (texts ?? []).length - 1;
     return page.set(runs, page.measure, { ...look, size: 30, colour: isLast ? 'accentInk' : 'ink' });
@@ -151,17 +130,16 @@ export function placeSection(card: CardToPlace): Placement {
 export function placeQuote(card: CardToPlace): Placement {
   const page = new KeynotePage(card);
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'quote');
-  const block = content.body[at];
-  const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
-  const rest = content.body.filter((each, index) => index !== at && each.kind !== 'image');
+  const { words, source, before, after } = quoteAt(content);
+  const rest = [...before, ...after].filter(({ kind }) => kind !== 'image');
   page.progress();
   const disc = { x: page.axis, y: -420 + page.top, radius: 560 };
   let y = page.top + 140;
   if (content.heading || content.kicker) y = page.label() + 36;
   else drawRays(page, disc, { middle: 180, spread: 38, count: 91, period: 3, length: 44, width: 2 });
   y += 44;
-  const name = source.map((runs) => sourceOf(page, runs));
+  const named = { font: 'body', size: 26, leading: 1.35, align: 'center', colour: 'muted' } as const;
+  const name = source.map((runs) => page.set(runs, page.measure, named));
   const width = Math.min(page.measure, 860);
   const more = rest.length > 0 ? page.heightOf(rest, width, { size: 22 }) + 20 : 0;
   const foot = heightOfAll(name, 6) + (name.length > 0 ? 62 : 0) + more;
@@ -181,19 +159,13 @@ export function placeQuote(card: CardToPlace): Placement {
   return page.placement();
 }
 
-function sourceOf(page: KeynotePage, runs: TextRun[]) {
-  return page.set(runs, page.measure, { font: 'body', size: 26, leading: 1.35, align: 'center', colour: 'muted' });
-}
-
 /** A single statement in thin type between two arcs. */
 export function placeStatement(card: CardToPlace): Placement {
   const page = new KeynotePage(card);
   page.progress();
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'paragraph');
-  const block = content.body[at];
-  const said = block?.kind === 'paragraph' ? block.runs : [];
-  const rest = content.body.filter((each, index) => index !== at && each.kind !== 'image');
+  const { said, before, after } = statementAt(content);
+  const rest = [...before, ...after].filter(({ kind }) => kind !== 'image');
   const head = page.label();
   const width = Math.min(page.measure, 860);
   const below = rest.length > 0 ? page.heightOf(rest, width, { size: 24 }) + 28 : 0;
@@ -232,12 +204,8 @@ function placePictured(card: CardToPlace): Placement {
   if (kicker) y = page.centred(kicker.runs, y, { font: 'body', size: 24, colour: 'muted' }) + 8;
   if (heading) {
     const box = { width: page.width - 128, height: 170, lines: 2 };
-    const set = page.fit(
-      heading.runs,
-      box,
-      { ...headingLook(card, 88), ...thinLook(88), leading: titleLeading(card.measure, 1.08) },
-      40,
-    );
+    const look = { ...headingLook(card, 88), ...thinLook(88), leading: titleLeading(card.measure, 1.08) };
+    const set = page.fit(heading.runs, box, look, 40);
     if (set.height > box.height) page.miss(set.height - box.height);
     set.put(64, y);
     y += set.height + 12;
@@ -266,15 +234,9 @@ function factsOf(
       height: page.heightOf(blocks, width, { size: 22 }),
       put: (y) => void page.blocks(blocks, x, y, width, { size: 22 }),
     };
-  const sets = texts.map((runs, at) =>
-    page.set(runs, width, {
-      font: 'body',
-      size: at === 0 ? 32 : 22,
-      leading: 1.3,
-      colour: at === 0 ? 'accentInk' : 'muted',
-      align: 'center',
-      balanced: true,
-    }),
-  );
+  const sets = texts.map((runs, at) => {
+    const own = at === 0 ? ({ size: 32, colour: 'accentInk' } as const) : ({ size: 22, colour: 'muted' } as const);
+    return page.set(runs, width, { font: 'body', leading: 1.3, ...own, ...CENTRED });
+  });
   return { width: sets[0]?.width ?? 0, height: heightOfAll(sets), put: (y) => putAll(sets, x, y) };
 }

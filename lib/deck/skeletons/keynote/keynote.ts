@@ -7,20 +7,18 @@ import { placesOf } from '../places';
 import { largestShare } from '../roomy-text';
 import { type ShortCardPage, withShortCards } from '../short-cards';
 import { drawIcon, hasSigns, iconsOf, initialOf } from '../signs';
+import { CENTRED } from '../stage';
 import * as charts from './charts';
 import * as covers from './covers';
 import { arcPath, type Disc } from './eclipse';
 import * as lists from './lists';
-import * as timeline from './lists';
 import { LEAST_TERM, onPage } from './lists';
 import { heightOfAll, KeynotePage, putAll, thinLook } from './page';
-import * as pictures from './text';
 import * as text from './text';
 
 const LOOK: DiagramLook = {
   font: 'body',
   boxes: [{ fill: 'accent' }, { fill: 'surface' }, { fill: 'ground', stroke: { colour: 'line', width: 1.5 } }],
-  radius: 0,
   levels: ['accent', 'second', 'third', 'fourth'],
   line: { colour: 'fourth', width: 1.5 },
 };
@@ -45,19 +43,15 @@ function drawCells(page: KeynotePage, items: readonly TermAndText[], head: numbe
   const slot = (page.width - margin * 2) / columns;
   const textsAt = (share: number) =>
     items.map(({ term, text }) => {
-      const look = { leading: 1.28, align: 'center', balanced: true } as const;
-      const name = page.fit(
-        term,
-        { width: slot - 32, height: 200, lines: 4 },
-        { ...look, font: 'heading', size: page.size(32 * share) },
-        LEAST_TERM,
-      );
+      const look = { leading: 1.28, ...CENTRED } as const;
+      const nameLook = { ...look, font: 'heading', size: page.size(32 * share) } as const;
+      const name = page.fit(term, { width: slot - 32, height: 200, lines: 4 }, nameLook, LEAST_TERM);
       return text.length > 0
         ? [name, page.set(text, slot - 32, { ...look, font: 'body', size: 23 * share, colour: 'muted' })]
         : [name];
     });
   const tallestAt = (share: number) => Math.max(...textsAt(share).map((sets) => heightOfAll(sets, 6)));
-  const icons = iconsOf(page.card.options.icons, items);
+  const icons = iconsOf(page.card.options, items);
   const top = Math.max(head + 40, page.top + 48);
   const height = (page.foot - top) / rows;
   const wanted = hasSigns(page, items) ? most * (rows === 1 ? 1.6 : 1) : 0;
@@ -88,16 +82,10 @@ function drawSign(page: KeynotePage, term: TextRun[], icon: readonly PathStep[] 
     drawIcon(page, icon, { x: x - size / 2, y: y - size / 2, size, colour: 'accent', weight: 0.7 });
     return;
   }
-  const letter = initialOf(term);
   page.ellipse(x, y, radius, radius, null, { colour: 'line', width: 1.5 });
   page.path(arcPath(disc, -60, 60), null, { colour: 'accent', width: 2.5 });
-  const set = page.set([{ text: letter }], radius * 1.8, {
-    ...thinLook(radius * 0.9),
-    leading: 1,
-    colour: 'accentInk',
-    role: 'ornament',
-    fixed: true,
-  });
+  const look = { ...thinLook(radius * 0.9), leading: 1, colour: 'accentInk', role: 'ornament', fixed: true } as const;
+  const set = page.set(initialOf(term), radius * 1.8, look);
   set.put(x - radius * 0.9, y - set.height / 2);
 }
 
@@ -115,9 +103,7 @@ export const keynote: Skeleton = withShortCards(openShortCard, {
     ...charts,
     ...covers,
     ...lists,
-    ...pictures,
     ...text,
-    ...timeline,
     placeFeatures,
     ...diagrams,
     placePeople,

@@ -4,7 +4,7 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import type { Moment, Stat } from '../../visual';
 import { setRoomy } from '../roomy-text';
 import { shortItems } from '../short-cards';
-import { type SetText, type StageLook, sizeOfLines } from '../stage';
+import { CENTRED, type SetText, SIDE_NAME, type StageLook, sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { arcPath, type Disc, pointAt } from './eclipse';
 import { heightOfAll, KeynotePage, putAll, thinLook } from './page';
@@ -24,22 +24,12 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
   }
   const row = setFigures(page, others, others.length > 4 || (page.isNarrow && others.length > 3) ? 56 : 80);
   const foot = page.foot - row.height - (others.length > 0 ? 30 : 0);
-  const label = page.set(first.label, page.measure, {
-    font: 'heading',
-    size: 40,
-    leading: 1.25,
-    colour: 'accentInk',
-    align: 'center',
-    balanced: true,
-  });
+  const labelLook = { font: 'heading', size: 40, leading: 1.25, colour: 'accentInk', ...CENTRED } as const;
+  const label = page.set(first.label, page.measure, labelLook);
   const room = foot - head - label.height - 20;
   if (room < 90) page.miss(90 - room);
-  const hero = page.fit(
-    [{ text: first.figure }],
-    { width: page.width - 112, height: Math.max(90, room), lines: 1 },
-    { ...thinLook(others.length > 0 ? 264 : 288), leading: 1.14 },
-    64,
-  );
+  const look = { ...thinLook(others.length > 0 ? 264 : 288), leading: 1.14 };
+  const hero = page.fit(first.figure, { width: page.width - 112, height: Math.max(90, room) }, look, 64);
   const y = head + Math.max(0, (room - hero.height) * 0.4);
   hero.put(56, y);
   label.put(page.margin, y + hero.height);
@@ -54,20 +44,13 @@ function setFigures(page: KeynotePage, stats: readonly Stat[], size: number) {
   const rows = columns > 0 ? Math.ceil(stats.length / columns) : 0;
   const margin = columns > 3 ? 72 : page.margin;
   const width = columns > 0 ? (page.width - margin * 2) / columns : 0;
-  const box = { width: width - 32, height: 200, lines: 1 };
+  const box = { width: width - 32, height: 200 };
   const look = { ...thinLook(size), leading: 1.1 };
   const figures = stats.map(({ figure }) => figure);
   const same = sizeOfLines(page, figures, box, look, 30);
   const cells = stats.map(({ figure, label }) => ({
-    value: page.fit([{ text: figure }], box, { ...look, size: same }, 30),
-    label: page.set(label, width - 40, {
-      font: 'body',
-      size: 24,
-      leading: 1.3,
-      colour: 'muted',
-      align: 'center',
-      balanced: true,
-    }),
+    value: page.fit(figure, box, { ...look, size: same }, 30),
+    label: page.set(label, width - 40, { font: 'body', size: 24, leading: 1.3, colour: 'muted', ...CENTRED }),
   }));
   const tallest = Math.max(0, ...cells.map(({ value, label }) => value.height + label.height));
   const row = tallest + (rows > 1 ? 22 : 8);
@@ -94,14 +77,10 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
   const numerals = 72;
   for (const [at, runs] of items.entries()) {
     const y = start + at * row;
-    const name = page.fit(
-      runs,
-      { width: width - numerals * 2, height: row - 14, lines: 2 },
-      { ...thinLook(Math.min(64, row * 0.5)), leading: 1.14 },
-      22,
-    );
+    const look = { ...thinLook(Math.min(64, row * 0.5)), leading: 1.14 };
+    const name = page.fit(runs, { width: width - numerals * 2, height: row - 14, lines: 2 }, look, 22);
     if (name.height > row - 8) page.miss(name.height - row + 8);
-    const numeral = page.set([{ text: `${at + 1}` }], numerals - 8, {
+    const numeral = page.set(`${at + 1}`, numerals - 8, {
       font: 'heading',
       size: Math.min(32, row * 0.4),
       leading: 1.2,
@@ -147,7 +126,7 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
 function drawStep(page: KeynotePage, { x, y, radius }: Disc, number: number): void {
   page.ellipse(x, y, radius, radius, null, { colour: 'accent', width: 2 });
   const look = { ...thinLook(radius * 1.2), leading: 1, fixed: true };
-  const numeral = page.set([{ text: `${number}` }], radius * 1.8, look);
+  const numeral = page.set(`${number}`, radius * 1.8, look);
   numeral.put(x - radius * 0.9, y - numeral.height / 2);
 }
 
@@ -162,13 +141,9 @@ function drawWay(page: KeynotePage, from: number, to: number, y: number): void {
 export const LEAST_TERM = 17;
 
 function stepText(page: KeynotePage, term: TextRun[], text: TextRun[], width: number): SetText[] {
-  const look = { leading: 1.3, align: 'center', balanced: true } as const;
-  const name = page.fit(
-    term,
-    { width, height: 220, lines: 5 },
-    { ...look, font: 'heading', size: page.size(28) },
-    LEAST_TERM,
-  );
+  const look = { leading: 1.3, ...CENTRED } as const;
+  const nameLook = { ...look, font: 'heading', size: page.size(28) } as const;
+  const name = page.fit(term, { width, height: 220, lines: 5 }, nameLook, LEAST_TERM);
   return text.length > 0 ? [name, page.set(text, width, { ...look, font: 'body', size: 22, colour: 'muted' })] : [name];
 }
 
@@ -180,8 +155,8 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
   const top = Math.max(head + 36, page.top + 48);
   const hasFigures = sides.some(({ figure }) => figure !== null);
   const most = sides.some(({ points }) => points.length > 3) ? 128 : 164;
-  const sizes = sides.map(({ figure }) => (figure ? figureSize(page, figure.figure, slot - 48, most) : most));
-  const size = Math.min(...sizes);
+  const figures = sides.flatMap(({ figure }) => (figure ? [figure.figure] : []));
+  const size = sizeOfLines(page, figures, { width: slot - 48, height: 210 }, figureLook(most), 44);
   let lowest = top;
   for (const [at, { name, figure, points }] of sides.entries()) {
     const left = margin + at * slot + 24;
@@ -191,30 +166,31 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
       set.put(left, y);
       return y + set.height;
     };
-    const look = { align: 'center', balanced: true } as const;
     const isBare = !hasFigures;
     let y = put(
       page.set(name, width, {
-        ...look,
         font: isBare ? 'display' : 'heading',
         size: isBare ? 52 : 32,
         leading: 1.2,
         colour: isBare ? 'accentInk' : 'muted',
-        headingLevel: 3,
-        role: 'subtitle',
+        ...CENTRED,
+        ...SIDE_NAME,
       }),
       top,
     );
     if (figure) {
-      const value = page.set([{ text: figure.figure }], width, { ...figureLook(size), colour: 'accentInk' });
+      const value = page.set(figure.figure, width, { ...figureLook(size), colour: 'accentInk' });
       y = put(value, y + 4);
       if (figure.label.length > 0)
-        y = put(page.set(figure.label, width, { ...look, font: 'body', size: 26, leading: 1.3, colour: 'muted' }), y);
+        y = put(
+          page.set(figure.label, width, { font: 'body', size: 26, leading: 1.3, colour: 'muted', ...CENTRED }),
+          y,
+        );
     }
     const gap = POINT_GAPS[points.length] ?? 12;
     for (const [index, point] of points.entries()) {
       if (index > 0 || hasFigures) page.tick(y + gap, x, 'accent');
-      y = put(page.set(point, width, { ...look, font: 'heading', size: 28, leading: 1.3 }), y + gap * 2);
+      y = put(page.set(point, width, { font: 'heading', size: 28, leading: 1.3, ...CENTRED }), y + gap * 2);
     }
     lowest = Math.max(lowest, y);
   }
@@ -225,11 +201,6 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
 
 function figureLook(size: number): StageLook {
   return { ...thinLook(size), leading: 1.12, fixed: true };
-}
-
-/** The size of the figures of all sides, at which the widest fits. */
-function figureSize(page: KeynotePage, figure: string, width: number, most: number): number {
-  return page.fit([{ text: figure }], { width, height: 210, lines: 1 }, figureLook(most), 44).size;
 }
 
 /** Half the space between points, by their number. */
@@ -252,7 +223,7 @@ export function placeBullets(card: CardToPlace): Placement {
   const start = Math.max(top + 40, page.top + 40);
   const row = (page.foot - start) / items.length;
   const sets = setRoomy(items, items.length <= 4 ? 32 : 28, row - 44, (runs, size) =>
-    page.set(runs, width, { font: 'heading', size, leading: 1.28, align: 'center', balanced: true }),
+    page.set(runs, width, { font: 'heading', size, leading: 1.28, ...CENTRED }),
   );
   const height = heightOfAll(sets, 0);
   const between = items.length > 1 ? Math.min(78, (page.foot - start - height) / (items.length - 1)) : 0;
@@ -287,14 +258,7 @@ function drawArc(page: KeynotePage, items: readonly Moment[], head: number, slot
   const times = items.map(({ when }) => when);
   const size = sizeOfLines(page, times, { width: slot - 12, height: 120 }, { ...thinLook(68), leading: 1.1 }, 24);
   const texts = items.map(({ text }) =>
-    page.set(text, slot - 20, {
-      font: 'body',
-      size: count > 5 ? 22 : 25,
-      leading: 1.3,
-      colour: 'muted',
-      align: 'center',
-      balanced: true,
-    }),
+    page.set(text, slot - 20, { font: 'body', size: count > 5 ? 22 : 25, leading: 1.3, colour: 'muted', ...CENTRED }),
   );
   const above = size * 1.1 + 30;
   const below = Math.max(...texts.map(({ height }) => height)) + 40;
@@ -316,11 +280,7 @@ function drawArc(page: KeynotePage, items: readonly Moment[], head: number, slot
   for (const [at, { when }] of items.entries()) {
     const [x, y] = pointAt(disc, RADIUS, places[at]!);
     drawDot(page, x, y);
-    const year = page.set([{ text: when }], slot - 8, {
-      ...thinLook(size),
-      leading: 1.1,
-      fixed: true,
-    });
+    const year = page.set(when, slot - 8, { ...thinLook(size), leading: 1.1, fixed: true });
     year.put(x - slot / 2 + 4, y - year.height - 26);
     texts[at]!.put(x - slot / 2 + 10, y + 38);
   }
@@ -356,13 +316,8 @@ function drawAxis(page: KeynotePage, items: readonly Moment[], head: number): vo
   page.rect(x - 1, middles[0]!, 2, middles.at(-1)! - middles[0]!, 'accent');
   for (const [at, middle] of middles.entries()) {
     drawDot(page, x, middle);
-    const when = page.set([{ text: items[at]!.when }], x - left - 36, {
-      font: 'display',
-      size,
-      leading: 1.15,
-      align: 'right',
-      fixed: true,
-    });
+    const look = { font: 'display', size, leading: 1.15, align: 'right', fixed: true } as const;
+    const when = page.set(items[at]!.when, x - left - 36, look);
     when.put(left, middle - when.height / 2);
     texts[at]!.put(x + 44, middle - texts[at]!.height / 2);
   }

@@ -2,7 +2,7 @@ import type { Block, TextRun, VisualKind } from '../../blocks';
 import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { type SetText, Stage, type StageLook, titleLook } from '../stage';
+import { CENTRED, type SetText, Stage, type StageLook, titleLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 
 const FOOT = 56;
@@ -102,12 +102,12 @@ export class KeynotePage extends Stage implements VisualPage {
 
   /** Draws centred text. @returns its lower edge */
   centred(runs: TextRun[], y: number, look: StageLook): number {
-    return this.text(runs, this.margin, y, this.measure, { align: 'center', balanced: true, ...look });
+    return this.text(runs, this.margin, y, this.measure, { ...CENTRED, ...look });
   }
 
   /** Short paragraphs and remarks, centred and muted. */
   centredBlocks(blocks: readonly Block[], look: Partial<StageLook> = {}, width = this.measure): SetText[] {
-    const usual = { font: 'body', size: 25, leading: 1.4, colour: 'muted', align: 'center', balanced: true } as const;
+    const usual = { font: 'body', size: 25, leading: 1.4, colour: 'muted', ...CENTRED } as const;
     return blocks.flatMap((block) => {
       const runs = block.kind === 'paragraph' || block.kind === 'heading' ? block.runs : null;
       return runs ? [this.set(runs, width, { ...usual, ...look })] : [];
@@ -140,5 +140,5 @@ export function headingLook(card: CardToPlace, size: number) {
 
 /** Very large and thin type for covers, numerals and quotations. */
 export function thinLook(size: number): StageLook {
-  return { font: 'display', size, leading: 1.12, align: 'center', balanced: true };
+  return { font: 'display', size, leading: 1.12, ...CENTRED };
 }

@@ -1,11 +1,10 @@
-import type { Block, BlockOf, TextRun } from '../../blocks';
-import { drawPicture } from '../../layout/measure/measure-picture';
-import { stackBlocks } from '../../layout/measure/stack';
+import type { Block, TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsOnCard } from '../../write/condense-card';
-import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
+import { pictureBoxes } from '../cover-parts';
+import { drawColumns, groupColumns, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { fewGroups } from '../short-cards';
-import { type BlocksLook, POINT } from '../stage';
+import type { BlocksLook } from '../stage';
 import { heightOfAll, KeynotePage, putAll } from './page';
 
 /** The runs of blocks if all are paragraphs; null otherwise. */
@@ -99,23 +98,13 @@ export function placeColumns(card: CardToPlace): Placement {
   const columns = groups?.length ?? (card.layout === 'three-columns' && !page.isNarrow ? 3 : 2);
   const margin = page.isNarrow ? 56 : 88;
   const gap = 64;
-  const width = (page.width - margin * 2 + gap) / columns - gap;
-  const room = width * POINT;
   const start = Math.max(head + 44, page.top + 40);
   const frame = { width: page.width - margin * 2, count: columns, gap };
-  const running = roomyColumns(page, blocks, frame, page.bottom - start);
-  const stacks = groups
-    ? groups
-        .map((group) => stackBlocks(group, room, page.card.measure))
-        .map((stack, at) => ({ stack, from: 0, to: stack.slices.length, x: at * (width + gap), width }))
-    : running.columns;
-  const used = groups ? Math.max(...stacks.map(({ stack }) => stack.height)) / POINT : running.height;
-  const top = start + Math.max(0, (page.bottom - start - used) * 0.3);
-  for (const [at, column] of stacks.entries()) {
-    if (at > 0) page.rect(margin + column.x - gap / 2, top, 1, used, 'line');
-    drawColumn(page, column, margin, top);
-  }
-  page.reach(top + used);
+  const set = groups
+    ? groupColumns(groups, frame, page.card.measure)
+    : roomyColumns(page, blocks, frame, page.bottom - start);
+  const top = start + Math.max(0, (page.bottom - start - set.height) * 0.3);
+  drawColumns(page, set, { ...frame, left: margin, top }, (x) => page.rect(x, top, 1, set.height, 'line'));
   return page.placement();
 }
 
@@ -141,13 +130,6 @@ export function placeTable(card: CardToPlace): Placement {
 
 const BESIDE_WORDS = 60;
 
-type PictureBox = { x: number; y: number; width: number; height: number };
-
-function putPicture(page: KeynotePage, block: BlockOf<'image'>, { x, y, width, height }: PictureBox): void {
-  const box = { x: x * POINT, y: y * POINT, width: width * POINT, height: Math.max(1, height) * POINT };
-  page.elements.push(drawPicture(block, box, page.card.options.theme, true));
-}
-
 /** Sizes of short text beside a picture, largest first. */
 const BESIDE_SIZES = [34, 31, 29, 27];
 
@@ -161,7 +143,7 @@ export function placeBeside(card: CardToPlace): Placement {
   // Between the header and the footer, if there are any.
   const y0 = card.frame.bare ? 0 : page.top;
   const lowest = card.frame.bare ? page.height : page.bottom;
-  putPicture(page, block, { x: isLeft ? 0 : page.width - width, y: y0, width, height: lowest - y0 });
+  page.picture(block, { x: isLeft ? 0 : page.width - width, y: y0, width, height: lowest - y0 });
   page.progress();
   const room = page.width - width - 144;
   const left = (isLeft ? width : 0) + 72;
@@ -201,7 +183,7 @@ export function placePictureFull(card: CardToPlace): Placement {
   const lowest = card.frame.bare ? page.height : page.bottom;
   const height = (words > 0 ? foot : lowest) - page.top;
   if (height < 200) page.miss(200 - height);
-  putPicture(page, block, { x: 0, y: page.top, width: page.width, height });
+  page.picture(block, { x: 0, y: page.top, width: page.width, height });
   page.progress();
   const y = foot + 28;
   head.put(page.margin, y);
@@ -218,16 +200,9 @@ export function placeGallery(card: CardToPlace): Placement {
   const top = page.heading() + 36;
   const rest: Block[] = body.filter((each) => each.kind !== 'image');
   const height = rest.length > 0 ? page.heightOf(rest, page.measure, { size: 22 }) + 24 : 0;
-  const columns = images.length <= 3 ? images.length : Math.ceil(images.length / 2);
-  const rows = Math.ceil(images.length / Math.max(1, columns));
-  const gap = 4;
-  const width = (page.width + gap) / Math.max(1, columns) - gap;
-  const tall = (page.bottom - height - top + gap) / Math.max(1, rows) - gap;
-  if (tall < 130) page.miss((130 - tall) * rows);
-  for (const [at, image] of images.entries()) {
-    const x = (at % columns) * (width + gap);
-    putPicture(page, image, { x, y: top + Math.floor(at / columns) * (tall + gap), width, height: tall });
-  }
+  const area = { x: 0, y: top, width: page.width, height: page.bottom - height - top };
+  const boxes = pictureBoxes(page, images.length, area, 4, 130);
+  for (const [at, image] of images.entries()) page.picture(image, boxes[at]!);
   if (rest.length > 0) page.blocks(rest, page.margin, page.bottom - height + 24, page.measure, { size: 22 });
   return page.placement();
 }

@@ -1,10 +1,10 @@
 import type { Block, BlockOf, TextRun } from '../../blocks';
-import { coversWell, drawPicture } from '../../layout/measure/measure-picture';
+import { coversWell } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { joinParagraphs, partAt, quoteAt } from '../body-parts';
+import type { Box } from '../../units';
+import { joinParagraphs, quoteAt, statementAt } from '../body-parts';
 import { coverLines } from '../cover-parts';
-import { POINT } from '../stage';
 import { headingLook, MARGIN, MagazinePage } from './page';
 import { drawArch, drawScene } from './still-life';
 
@@ -27,20 +27,15 @@ function placeCover(card: CardToPlace, { fill, isMirrored }: { fill: ColourToken
   const [picture] = content.images;
   const bar = Math.min(page.width * 0.5 + 80, page.width - 200);
   const lines = coverLines(title, 3);
-  const set = page.fit(
-    title,
-    { width: bar - MARGIN * 2, height: lines > 3 ? 330 : 250, lines },
-    { ...headingLook(card, 92), on: fill },
-    40,
-  );
+  const titled = { ...headingLook(card, 92), on: fill };
+  const set = page.fit(title, { width: bar - MARGIN * 2, height: lines > 3 ? 330 : 250, lines }, titled, 40);
   const height = Math.max(190, set.height + 64);
   const width = Math.min(page.width - 120, Math.max(paper + 200, set.width + MARGIN * 2));
   const top = isMirrored ? page.crown + 96 : page.edge - 92 - height;
   const left = isMirrored ? page.width - width : 0;
   // The bar cuts into a still life. A picture from the text is shown whole beside it.
-  if (picture && isMirrored)
-    drawInto(page, card, picture, { ...art, y: top + height, height: page.edge - top - height });
-  else if (picture) drawInto(page, card, picture, { ...art, height: top - page.crown });
+  if (picture && isMirrored) drawInto(page, picture, { ...art, y: top + height, height: page.edge - top - height });
+  else if (picture) drawInto(page, picture, { ...art, height: top - page.crown });
   else drawScene(page, art, { x: left, y: top, width, height });
   page.rect(left, top, width, height, fill);
   set.put(left + MARGIN, top + (height - set.height) / 2);
@@ -68,22 +63,10 @@ function placeCover(card: CardToPlace, { fill, isMirrored }: { fill: ColourToken
 }
 
 /** @param cut the width of what the heading cuts off the sides of the area, which a picture shown whole leaves free */
-export function drawInto(
-  page: MagazinePage,
-  card: CardToPlace,
-  picture: BlockOf<'image'>,
-  area: { x: number; y: number; width: number; height: number },
-  cut = 0,
-): void {
+export function drawInto(page: MagazinePage, picture: BlockOf<'image'>, area: Box, cut = 0): void {
   const inset = coversWell(picture.picture, area) ? 0 : cut;
-  const box = {
-    x: (area.x + inset) * POINT,
-    y: area.y * POINT,
-    width: Math.max(1, area.width - inset * 2) * POINT,
-    height: Math.max(1, area.height) * POINT,
-  };
   page.rect(area.x, area.y, area.width, Math.max(1, area.height), 'surface');
-  page.elements.push(drawPicture(picture, box, card.options.theme, true));
+  page.picture(picture, { ...area, x: area.x + inset, width: area.width - inset * 2 });
 }
 
 /** A panel with rising arches, and a black bar with the name of the section. */
@@ -104,12 +87,8 @@ export function placeSection(card: CardToPlace): Placement {
   const left = page.width * 0.336;
   const width = page.width - left;
   const note = content.body.length > 0 ? page.heightOf(content.body, width - MARGIN * 2, { size: 26 }) + 32 : 0;
-  const set = page.fitted(
-    title,
-    { width: width - MARGIN * 2, height: 260, lines: 3 },
-    { ...headingLook(card, 108), on: 'ink' },
-    40,
-  );
+  const look = { ...headingLook(card, 108), on: 'ink' } as const;
+  const set = page.fitted(title, { width: width - MARGIN * 2, height: 260, lines: 3 }, look, 40);
   const above = content.kicker
     ? page.set(content.kicker.runs, width - MARGIN * 2, { font: 'strong', size: 24, leading: 1.25, on: 'ink' })
     : null;
@@ -130,8 +109,7 @@ export function placeSection(card: CardToPlace): Placement {
 export function placeStatement(card: CardToPlace): Placement {
   const page = new MagazinePage(card);
   const { content } = card;
-  const { block, before, after } = partAt(content, 'paragraph');
-  const said = block?.runs ?? [];
+  const { said, before, after } = statementAt(content);
   const rest = [...before, ...after];
   const panel = page.width * 0.84;
   page.rect(0, page.crown, panel, page.tall, 'second');
@@ -149,12 +127,8 @@ export function placeStatement(card: CardToPlace): Placement {
   }
   const note = rest.length > 0 ? page.heightOf(rest, panel - MARGIN * 2, { size: 24, on: 'second' }) + 30 : 0;
   const most = page.edge - head - note - 150;
-  const set = page.fitted(
-    said,
-    { width: room, height: page.needed(most, 60), lines: 8 },
-    { font: 'heading', size: 88, leading: 1.08, balanced: true, on: 'ground' },
-    28,
-  );
+  const saidLook = { font: 'heading', size: 88, leading: 1.08, balanced: true, on: 'ground' } as const;
+  const set = page.fitted(said, { width: room, height: page.needed(most, 60), lines: 8 }, saidLook, 28);
   const height = set.height + 80;
   const top = Math.max(head + 32, page.crown + (page.tall - height) / 2 - note / 3);
   page.rect(0, top, width, height, 'ground');
@@ -186,7 +160,7 @@ export function placeQuote(card: CardToPlace): Placement {
     head.put(x + 20, top);
     top += head.height + 16;
   }
-  drawMark(page, panel - 68, page.crown + 64, 128);
+  drawMark(page, panel - 68, page.crown + 64);
   const first = Math.max(top, page.crown + (content.heading ? 0 : 170));
   const feet: Block[] = [
     ...source.map((runs): Block => ({ kind: 'paragraph', runs, lines: { from: 1, to: 1 } })),
@@ -207,17 +181,16 @@ export function placeQuote(card: CardToPlace): Placement {
 }
 
 /** Two quotation marks, each a drop that hangs from its curl. */
-function drawMark(page: MagazinePage, x: number, y: number, size: number): void {
-  const unit = size / 128;
-  for (const left of [x, x + 72 * unit]) {
-    const [cx, cy] = [left + 28 * unit, y + 70 * unit];
-    page.ellipse(cx, cy, 28 * unit, 28 * unit, 'ink');
+function drawMark(page: MagazinePage, x: number, y: number): void {
+  for (const left of [x, x + 72]) {
+    const [cx, cy] = [left + 28, y + 70];
+    page.ellipse(cx, cy, 28, 28, 'ink');
     page.path(
       [
         ['M', left, cy],
-        ['C', left, y + 30 * unit, left + 22 * unit, y + 6 * unit, left + 50 * unit, y],
-        ['L', left + 54 * unit, y + 8 * unit],
-        ['C', left + 34 * unit, y + 16 * unit, left + 24 * unit, y + 30 * unit, left + 26 * unit, cy],
+        ['C', left, y + 30, left + 22, y + 6, left + 50, y],
+        ['L', left + 54, y + 8],
+        ['C', left + 34, y + 16, left + 24, y + 30, left + 26, cy],
         ['Z'],
       ],
       'ink',

@@ -9,6 +9,7 @@ import { drawChart } from '../chart/draw-chart';
 import { FEW_CELLS, largestShare, setRoomy } from '../roomy-text';
 import { rowList } from '../short-cards';
 import { hasSigns, iconsOf } from '../signs';
+import { SIDE_NAME } from '../stage';
 import { takeawayOf, visualPlacer } from '../visual-page';
 import { MARGIN, MagazinePage } from './page';
 import { placeFlow } from './text';
@@ -25,13 +26,9 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
     const y = top + at * row;
     page.rect(x, y, width, at === 0 ? 4 : 1.5, at === 0 ? 'ink' : 'line');
     const look = { font: 'figure', size, leading: 1.05, colour: 'accentInk', fixed: true } as const;
-    const numeral = page.set([{ text: `${at + 1}` }], 110, look);
-    const name = page.fitted(
-      runs,
-      { width: width - 136, height: row - 14, lines: 2 },
-      { font: 'heading', size: 42, leading: 1.12 },
-      22,
-    );
+    const numeral = page.set(`${at + 1}`, 110, look);
+    const nameLook = { font: 'heading', size: 42, leading: 1.12 } as const;
+    const name = page.fitted(runs, { width: width - 136, height: row - 14, lines: 2 }, nameLook, 22);
     numeral.put(x, y + (row - numeral.height) / 2);
     name.put(x + 136, y + (row - name.height) / 2);
   }
@@ -64,12 +61,8 @@ function drawOnHairline(page: MagazinePage, { figure, label }: Stat, cell: Cell,
   const { x, y, width, height } = cell;
   page.rect(x, y, width, isFirst ? 4 : 1.5, isFirst ? 'ink' : 'line');
   const set = page.wrapped(label, width, { font: 'strong', size: 24, leading: 1.2, colour: page.inks.muted });
-  const number = page.fitted(
-    [{ text: figure }],
-    { width, height: Math.max(34, height - set.height - 30), lines: 1 },
-    { font: 'figure', size: 88, leading: 1.08, colour: 'ink' },
-    30,
-  );
+  const look = { font: 'figure', size: 88, leading: 1.08, colour: 'ink' } as const;
+  const number = page.fitted(figure, { width, height: Math.max(34, height - set.height - 30) }, look, 30);
   number.put(x, y + 12);
   set.put(x, y + 12 + number.height);
   const need = number.height + set.height + 22;
@@ -106,12 +99,9 @@ const placeGiant = visualPlacer((card) => {
   const head = page.barOver(right - 40);
   const label = page.wrapped(first.label, panel - MARGIN - 24, { font: 'heading', size: 44, leading: 1.1, on: fill });
   const room = page.edge - 160 - head;
-  const value = page.fitted(
-    [{ text: first.figure }],
-    { width: right - MARGIN - 30, height: Math.max(60, room - label.height - 30), lines: 1 },
-    { font: 'figure', size: 250, leading: 1, on: 'ground' },
-    60,
-  );
+  const box = { width: right - MARGIN - 30, height: Math.max(60, room - label.height - 30) };
+  const look = { font: 'figure', size: 250, leading: 1, on: 'ground' } as const;
+  const value = page.fitted(first.figure, box, look, 60);
   const y = head + Math.max(10, (room - value.height - label.height) / 2);
   value.put(MARGIN - value.size * 0.03, y);
   label.put(MARGIN, y + value.height);
@@ -128,7 +118,6 @@ const CHART: ChartLook = {
   accent: 'accent',
   hole: 0.52,
   gap: 0.09,
-  radius: 0,
   valueFont: 'heading',
   valueSize: 38,
 };
@@ -166,7 +155,7 @@ function drawTerms(page: MagazinePage, { items }: { items: readonly TermAndText[
   const cell = (width + 32) / columns - 32;
   const top = head + 32;
   const row = Math.min(items.length <= FEW_CELLS ? 240 : 190, (page.lowest - top) / rows);
-  const icons = iconsOf(page.card.options.icons, items);
+  const icons = iconsOf(page.card.options, items);
   const inset = cell > 280 && hasSigns(page, items) ? 72 : 0;
   const setAt = (share: number) => {
     const named = page.evenly(
@@ -249,20 +238,15 @@ export const placeTimeline = onField('timeline', (page, { items }) => {
   const width = page.width / count;
   const pad = count > 5 ? 16 : 28;
   const inner = width - pad * 2;
-  const dates = Math.min(
-    ...items.map(
-      ({ when }) =>
-        page.fit(
-          [{ text: when }],
-          { width: inner, height: 150, lines: when.includes(' ') ? 3 : 1 },
-          { font: 'figure', size: 72, leading: 1.05 },
-          22,
-        ).size,
-    ),
-  );
+  const dated = { font: 'figure', size: 72, leading: 1.05 } as const;
+  const sizes = items.map(({ when }) => {
+    const box = { width: inner, height: 150, lines: when.includes(' ') ? 3 : 1 };
+    return page.fit(when, box, dated, 22).size;
+  });
+  const size = Math.min(...sizes);
   const sets = items.map(({ when, text }, at) => {
     const on = COLUMNS[at % 7]!;
-    const date = page.set([{ text: when }], inner + 8, { font: 'figure', size: dates, leading: 1.05, on, fixed: true });
+    const date = page.set(when, inner + 8, { ...dated, size, on, fixed: true });
     const said = page.wrapped(text, inner, { font: 'body', size: count > 5 ? 23 : 26, leading: 1.26, on });
     return { on, date, said, need: date.height + said.height + 60 };
   });
@@ -323,7 +307,7 @@ export const placeSteps = onField('steps', (page, { items }) => {
     const y = line + 28 + Math.floor(at / columns) * ((page.foot - line - 28) / rows);
     if (at % columns > 0) page.rect(x - 17, y, 1.5, row - 24, 'line');
     const look = { font: 'figure', size, leading: 1, colour: 'accentInk', fixed: true } as const;
-    page.fit([{ text: `${at + 1}` }], { width: inset, height: size * 1.2, lines: 1 }, look, 24).put(x, y - size * 0.06);
+    page.fit(`${at + 1}`, { width: inset, height: size * 1.2 }, look, 24).put(x, y - size * 0.06);
     name.put(x + inset, y + 8);
     said?.put(x + inset, y + 12 + name.height);
   }
@@ -345,12 +329,8 @@ export const placeComparison = onField('comparison', (page, { sides }) => {
     const fill = fills[at]!;
     const inner = width - (at === 0 ? MARGIN * 1.75 : MARGIN * 1.5);
     const left = x + (at === 0 ? MARGIN : MARGIN * 0.75);
-    const title = page.fit(
-      name,
-      { width: inner, height: 100, lines: 2 },
-      { font: 'heading', size: 42, leading: 1.12, on: fill, headingLevel: 3, role: 'subtitle' },
-      26,
-    );
+    const look = { font: 'heading', size: 42, leading: 1.12, on: fill, ...SIDE_NAME } as const;
+    const title = page.fit(name, { width: inner, height: 100, lines: 2 }, look, 26);
     title.put(left, head + 28);
     let y = head + 36 + Math.max(title.height, 46);
     const texts = points.map((runs) => page.wrapped(runs, inner, { font: 'body', size: 29, leading: 1.26, on: fill }));
@@ -358,12 +338,8 @@ export const placeComparison = onField('comparison', (page, { sides }) => {
     if (figure) {
       const label = page.wrapped(figure.label, inner, { font: 'strong', size: 26, leading: 1.2, on: fill });
       const room = page.foot - 36 - need - label.height - y - 20;
-      const value = page.fitted(
-        [{ text: figure.figure }],
-        { width: inner, height: page.needed(room, 70), lines: 1 },
-        { font: 'figure', size: at === 0 ? 210 : 124, leading: 1.02, on: fill },
-        40,
-      );
+      const valueLook = { font: 'figure', size: at === 0 ? 210 : 124, leading: 1.02, on: fill } as const;
+      const value = page.fitted(figure.figure, { width: inner, height: page.needed(room, 70) }, valueLook, 40);
       const slack = Math.max(0, Math.min(room, at === 0 ? 216 : 216) - value.height);
       value.put(left - value.size * 0.03, y + slack * 0.7);
       y += slack * 0.7 + value.height;

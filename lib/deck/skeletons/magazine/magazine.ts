@@ -5,7 +5,6 @@ import { placesOf } from '../places';
 import { type ShortCardPage, withShortCards } from '../short-cards';
 import * as covers from './covers';
 import * as lists from './lists';
-import * as sequences from './lists';
 import { onPage } from './lists';
 import { groundOf, MagazinePage } from './page';
 import * as text from './text';
@@ -13,7 +12,6 @@ import * as text from './text';
 const LOOK: DiagramLook = {
   font: 'strong',
   boxes: [{ fill: 'accent' }, { fill: 'second' }, { fill: 'surface' }],
-  radius: 0,
   levels: ['accent', 'second', 'third', 'fourth'],
   line: { colour: 'ink', width: 2 },
 };
@@ -30,7 +28,7 @@ const diagrams = diagramPlacers(onPage, LOOK, (page, head) => {
 export const magazine: Skeleton = withShortCards(openShortCard, {
   id: 'magazine',
   groundOf,
-  place: placesOf({ ...covers, ...lists, ...sequences, ...text, ...diagrams }),
+  place: placesOf({ ...covers, ...lists, ...text, ...diagrams }),
 });
 
 /** Hairline rows beside a stripe. */

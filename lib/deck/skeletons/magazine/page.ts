@@ -6,6 +6,7 @@ import type { PathStep } from '../../path';
 import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
 import { BleedStage } from '../bleed-stage';
+import { stacked } from '../body-parts';
 import { seedOf, titleLeading } from '../cover-parts';
 import { drawIcon, initialOf } from '../signs';
 import { titleLook } from '../stage';
@@ -89,7 +90,7 @@ export class MagazinePage extends BleedStage implements VisualPage {
     this.column = { x: left, width: this.width - width - MARGIN * 2, top: this.crown };
     if (words) this.pullQuote(words, x, width, fill);
     else if (!picture) this.rect(x, this.edge - BASE, width, BASE, base);
-    return this.heading(side, x, width);
+    return this.bar({ x: side === 'left' ? width - CUT : x - 4, width: CUT + 4 }, this.column) ?? this.barTop - 8;
   }
 
   private pullQuote(words: TextRun[], x: number, width: number, fill: ColourToken): void {
@@ -101,45 +102,28 @@ export class MagazinePage extends BleedStage implements VisualPage {
     this.fitted(words, box, { font: 'heading', size: 54, leading: 1.12, on: fill }, 24).put(x + inset, top + 32);
   }
 
-  /** Draws kicker and heading on the bar. @returns its lower edge */
-  private heading(side: 'left' | 'right', x: number, width: number): number {
-    const { heading, kicker } = this.card.content;
-    const column = this.column;
-    const top = this.crown + (this.crown > 0 ? 16 : BAR_TOP);
-    if (!heading && !kicker) return top - 8;
-    const room = column.width;
-    const title =
-      heading && this.fit(heading.runs, { width: room, height: 150, lines: 2 }, headingLook(this.card, 54), 34);
-    const above =
-      kicker && this.set(kicker.runs, room, { font: 'strong', size: 22, leading: 1.2, colour: this.inks.accent });
-    const inner = (title?.height ?? 0) + (above ? above.height + 6 : 0);
-    const height = Math.max(96, inner + 32);
-    if (side === 'left') this.rect(width - CUT, top, CUT + 4, height, 'ground');
-    else this.rect(x - 4, top, CUT + 4, height, 'ground');
-    const y = top + (height - inner) / 2;
-    above?.put(column.x, y);
-    title?.put(column.x, y + (above ? above.height + 6 : 0));
-    return top + height;
-  }
-
   /** Draws the bar over a coloured field, from the left edge. @returns its lower edge */
   barOver(wanted: number): number {
+    const width = Math.min(wanted, this.width - CUT) - MARGIN * 2;
+    return this.bar({ x: 0, width: width + MARGIN * 2 }, { x: MARGIN, width }) ?? this.barTop;
+  }
+
+  private get barTop(): number {
+    return this.crown + (this.crown > 0 ? 16 : BAR_TOP);
+  }
+
+  /** Draws a bar, and kicker and heading on it. @returns its lower edge; null if the card has neither */
+  private bar(bar: { x: number; width: number }, { x, width }: { x: number; width: number }): number | null {
     const { heading, kicker } = this.card.content;
-    const top = this.crown + (this.crown > 0 ? 16 : BAR_TOP);
-    if (!heading && !kicker) return top;
-    const room = Math.min(wanted, this.width - CUT) - MARGIN * 2;
-    const title =
-      heading && this.fit(heading.runs, { width: room, height: 150, lines: 2 }, headingLook(this.card, 54), 34);
-    const above =
-      kicker &&
-      this.set(kicker.runs, room, { font: 'strong', size: 22, leading: 1.2, colour: 'accentInk', on: 'ground' });
-    const inner = (title?.height ?? 0) + (above ? above.height + 6 : 0);
-    const height = Math.max(96, inner + 32);
-    this.rect(0, top, room + MARGIN * 2, height, 'ground');
-    const y = top + (height - inner) / 2;
-    above?.put(MARGIN, y);
-    title?.put(MARGIN, y + (above ? above.height + 6 : 0));
-    return top + height;
+    if (!heading && !kicker) return null;
+    const look = { font: 'strong', size: 22, leading: 1.2, colour: 'accentInk', on: 'ground' } as const;
+    const above = kicker && this.set(kicker.runs, width, look);
+    const title = heading && this.fit(heading.runs, { width, height: 150, lines: 2 }, headingLook(this.card, 54), 34);
+    const words = stacked([above, title], 6);
+    const height = Math.max(96, words.height + 32);
+    this.rect(bar.x, this.barTop, bar.width, height, 'ground');
+    words.put(x, this.barTop + (height - words.height) / 2);
+    return this.barTop + height;
   }
 
   open(_kind: VisualKind): number {
@@ -171,15 +155,8 @@ export class MagazinePage extends BleedStage implements VisualPage {
       null,
       { opacity: 0.1 },
     );
-    this.set([{ text: initialOf(term) }], size, {
-      font: 'heading',
-      size: size * 0.6,
-      leading: 1,
-      on: 'fourth',
-      align: 'center',
-      role: 'ornament',
-      fixed: true,
-    }).put(x, y + size * 0.2);
+    const look = { font: 'heading', size: size * 0.6, on: 'fourth' } as const;
+    this.ornament(initialOf(term), { x, y: y + size * 0.2, width: size }, look);
   }
 }
 

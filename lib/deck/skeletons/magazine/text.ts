@@ -1,8 +1,7 @@
-import type { BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsOnCard } from '../../write/condense-card';
-import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
-import { POINT } from '../stage';
+import { onlyAt } from '../body-parts';
+import { drawColumns, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { fillTable } from '../table-rows';
 import { drawInto } from './covers';
 import { CUT, MagazinePage, PICTURE } from './page';
@@ -63,12 +62,8 @@ export function placeColumns(card: CardToPlace): Placement {
   }
   const frame = { width: (width + gap) * count - gap, count, gap };
   const set = roomyColumns(page, blocks, frame, page.lowest - y);
-  const { height } = set;
-  for (const [at, column] of set.columns.entries()) {
-    if (at > 0 && at < count) page.rect(x + column.x - gap / 2, y, 1.5, height, 'line');
-    drawColumn(page, column, x, y);
-  }
-  if (y + height > page.lowest) page.miss(y + height - page.lowest);
+  drawColumns(page, set, { ...frame, left: x, top: y }, (left) => page.rect(left, y, 1.5, set.height, 'line'));
+  if (y + set.height > page.lowest) page.miss(y + set.height - page.lowest);
   return page.placement();
 }
 
@@ -78,13 +73,11 @@ const TABLE_SIZES = [44, 40, 36, 32, 29, 26, 24];
  * A table beside a stripe. The band of the leading row begins on the panel and extends to the edge of the page.
  */
 export function placeTable(card: CardToPlace): Placement {
-  const { body } = card.content;
-  const table = body.find((block): block is BlockOf<'table'> => block.kind === 'table');
-  if (!table || body.filter(({ kind }) => kind === 'table').length > 1) return placeFlow(card);
+  const only = onlyAt(card.content, 'table');
+  if (!only) return placeFlow(card);
+  const { block: table, before, after } = only;
   const page = new MagazinePage(card);
-  const at = body.indexOf(table);
-  const head = page.split('left');
-  const top = page.around(body.slice(0, at), body.slice(at + 1), head, 'chart') + 16;
+  const top = page.around(before, after, page.split('left'), 'chart') + 16;
   const { x, width: inner } = page.column;
   const inset = 20;
   const width = inner + inset * 2;
@@ -93,16 +86,9 @@ export function placeTable(card: CardToPlace): Placement {
   const look = size === undefined ? {} : { table: size };
   const height = page.heightOf([table], width, look);
   if (height > room) page.miss(height - room);
-  const first = page.elements.length;
-  page.blocks([table], x - inset, top, width, look);
-  const placed = fillTable(page.elements.splice(first), {
-    table,
-    height: room * POINT,
-    lead: { fill: 'accent', ink: 'onAccent' },
-  });
-  const start = x - 64 - 112;
-  for (const [y, tall, fill] of placed.bands)
-    page.rect(Math.max(0, start), y / POINT, page.width - Math.max(0, start), tall / POINT, fill);
+  const placed = fillTable(page, table, { x: x - inset, y: top, width, height: room }, look);
+  const start = Math.max(0, x - 64 - 112);
+  for (const [y, tall, fill] of placed.bands) page.rect(start, y, page.width - start, tall, fill);
   page.elements.push(...placed.elements);
   return page.placement();
 }
@@ -113,8 +99,7 @@ export function placeBeside(card: CardToPlace): Placement {
   const page = new MagazinePage(card);
   if (!block || page.isNarrow || card.content.images.length > 1) return placeFlow(card);
   const side = card.layout === 'bullets-image-left' ? 'left' : 'right';
-  const picture = (x: number) =>
-    drawInto(page, card, block, { x, y: page.crown, width: PICTURE, height: page.tall }, CUT);
+  const picture = (x: number) => drawInto(page, block, { x, y: page.crown, width: PICTURE, height: page.tall }, CUT);
   const head = page.split(side, { picture });
   const rest = card.content.body.filter((each) => each !== block);
   if (rest.length === 0) return page.placement();
@@ -140,7 +125,7 @@ export function placePictureFull(card: CardToPlace): Placement {
   const top = hasHead ? page.barOver(page.width) + 16 : page.crown;
   const height = page.edge - note - top;
   if (height < 200) page.miss(200 - height);
-  drawInto(page, card, block, { x: 0, y: top, width: page.width, height });
+  drawInto(page, block, { x: 0, y: top, width: page.width, height });
   if (rest.length > 0) page.blocks(rest, 64, page.edge - note + 24, width, { size: 25 });
   return page.placement();
 }
@@ -160,7 +145,7 @@ export function placeGallery(card: CardToPlace): Placement {
   for (const [at, image] of images.entries()) {
     const row = Math.floor(at / perRow);
     const width = page.width / Math.min(perRow, images.length - row * perRow);
-    drawInto(page, card, image, { x: (at % perRow) * width, y: top + row * tall, width: width - 6, height: tall - 6 });
+    drawInto(page, image, { x: (at % perRow) * width, y: top + row * tall, width: width - 6, height: tall - 6 });
   }
   if (rest.length > 0) page.blocks(rest, 64, page.edge - note + 16, page.width - 128, { size: 25 });
   return page.placement();

@@ -3,6 +3,7 @@ import { wordsIn } from '../../content/read-content';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { drawIcon, hasSigns, iconsOf } from '../signs';
+import { SIDE_NAME, sizeOfLines } from '../stage';
 import { onPage } from './lists';
 import { markAt, type NotebookPage } from './page';
 
@@ -13,7 +14,6 @@ const CHART: ChartLook = {
   gap: 0.26,
   // A highlighter is pale on paper.
   outline: 'ink',
-  radius: 0,
   valueFont: 'heading',
   valueSize: 32,
 };
@@ -45,17 +45,12 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
   if (box < 52) page.miss((52 - box) * rows);
   const room = isUpright ? width : width - box - 30;
   const texts = items.map(({ term, text }) => {
-    const name = page.set(term, room, {
-      font: isShort ? 'heading' : 'body',
-      size: 31,
-      leading: 1.2,
-      balanced: true,
-    });
+    const name = page.set(term, room, { font: isShort ? 'heading' : 'body', size: 31, leading: 1.2, balanced: true });
     const said = page.set(text, room, { font: 'body', size: 25, leading: 1.28 });
     return { name, said: text.length > 0 ? said : null, tall: name.height + (text.length > 0 ? said.height + 6 : 0) };
   });
   const tallest = Math.max(...texts.map(({ tall }) => tall)) + NUMERAL;
-  const found = iconsOf(page.card.options.icons, items);
+  const found = iconsOf(page.card.options, items);
   const isRoomy = tallest <= (isUpright ? height - box - 42 : height - 26);
   const icons = isRoomy && found.every((icon) => icon !== null) ? found : null;
   for (const [at, { name, said, tall }] of texts.entries()) {
@@ -87,7 +82,7 @@ type NumeralPlace = { x: number; y: number; size: number; width: number };
 /** A large red numeral, centred in `width` unless that is 0. */
 function putNumeral(page: NotebookPage, at: number, { x, y, size, width }: NumeralPlace): void {
   page
-    .set([{ text: `${at + 1}` }], width || size, {
+    .set(`${at + 1}`, width || size, {
       font: 'heading',
       size,
       leading: 1,
@@ -117,24 +112,12 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
     page.rect(x, top + 12, width, foot - top - 24, 'ground');
     page.sketch(page.box(x, top + 12, width, foot - top - 24), null);
   }
-  const names = sides.map(({ name }) =>
-    page.fit(
-      name,
-      { width: inner, height: 100, lines: 2 },
-      { font: 'heading', size: 34, leading: 1.18, colour: 'accentInk', headingLevel: 3, role: 'subtitle' },
-      24,
-    ),
-  );
+  const named = { font: 'heading', size: 34, leading: 1.18, colour: 'accentInk', ...SIDE_NAME } as const;
+  const names = sides.map(({ name }) => page.fit(name, { width: inner, height: 100, lines: 2 }, named, 24));
   const start = top + 32 + Math.max(...names.map(({ height }) => height)) + 6;
-  const value = (figure: string) =>
-    page.fit(
-      [{ text: figure }],
-      { width: inner, height: 150, lines: 1 },
-      { font: 'heading', size: 96, leading: 1.1 },
-      40,
-    );
-  const least = Math.min(96, ...sides.flatMap(({ figure }) => (figure ? [value(figure.figure).size] : [])));
-  const look = { font: 'heading', size: least, leading: 1.1, fixed: true } as const;
+  const figures = sides.flatMap(({ figure }) => (figure ? [figure.figure] : []));
+  const value = { font: 'heading', size: 96, leading: 1.1 } as const;
+  const look = { ...value, size: sizeOfLines(page, figures, { width: inner, height: 150 }, value, 40), fixed: true };
   let y = start;
   // Each side is drawn completely before the next, which is the reading order.
   const written: (() => void)[][] = sides.map(() => []);

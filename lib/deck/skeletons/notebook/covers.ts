@@ -3,7 +3,7 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { contrastRatio } from '../../themes/contrast';
 import { joinParagraphs, partAt } from '../body-parts';
 import { headingLook, MARKS, NotebookPage } from './page';
-import { drawPrint, placeFlow } from './text';
+import { placeFlow } from './text';
 
 /** The cloth of the cover: spine, stitches, and the elastic band. */
 function cloth(page: NotebookPage, hasBand: boolean): void {
@@ -61,7 +61,7 @@ export function placeTitle(card: CardToPlace): Placement {
     page.rect(x + 62, at - 6, width, 1.5, 'ink');
     page.blocks(facts, x + 62, at + 8, width, look);
   }
-  if (image) drawPrint(page, image, x + plate + 24, top, whole - plate - 24, height);
+  if (image) page.picture(image, { x: x + plate + 24, y: top, width: whole - plate - 24, height });
   page.reach(top + height);
   return page.placement();
 }

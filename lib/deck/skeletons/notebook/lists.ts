@@ -1,6 +1,7 @@
 import { leadingStat } from '../../content/chart-facts';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { shortItems } from '../short-cards';
+import { CENTRED, sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { drawDotted, markAt, NotebookPage } from './page';
 import { placeFlow } from './text';
@@ -28,20 +29,10 @@ export const placeAgenda = onPage('agenda', (page, { items }, top) => {
     const mark = markAt(at);
     page.rect(edge - tab, y + 4, tab, row - 10, mark);
     const size = Math.min(50, row * 0.42);
-    const numeral = page.set([{ text: `${at + 1}` }], tab, {
-      font: 'heading',
-      size,
-      leading: 1.1,
-      on: mark,
-      align: 'center',
-      fixed: true,
-    });
-    const name = page.fit(
-      runs,
-      { width, height: row - 14, lines: 2 },
-      { font: 'heading', size: Math.min(42, row * 0.38), leading: 1.16 },
-      24,
-    );
+    const numeralLook = { font: 'heading', size, leading: 1.1, on: mark, align: 'center', fixed: true } as const;
+    const numeral = page.set(`${at + 1}`, tab, numeralLook);
+    const look = { font: 'heading', size: Math.min(42, row * 0.38), leading: 1.16 } as const;
+    const name = page.fit(runs, { width, height: row - 14, lines: 2 }, look, 24);
     name.put(x, y + (row - name.height) / 2 - 2);
     numeral.put(edge - tab, y + (row - numeral.height) / 2 - 2);
     if (name.height + 12 > row) page.miss((name.height + 12 - row) * items.length);
@@ -88,19 +79,15 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     const mark = markAt(at);
     page.note(left, upper, w, h, mark);
     const inner = w - 36;
-    const value = page.fit(
-      [{ text: figure }],
-      { width: inner, height: h * 0.6, lines: 1 },
-      { font: 'heading', size: Math.min(isAlone ? 220 : 124, h * 0.42), leading: 1.1, on: mark, align: 'center' },
-      30,
-    );
+    const size = Math.min(isAlone ? 220 : 124, h * 0.42);
+    const look = { font: 'heading', size, leading: 1.1, on: mark, align: 'center' } as const;
+    const value = page.fit(figure, { width: inner, height: h * 0.6 }, look, 30);
     const name = page.set(label, inner, {
       font: 'body',
       size: isAlone ? 38 : leads && at === 0 && items.length < 5 ? 30 : 25,
       leading: 1.25,
       on: mark,
-      align: 'center',
-      balanced: true,
+      ...CENTRED,
     });
     const block = value.height + name.height + 2;
     const start = upper + 6 + Math.max(10, (h - block) / 2);
@@ -129,14 +116,9 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
       { colour: 'ink', width: 3, round: true },
     );
   }
-  const when = (text: string, mark: ReturnType<typeof markAt>) =>
-    page.fit(
-      [{ text }],
-      { width: width - 24, height: 80, lines: 1 },
-      { font: 'heading', size: lines > 1 ? 36 : 46, leading: 1.15, on: mark, align: 'center' },
-      20,
-    );
-  const least = Math.min(...items.map(({ when: text }) => when(text, 'second').size));
+  const times = items.map(({ when }) => when);
+  const when = { font: 'heading', size: lines > 1 ? 36 : 46, leading: 1.15, align: 'center' } as const;
+  const size = sizeOfLines(page, times, { width: width - 24, height: 80 }, when, 20);
   for (const [at, item] of items.entries()) {
     const line = Math.floor(at / columns);
     const x = page.left + (at % columns) * (width + gap);
@@ -148,24 +130,11 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
     page.note(x, y, width, tall, mark, false);
     page.rect(x + width / 2 - 8, y - 22, 16, 46, 'accentInk');
     page.rect(x + width / 2 - 1, y - 22, 2, 46, 'ground');
-    const date = page.set([{ text: item.when }], width - 24, {
-      font: 'heading',
-      size: least,
-      leading: 1.15,
-      on: mark,
-      align: 'center',
-      fixed: true,
-    });
+    const date = page.set(item.when, width - 24, { ...when, size, on: mark, fixed: true });
     date.put(x + 12, y + 36);
     if (date.lines > 1) page.miss(8);
-    const said = page.set(item.text, width - 28, {
-      font: 'body',
-      size: lines > 1 ? 22 : 25,
-      leading: 1.26,
-      on: mark,
-      align: 'center',
-      balanced: true,
-    });
+    const look = { font: 'body', size: lines > 1 ? 22 : 25, leading: 1.26, on: mark, ...CENTRED } as const;
+    const said = page.set(item.text, width - 28, look);
     const room = tall - 36 - date.height - 24;
     said.put(x + 14, y + 44 + date.height + (lines > 1 ? 0 : Math.max(0, Math.min(50, (room - said.height) * 0.25))));
     if (said.height > room) page.miss((said.height - room) * lines);

@@ -118,16 +118,10 @@ export class NotebookPage extends Stage implements VisualPage {
       const inner = size * 0.6;
       const corner = { x: x + radius - inner / 2, y: y + radius - inner / 2 };
       drawIcon(this, icon, { ...corner, size: inner, colour: inksOn(mark).text });
-    } else
-      this.set([{ text: initialOf(term) }], size, {
-        font: 'heading',
-        size: size * 0.46,
-        leading: 1,
-        on: mark,
-        align: 'center',
-        role: 'ornament',
-        fixed: true,
-      }).put(x, y + size * 0.27);
+    } else {
+      const look = { font: 'heading', size: size * 0.46, on: mark } as const;
+      this.ornament(initialOf(term), { x, y: y + size * 0.27, width: size }, look);
+    }
   }
 
   /** A hand-drawn line: drawn twice, slightly off, and past its ends. */

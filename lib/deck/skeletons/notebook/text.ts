@@ -1,12 +1,12 @@
 import type { Block, BlockOf } from '../../blocks';
-import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PlacedTable } from '../../placed';
 import { contrastRatio } from '../../themes/contrast';
+import type { Box } from '../../units';
 import { wordsOnCard } from '../../write/condense-card';
 import { hasSentences } from '../body-parts';
-import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
-import { shortItems } from '../short-cards';
+import { drawColumns, isLittle, roomyColumns, roomyLook } from '../roomy-text';
+import { fewGroups, shortItems } from '../short-cards';
 import { type BlocksLook, POINT } from '../stage';
 import { drawDotted, markAt, NotebookPage } from './page';
 
@@ -48,8 +48,8 @@ export function placeColumns(card: CardToPlace): Placement {
 
 /** Each subheading and its content in a separate column. Null if there are too many, or an introduction. */
 function placeGroups(card: CardToPlace): Placement | null {
-  const { groups, intro, images } = card.content;
-  if (groups.length < 2 || groups.length > 3 || intro.length > 0 || images.length > 0) return null;
+  const groups = fewGroups(card.content);
+  if (!groups) return null;
   const page = new NotebookPage(card);
   const top = page.open() + 16;
   const width = (page.room + GUTTER) / groups.length - GUTTER;
@@ -70,18 +70,9 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
   const top = page.open();
   const frame = { width: page.room, count: columns, gap: GUTTER };
   const set = roomyColumns(page, blocks, frame, page.bottom - top);
-  const { height } = set;
-  for (const [at, column] of set.columns.entries()) {
-    const x = page.left + column.x;
-    if (at > 0 && at < columns)
-      page.scribble(
-        { colour: 'muted', width: 1.5, passes: 1 },
-        [x - GUTTER / 2, top + 4],
-        [x - GUTTER / 2, top + height],
-      );
-    drawColumn(page, column, page.left, top);
-  }
-  page.reach(top + height);
+  drawColumns(page, set, { ...frame, left: page.left, top }, (x) =>
+    page.scribble({ colour: 'muted', width: 1.5, passes: 1 }, [x, top + 4], [x, top + set.height]),
+  );
   return page.placement();
 }
 
@@ -142,7 +133,7 @@ export function placeBeside(card: CardToPlace): Placement {
   const height = Math.min(page.bottom - top - 12, 570);
   const x = isLeft ? page.left + 4 : page.right - width;
   if (height < 240) page.miss(240 - height);
-  drawTaped(page, image, x, top, width, height);
+  drawTaped(page, image, { x, y: top, width, height });
   const [from, to] = isLeft ? [x + width + 64, page.right] : [page.left, x - 56];
   const rest = card.content.body.filter((each) => each !== image);
   const head = page.headingAt(from, Math.max(64, page.top + 12), to - from, 50, 4);
@@ -163,7 +154,7 @@ export function placePictureFull(card: CardToPlace): Placement {
   const restHeight = rest.length > 0 ? page.heightOf(rest, page.room, { size: 25 }) + 28 : 0;
   const height = page.bottom - restHeight - top - 10;
   if (height < 200) page.miss(200 - height);
-  drawTaped(page, image, page.left + 4, top, page.room - 12, Math.max(120, height));
+  drawTaped(page, image, { x: page.left + 4, y: top, width: page.room - 12, height: Math.max(120, height) });
   if (rest.length > 0) page.blocks(rest, page.left, top + Math.max(120, height) + 28, page.room, { size: 25 });
   return page.placement();
 }
@@ -181,49 +172,21 @@ export function placeGallery(card: CardToPlace): Placement {
   const tall = Math.min((page.foot - 12 - top + gap) / Math.max(1, rows) - gap, width * 1.3);
   if (tall < 130) page.miss((130 - tall) * rows);
   for (const [at, image] of images.entries())
-    drawTaped(
-      page,
-      image,
-      page.left + (at % columns) * (width + gap),
-      top + Math.floor(at / columns) * (tall + gap),
+    drawTaped(page, image, {
+      x: page.left + (at % columns) * (width + gap),
+      y: top + Math.floor(at / columns) * (tall + gap),
       width,
-      Math.max(60, tall),
-    );
+      height: Math.max(60, tall),
+    });
   return page.placement();
 }
 
 /** A print with its white border, under a strip of tape. */
-function drawTaped(
-  page: NotebookPage,
-  image: BlockOf<'image'>,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): void {
+function drawTaped(page: NotebookPage, image: BlockOf<'image'>, { x, y, width, height }: Box): void {
   const border = Math.min(24, width * 0.06);
   page.rect(x + 7, y + 8, width, height, 'surface');
   page.rect(x, y, width, height, 'ground');
   page.frame(x, y, width, height, { colour: 'line', width: 1.5 });
-  drawPrint(page, image, x + border, y + border, width - border * 2, height - border * 2);
+  page.picture(image, { x: x + border, y: y + border, width: width - border * 2, height: height - border * 2 });
   page.tape(x + width / 2, y, Math.min(140, width * 0.4));
-}
-
-/** A picture in a box given in pixels. */
-export function drawPrint(
-  page: NotebookPage,
-  image: BlockOf<'image'>,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): void {
-  page.elements.push(
-    drawPicture(
-      image,
-      { x: x * POINT, y: y * POINT, width: Math.max(1, width) * POINT, height: Math.max(1, height) * POINT },
-      page.card.options.theme,
-      true,
-    ),
-  );
 }

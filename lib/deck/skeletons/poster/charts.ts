@@ -5,7 +5,7 @@ import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual';
 import { axisExcess, type ChartLook, leadOf, putChart } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
-import type { StageLook } from '../stage';
+import { type StageLook, sizeOfLines } from '../stage';
 import { PAD, PosterPage } from './page';
 import { placeFlow } from './text';
 
@@ -14,7 +14,6 @@ const CHART: ChartLook = {
   accent: 'accent',
   hole: 0.34,
   gap: 0,
-  radius: 0,
   valueFont: 'strong',
   valueSize: 40,
 };
@@ -60,13 +59,8 @@ function headsOf({ axis, series }: ChartData): string[] {
 /** Text of a side block: column headers in small type, then the text around the chart. */
 function sideWords(page: PosterPage, chart: ChartData, around: Block[], fill: ColourToken, head: number): void {
   let top = head + 10;
-  for (const text of headsOf(chart))
-    top = page.text([{ text }], PAD, top + 10, page.sideWidth - PAD * 2, {
-      font: 'strong',
-      size: 24,
-      leading: 1.2,
-      on: fill,
-    });
+  const look = { font: 'strong', size: 24, leading: 1.2, on: fill } as const;
+  for (const text of headsOf(chart)) top = page.text(text, PAD, top + 10, page.sideWidth - PAD * 2, look);
   page.sideNote(around, fill, top);
 }
 
@@ -76,33 +70,19 @@ function drawBlocks(page: PosterPage, chart: ChartData, around: Block[]): void {
   const { values, labels } = chart.series[0]!;
   const count = chart.categories.length;
   const width = (page.width - left) / count;
-  const names = chart.categories.map((text) =>
-    page.fit(
-      [{ text }],
-      { width: width - 28, height: 110, lines: 2 },
-      { font: 'figure', size: 76, leading: 1, on: GROUND },
-      18,
-    ),
-  );
+  const named: StageLook = { font: 'figure', size: 76, leading: 1, on: GROUND };
+  const box = { width: width - 28, height: 110, lines: 2 };
+  const names = chart.categories.map((text) => page.fit(text, box, named, 18));
   const size = Math.min(...names.map((name) => name.size));
   const foot = Math.max(84, ...names.map(({ height }) => height + 36));
   const base = page.edge - foot;
   const most = Math.max(...values.map((value) => value ?? 0)) || 1;
-  const value = Math.min(
-    ...labels.map(
-      (text) =>
-        page.fit(
-          [{ text }],
-          { width: width - 24, height: 80, lines: 1 },
-          { font: 'figure', size: 52, leading: 1.1 },
-          16,
-        ).size,
-    ),
-  );
+  const label = { font: 'figure', size: 52, leading: 1.1, on: GROUND } as const;
+  const value = sizeOfLines(page, labels, { width: width - 24, height: 80 }, label, 16);
   const room = base - page.crown - 60;
   page.tile(left, page.crown, page.width - left, page.tall, GROUND);
-  const figures: StageLook = { font: 'figure', size: value, leading: 1.1, on: GROUND, fixed: true };
-  const category: StageLook = { font: 'figure', size, leading: 1, on: GROUND, fixed: true };
+  const figures: StageLook = { ...label, size: value, fixed: true };
+  const category: StageLook = { ...named, size, fixed: true };
   const lead = leadOf(page, chart);
   const blocks = values.map((own, at) => {
     const height = Math.max(2, ((own ?? 0) / most) * room);
@@ -121,10 +101,10 @@ function drawBlocks(page: PosterPage, chart: ChartData, around: Block[]): void {
       const x = left + at * width;
       const { fill, height, isInside } = blocks[at]!;
       page.rect(x, base - height, width + (at < count - 1 ? 0.6 : 0), height, fill);
-      const name = page.set([{ text }], width - 28, category);
+      const name = page.set(text, width - 28, category);
       if (name.lines > 2) page.miss(20);
       name.put(x + 16, base + (foot - name.height) / 2);
-      const label = page.set([{ text: labels[at]! }], width - 20, { ...figures, on: isInside ? fill : GROUND });
+      const label = page.set(labels[at]!, width - 20, { ...figures, on: isInside ? fill : GROUND });
       if (label.lines > 1) page.miss(20);
       label.put(x + 16, isInside ? base - height + 16 : base - height - label.height - 8);
     }
@@ -143,14 +123,8 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
   const left = page.isNarrow ? 280 : 380;
   let y0 = top;
   if (heads.length > 0) {
-    const sets = heads.map((text, at) =>
-      page.set([{ text }], at === 0 ? left - PAD - 20 : page.width - left - 60, {
-        font: 'strong',
-        size: 24,
-        leading: 1.2,
-        on: 'second',
-      }),
-    );
+    const headed = { font: 'strong', size: 24, leading: 1.2, on: 'second' } as const;
+    const sets = heads.map((text, at) => page.set(text, at === 0 ? left - PAD - 20 : page.width - left - 60, headed));
     const height = Math.max(...sets.map((set) => set.height)) + 28;
     page.tile(0, top, page.width, height, 'second');
     for (const [at, set] of sets.entries()) set.put(at === 0 ? PAD : left + 24, top + 14);
@@ -168,7 +142,7 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
   const figures: StageLook = { font: 'figure', size, leading: 1.1, on: GROUND, fixed: true };
   const category: StageLook = { font: 'strong', size: 30, leading: 1.12, on: 'ground' };
   const bars = values.map((own, at) => {
-    const { width } = page.set([{ text: labels[at]! }], 400, figures);
+    const { width } = page.set(labels[at]!, 400, figures);
     const length = Math.max(3, ((own ?? 0) / most) * (page.width - left));
     return { fill: fillOf(at, lead), width, length, isInside: length > width + 60 };
   });
@@ -183,16 +157,13 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
     for (const [at, text] of chart.categories.entries()) {
       const y = y0 + at * row;
       const room = { width: left - PAD - 20, height: row - 14, lines: 2 };
-      const name = page.fit([{ text }], room, category, 16);
+      const name = page.fit(text, room, category, 16);
       if (name.height > row - 2) page.miss((name.height - row + 2) * count);
       name.put(PAD, y + (row - name.height) / 2);
       const { fill, width, length, isInside } = bars[at]!;
       page.tile(left, y, length, row, fill);
-      const written = page.set([{ text: labels[at]! }], width + 24, {
-        ...figures,
-        on: isInside ? fill : GROUND,
-        align: isInside ? 'right' : 'left',
-      });
+      const look = { ...figures, on: isInside ? fill : GROUND, align: isInside ? 'right' : 'left' } as const;
+      const written = page.set(labels[at]!, width + 24, look);
       const x = isInside ? left + length - 24 - width - 24 : left + length + 14;
       if (x + width + 24 > page.width) page.miss(20);
       written.put(x, y + (row - written.height) / 2);
@@ -235,9 +206,9 @@ function drawDisc(page: PosterPage, chart: ChartData, around: Block[]): void {
     // If the fallback font is wider, the figure stays in one piece.
     const text = labels[at]!.replaceAll(' ', '\u00a0');
     const figureLook = { ...look, font: 'figure', size: 70, leading: 1 } as const;
-    const figure = page.fit([{ text }], { width, height: 90, lines: 1 }, figureLook, 22);
+    const figure = page.fit(text, { width, height: 90 }, figureLook, 22);
     const nameLook = { ...look, font: 'strong', size: 28, leading: 1.15 } as const;
-    const name = page.fit([{ text: chart.categories[at]! }], { width, height: 40, lines: 1 }, nameLook, 16);
+    const name = page.fit(chart.categories[at]!, { width, height: 40 }, nameLook, 16);
     if (figure.lines > 1 || name.lines > 1) page.miss(10);
     const style = page.styleOf({ ...figureLook, size: figure.size });
     const named = page.styleOf({ ...nameLook, size: name.size });

@@ -1,14 +1,11 @@
 import type { Block, TextRun } from '../../blocks';
 import { wordsIn } from '../../content/read-content';
-import { drawPicture } from '../../layout/measure/measure-picture';
-import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { joinParagraphs } from '../body-parts';
+import { joinParagraphs, quoteAt, type SetStack, stacked, statementAt } from '../body-parts';
 import { coverLines, seedOf } from '../cover-parts';
-import { stacked } from '../stage';
 import { drawFigure, drawGiant, drawTiles } from './cut-paper';
-import { capitalLook, groundOf, hang, headingLook, PAD, PosterPage, type Words } from './page';
+import { capitalLook, groundOf, hang, headingLook, PAD, PosterPage, type Strip } from './page';
 
 const TITLE_TILES: readonly (readonly ColourToken[])[] = [
   ['second', 'ground', 'ink'],
@@ -61,13 +58,12 @@ function pictureAt(page: PosterPage, card: CardToPlace): number | null {
   const [block] = card.content.images;
   if (!block) return null;
   const left = page.width * 0.62;
-  const box = { x: left * 0.75, y: page.crown * 0.75, width: (page.width - left) * 0.75, height: page.tall * 0.75 };
-  page.elements.push(drawPicture(block, box, card.options.theme, true));
+  page.picture(block, { x: left, y: page.crown, width: page.width - left, height: page.tall });
   return left;
 }
 
 /** The first line in large type, with the others below. */
-function factsOf(page: PosterPage, facts: Block[], width: number): Words {
+function factsOf(page: PosterPage, facts: Block[], width: number): SetStack {
   const [first, ...rest] = facts;
   if (!first) return { height: 0, put: () => undefined };
   const lead = page.words([first], width, { size: 38, on: 'ink', colour: page.loud('ink') });
@@ -115,12 +111,8 @@ export function placeSection(card: CardToPlace): Placement {
   if (isGiant) {
     const ground = GIANT_GROUNDS[fill] ?? 'ink';
     page.tile(roomy, page.crown, page.width - roomy, page.tall, ground);
-    drawGiant(
-      page,
-      seed + card.index,
-      { x: roomy, y: page.crown, width: page.width - roomy, height: page.tall },
-      ground,
-    );
+    const box = { x: roomy, y: page.crown, width: page.width - roomy, height: page.tall };
+    drawGiant(page, seed + card.index, box, ground);
   } else
     for (const at of [0, 1]) {
       const y = page.crown + (page.tall / 2) * at;
@@ -147,20 +139,19 @@ function sayingLook(card: CardToPlace, runs: TextRun[], size: number) {
     : ({ font: 'display', size: size * 0.8, leading: 1.08, balanced: true } as const);
 }
 
+/** The strip above a field with a saying. */
+const LOW_STRIP: Strip = { height: 112, pad: 48, gap: 6, size: 60, least: 36, room: 120 };
+
 /** A black bar with an exclamation mark, and the text on a coloured field. */
 export function placeStatement(card: CardToPlace): Placement {
   const page = new PosterPage(card);
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'paragraph');
-  const block = content.body[at];
-  const said = block?.kind === 'paragraph' ? block.runs : [];
-  const rest = content.body.filter((_, index) => index !== at);
+  const { said, before, after } = statementAt(content);
+  const rest = [...before, ...after];
   const bar = page.isNarrow ? 110 : 160;
   const x = bar + PAD;
   const width = page.width - x - PAD;
-  let top = page.crown;
-  const head: Block[] = content.kicker ? [content.kicker] : [];
-  if (content.heading || head.length > 0) top = headStrip(page, card, bar, 'ground');
+  const top = content.heading || content.kicker ? page.strip(bar, LOW_STRIP, 'ground') : page.crown;
   const fill = groundOf('statement', card.index);
   const note = page.words(rest, width, { size: 30, on: 'third' });
   const foot = rest.length > 0 ? page.edge - note.height - 60 : page.edge;
@@ -168,35 +159,14 @@ export function placeStatement(card: CardToPlace): Placement {
   page.tile(0, page.crown, bar, page.tall, 'ink');
   if (wordsIn(said) <= SHOUT_WORDS) drawExclamation(page, bar);
   const room = foot - top - 72;
-  const set = page.fitted(
-    said,
-    { width, height: page.needed(room, 60), lines: 8 },
-    { ...sayingLook(card, said, 184), on: fill },
-    32,
-  );
+  const look = { ...sayingLook(card, said, 184), on: fill };
+  const set = page.fitted(said, { width, height: page.needed(room, 60), lines: 8 }, look, 32);
   set.put(x - hang(set.size), top + 36);
   if (rest.length > 0) {
     page.tile(bar, foot, page.width - bar, page.edge - foot, 'third');
     note.put(x, foot + 30);
   }
   return page.placement();
-}
-
-/** Draws the heading in a strip above a field, from `left` to the right edge. @returns the lower edge of the strip */
-function headStrip(page: PosterPage, card: CardToPlace, left: number, fill: ColourToken): number {
-  const { heading, kicker } = card.content;
-  const width = page.width - left - PAD * 2;
-  const title =
-    heading &&
-    page.fit(heading.runs, { width, height: 120, lines: 2 }, { ...headingLook(card, heading.runs, 60), on: fill }, 36);
-  const above = kicker && page.set(kicker.runs, width, { font: 'strong', size: 24, leading: 1.25, on: fill });
-  const inner = (above ? above.height + 6 : 0) + (title?.height ?? 0);
-  const height = Math.max(112, inner + 48);
-  page.tile(left, page.crown, page.width - left, height, fill);
-  const y = page.crown + (height - inner) / 2;
-  above?.put(left + PAD, y);
-  title?.put(left + PAD - hang(title.size), y + (above ? above.height + 6 : 0));
-  return page.crown + height;
 }
 
 function drawExclamation(page: PosterPage, bar: number): void {
@@ -211,12 +181,10 @@ function drawExclamation(page: PosterPage, bar: number): void {
 export function placeQuote(card: CardToPlace): Placement {
   const page = new PosterPage(card);
   const { content } = card;
-  const at = content.body.findIndex(({ kind }) => kind === 'quote');
-  const block = content.body[at];
-  const { words, source } = block?.kind === 'quote' ? partQuote(block) : { words: [], source: [] };
-  const rest = content.body.filter((_, index) => index !== at);
+  const { words, source, before, after } = quoteAt(content);
+  const rest = [...before, ...after];
   const width = page.width - PAD * 2;
-  const top = content.heading || content.kicker ? headStrip(page, card, 0, 'ground') : page.crown;
+  const top = content.heading || content.kicker ? page.strip(0, LOW_STRIP, 'ground') : page.crown;
   const name =
     source.length > 0
       ? stacked(source.map((runs) => page.set(runs, width, { font: 'strong', size: 38, leading: 1.2, on: 'second' })))
@@ -229,7 +197,7 @@ export function placeQuote(card: CardToPlace): Placement {
   const marks = page.isNarrow ? 190 : 260;
   const room = { width: width - marks - 30, height: page.needed(foot - top - 76, 60), lines: 8 };
   const set = page.fitted(said, room, { ...sayingLook(card, said, 130), on: 'third', role: 'quote' }, 30);
-  drawMarks(page, page.width - PAD - marks, top + 44, marks / 260, 'accent');
+  drawMarks(page, page.width - PAD - marks, top + 44, marks / 260);
   set.put(PAD - hang(set.size), top + 38);
   if (inner > 0) {
     page.tile(0, foot, page.width, page.edge - foot, 'second');
@@ -241,10 +209,10 @@ export function placeQuote(card: CardToPlace): Placement {
 }
 
 /** Two quotation marks, each a disc with a tail that swings up and right. */
-function drawMarks(page: PosterPage, x: number, y: number, scale: number, colour: ColourToken): void {
+function drawMarks(page: PosterPage, x: number, y: number, scale: number): void {
   for (const left of [x, x + 128 * scale]) {
     const [cx, cy] = [left + 56 * scale, y + 112 * scale];
-    page.ellipse(cx, cy, 56 * scale, 56 * scale, colour);
-    page.sector(left + 112 * scale, cy, 66 * scale, 112 * scale, 270, 360, colour);
+    page.ellipse(cx, cy, 56 * scale, 56 * scale, 'accent');
+    page.sector(left + 112 * scale, cy, 66 * scale, 112 * scale, 270, 360, 'accent');
   }
 }

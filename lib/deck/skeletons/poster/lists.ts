@@ -31,13 +31,7 @@ export const placeAgenda = visualPlacer((card) => {
     const y = page.crown + at * row;
     const fill = ROWS[at]!;
     page.tile(left, y, page.width - left, row, fill);
-    const numeral = page.set([{ text: `${at + 1}` }], indent, {
-      font: 'figure',
-      size,
-      leading: 0.92,
-      on: fill,
-      fixed: true,
-    });
+    const numeral = page.set(`${at + 1}`, indent, { font: 'figure', size, leading: 0.92, on: fill, fixed: true });
     const x = left + PAD + indent;
     const look = { ...capitalLook(page.card, runs, 58), on: fill };
     const name = page.fitted(runs, { width: page.width - x - 24, height: row - 20, lines: 2 }, look, 24);
@@ -94,18 +88,10 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     const isLead = leads && at === 0 && ch === 1;
     page.tile(x, y, width, height, fill);
     const room = width - PAD * 2 + 16;
-    const name = page.wrapped(label, room, {
-      font: 'strong',
-      size: isLead ? 40 : leads ? 30 : 26,
-      leading: 1.15,
-      on: fill,
-    });
-    const value = page.fitted(
-      [{ text: figure }],
-      { width: room, height: Math.max(40, height - name.height - 60), lines: 1 },
-      { font: 'figure', size: isLead ? 250 : 190, leading: 0.94, on: fill },
-      36,
-    );
+    const size = isLead ? 40 : leads ? 30 : 26;
+    const name = page.wrapped(label, room, { font: 'strong', size, leading: 1.15, on: fill });
+    const look = { font: 'figure', size: isLead ? 250 : 190, leading: 0.94, on: fill } as const;
+    const value = page.fitted(figure, { width: room, height: Math.max(40, height - name.height - 60) }, look, 36);
     if (value.lines > 1) page.miss(20);
     // Descenders in a unit reach below the line.
     const tails = /[gjpqy,;]/.test(figure) ? value.size * 0.16 : 0;
@@ -165,7 +151,7 @@ function drawTermTiles(page: PosterPage, items: readonly TermAndText[], top: num
   const cells = gridCells(items.length, page.isNarrow);
   const fills = gridFills(items.length, page.isNarrow);
   const area = page.foot - top;
-  const icons = iconsOf(page.card.options.icons, items);
+  const icons = iconsOf(page.card.options, items);
   // All names have the size at which the longest fits.
   const size = Math.min(
     ...items.map(({ term }, at) => {
@@ -211,15 +197,8 @@ function drawBust(page: PosterPage, at: number, right: number, foot: number, siz
   const cy = foot - size * 0.5;
   page.ellipse(cx, cy, r, r, head);
   // Hair: a half disc on one side or the top.
-  page.sector(
-    cx,
-    cy,
-    0,
-    r,
-    at % 3 === 0 ? -90 : at % 3 === 1 ? -180 : -45,
-    at % 3 === 0 ? 90 : at % 3 === 1 ? 0 : 135,
-    inksOn(fill).text,
-  );
+  const from = at % 3 === 0 ? -90 : at % 3 === 1 ? -180 : -45;
+  page.sector(cx, cy, 0, r, from, from + 180, inksOn(fill).text);
 }
 
 const BUSTS: Partial<Record<ColourToken, readonly [ColourToken, ColourToken]>> = {

@@ -11,6 +11,7 @@ import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import { AA_RATIO, contrastRatio } from '../../themes/contrast';
 import { BleedStage } from '../bleed-stage';
+import { type SetStack, stacked } from '../body-parts';
 import { drawIcon } from '../signs';
 import type { SetText, StageLook, TextRoom } from '../stage';
 import type { VisualPage } from '../visual-page';
@@ -66,8 +67,10 @@ export function capitalLook(card: CardToPlace, runs: TextRun[], size: number) {
 
 /** Distance from the edge of a block to its text, in pixels of the design. */
 export const PAD = 40;
-/** Height of the band with a heading, and width of a side block. */
-const BAND = 160;
+/** A strip with a heading: its least height, the space in it, and the sizes and the height of the heading. */
+export type Strip = { height: number; pad: number; gap: number; size: number; least: number; room: number };
+const BAND: Strip = { height: 160, pad: 44, gap: 4, size: 104, least: 46, room: 124 };
+/** Width of a side block. */
 const SIDE = 480;
 const SIDE_NARROW = 340;
 const BAR = 120;
@@ -83,9 +86,6 @@ const TABLES: TableLook = { ...PLAIN_TABLE, head: 'second', headInk: 'ink', line
 
 /** Position of an icon, and the ground it is on. */
 type SignBox = { x: number; y: number; size: number; fill: ColourToken };
-
-/** Text that is measured before it is placed, because its height determines the position. */
-export type Words = { height: number; put(x: number, y: number): void };
 
 const CALLOUTS: CalloutLook = { fill: 'second', edge: 'none', colour: 'ink', width: 0, radius: 0 };
 
@@ -131,26 +131,26 @@ export class PosterPage extends BleedStage implements VisualPage {
   }
 
   /** Draws the band of the heading across the full width. @returns its lower edge */
-  band(fill: ColourToken, colour: ColourToken = inksOn(fill).text): number {
+  band(fill: ColourToken, colour?: ColourToken): number {
     const { heading, kicker } = this.card.content;
-    if (!heading && !kicker) return this.crown;
-    const width = this.width - PAD * 2;
-    const title =
-      heading &&
-      this.fit(
-        heading.runs,
-        { width, height: BAND - 36, lines: 2 },
-        { ...headingLook(this.card, heading.runs, 104), on: fill, colour },
-        46,
-      );
+    return heading || kicker ? this.strip(0, BAND, fill, colour) : this.crown;
+  }
+
+  /** Draws kicker and heading in a strip from `left` to the right edge. @returns its lower edge */
+  strip(left: number, strip: Strip, fill: ColourToken, colour: ColourToken = inksOn(fill).text): number {
+    const { heading, kicker } = this.card.content;
+    const width = this.width - left - PAD * 2;
+    const box = { width, height: strip.room, lines: 2 };
+    const look = heading && { ...headingLook(this.card, heading.runs, strip.size), on: fill, colour };
+    const title = look && this.fit(heading.runs, box, look, strip.least);
     const above = kicker && this.set(kicker.runs, width, { font: 'strong', size: 24, leading: 1.25, on: fill, colour });
-    const inner = (above ? above.height + 4 : 0) + (title?.height ?? 0);
-    const height = Math.max(BAND, inner + 44);
-    this.tile(0, this.crown, this.width, height, fill);
-    let y = this.crown + (height - inner) / 2;
-    above?.put(PAD, y);
-    y += above ? above.height + 4 : 0;
-    title?.put(PAD - hang(title.size), y);
+    const start = above ? above.height + strip.gap : 0;
+    const inner = start + (title?.height ?? 0);
+    const height = Math.max(strip.height, inner + strip.pad);
+    this.tile(left, this.crown, this.width - left, height, fill);
+    const y = this.crown + (height - inner) / 2;
+    above?.put(left + PAD, y);
+    title?.put(left + PAD - hang(title.size), y + start);
     return this.crown + height;
   }
 
@@ -171,13 +171,8 @@ export class PosterPage extends BleedStage implements VisualPage {
     const { heading, kicker } = this.card.content;
     let below = y;
     if (kicker) {
-      below = this.text(kicker.runs, x, below, width, {
-        font: 'strong',
-        size: 24,
-        leading: 1.25,
-        on: fill,
-        colour: this.loud(fill),
-      });
+      const kickerLook = { font: 'strong', size: 24, leading: 1.25, on: fill, colour: this.loud(fill) } as const;
+      below = this.text(kicker.runs, x, below, width, kickerLook);
       below += 8;
     }
     if (!heading) return below;
@@ -188,7 +183,7 @@ export class PosterPage extends BleedStage implements VisualPage {
   }
 
   /** Paragraphs in the heavier type used for text on this page; other blocks in their usual type. */
-  words(blocks: Block[], width: number, look: { size: number; on: ColourToken; colour?: ColourToken }): Words {
+  words(blocks: Block[], width: number, look: { size: number; on: ColourToken; colour?: ColourToken }): SetStack {
     if (!blocks.every((block) => block.kind === 'paragraph')) {
       const height = this.heightOf(blocks, width, look);
       return { height, put: (x, y) => void this.blocks(blocks, x, y, width, look) };
@@ -197,17 +192,8 @@ export class PosterPage extends BleedStage implements VisualPage {
       this.wrapped(runs, width, { ...look, font: 'strong', leading: 1.24, balanced: wordsIn(runs) <= BALANCED_WORDS }),
     );
     const gap = look.size * 0.4;
-    const height = sets.reduce((sum, set) => sum + set.height + gap, sets.length > 0 ? -gap : 0);
-    return {
-      height,
-      put: (x, y) => {
-        let below = y;
-        for (const set of sets) {
-          set.put(x, below);
-          below += set.height + gap;
-        }
-      },
-    };
+    const { put } = stacked(sets, gap);
+    return { height: sets.reduce((sum, set) => sum + set.height + gap, sets.length > 0 ? -gap : 0), put };
   }
 
   /** Text beside a visual, at the foot of the side block. */

@@ -1,14 +1,11 @@
 import type { Block } from '../../blocks';
-import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement, Skeleton } from '../../layout/placement';
 import { type DiagramLook, diagramPlacers } from '../draw-diagrams';
 import { placesOf } from '../places';
 import { roomyLook } from '../roomy-text';
 import { type ShortCardPage, withShortCards } from '../short-cards';
-import { POINT } from '../stage';
 import * as charts from './charts';
 import * as covers from './covers';
-import * as sayings from './covers';
 import * as lists from './lists';
 import { onPage } from './lists';
 import { groundOf, PAD, PosterPage, sideFill } from './page';
@@ -19,7 +16,6 @@ import { placeFlow } from './text';
 const LOOK: DiagramLook = {
   font: 'strong',
   boxes: [{ fill: 'accent' }, { fill: 'second' }, { fill: 'surface' }],
-  radius: 0,
   levels: ['accent', 'second', 'third', 'fourth', 'ink'],
   line: { colour: 'ink', width: 4 },
 };
@@ -37,7 +33,6 @@ export const poster: Skeleton = withShortCards(openShortCard, {
     ...charts,
     ...covers,
     ...lists,
-    ...sayings,
     ...sequences,
     ...text,
     placeBeside,
@@ -74,9 +69,8 @@ function placeBeside(card: CardToPlace): Placement {
   const x = isLeft ? 0 : page.width - width;
   const rest = card.content.body.filter((each) => each !== block);
   page.tile(0, page.crown, page.width, page.tall, 'ground');
-  const box = { x: x * POINT, y: page.crown * POINT, width: width * POINT, height: page.tall * POINT };
   page.tile(x, page.crown, width, page.tall, 'second');
-  page.elements.push(drawPicture(block, box, card.options.theme, true));
+  page.picture(block, { x, y: page.crown, width, height: page.tall });
   const left = isLeft ? width + PAD : PAD;
   const room = page.width - width - PAD * 2;
   const head = page.headingIn(left, page.crown + 36, room, 'ground', 84);
@@ -100,8 +94,7 @@ function placePictureFull(card: CardToPlace): Placement {
   const height = page.foot - top;
   if (height < 200) page.miss(200 - height);
   page.tile(0, top, page.width, Math.max(1, height), 'surface');
-  const box = { x: 0, y: top * POINT, width: page.width * POINT, height: Math.max(1, height) * POINT };
-  page.elements.push(drawPicture(block, box, card.options.theme, true));
+  page.picture(block, { x: 0, y: top, width: page.width, height });
   return page.placement();
 }
 
@@ -122,8 +115,7 @@ function placeGallery(card: CardToPlace): Placement {
     const width = page.width / inRow;
     const [x, y] = [(at % perRow) * width, top + row * tall];
     page.tile(x, y, width, tall, (at + row) % 2 === 0 ? 'surface' : 'second');
-    const box = { x: x * POINT, y: y * POINT, width: width * POINT, height: Math.max(1, tall) * POINT };
-    page.elements.push(drawPicture(image, box, card.options.theme, true));
+    page.picture(image, { x, y, width, height: tall });
   }
   return page.placement();
 }

@@ -1,6 +1,6 @@
 import type { TextRun } from '../../blocks';
 import type { ColourToken } from '../../theme';
-import type { SetText } from '../stage';
+import { type SetText, SIDE_NAME } from '../stage';
 import { onPage } from './lists';
 import { capitalLook, hang, PAD, type PosterPage } from './page';
 
@@ -36,13 +36,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
     const textTop = isUp ? top + seam : top;
     page.tile(x, dateTop, width, dateHeight, fill);
     page.tile(x, textTop, width, half, 'surface');
-    const date = page.set([{ text: when }], inner + 20, {
-      font: 'figure',
-      size: dates,
-      leading: 0.94,
-      on: fill,
-      fixed: true,
-    });
+    const date = page.set(when, inner + 20, { font: 'figure', size: dates, leading: 0.94, on: fill, fixed: true });
     date.put(x + 26 - hang(dates), isUp ? dateTop + dateHeight - date.height - 20 : dateTop + 22);
     if (date.height > dateHeight - 28) page.miss(date.height - dateHeight + 28);
     const said = page.set(text, inner, { ...look, on: 'surface' });
@@ -51,12 +45,8 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
 });
 
 function dateSize(page: PosterPage, when: string, width: number, height: number): number {
-  return page.fit(
-    [{ text: when }],
-    { width, height: Math.max(40, height), lines: when.includes(' ') ? 2 : 1 },
-    { font: 'figure', size: 132, leading: 0.94 },
-    26,
-  ).size;
+  const box = { width, height: Math.max(40, height), lines: when.includes(' ') ? 2 : 1 };
+  return page.fit(when, box, { font: 'figure', size: 132, leading: 0.94 }, 26).size;
 }
 
 const SECOND_ROW: readonly ColourToken[] = ['third', 'ink', 'second', 'fourth'];
@@ -78,7 +68,7 @@ function drawDates(page: PosterPage, items: readonly { when: string; text: { tex
     page.tile(x, y, width, height, fill);
     const said = page.wrapped(text, width - 56, { font: 'strong', size: 25, leading: 1.2, on: fill });
     const look = { font: 'figure', size: dates, leading: 0.98, on: fill, fixed: true } as const;
-    const date = page.set([{ text: when }], width - 40, look);
+    const date = page.set(when, width - 40, look);
     const need = date.height + said.height + 62;
     if (need > height) page.miss((need - height) * rows);
     date.put(x + 28 - hang(date.size), y + 26);
@@ -125,7 +115,7 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
       lines: 1,
     };
     const look = { font: 'figure', size: 320, leading: 0.92 } as const;
-    const { size, height: tall } = page.fit([{ text: '4' }], numerals, look, 60);
+    const { size, height: tall } = page.fit('4', numerals, look, 60);
     const need = tall + words + 72;
     if (need > height) page.miss((need - height) * rows);
     const first = y + 30 + Math.max(0, height - need) * 0.4;
@@ -169,19 +159,12 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
   const width = page.width / sides.length;
   const inner = width - PAD * 2;
   const hasFigures = sides.some(({ figure }) => figure !== null);
-  const size = Math.min(
-    ...sides.map(
-      ({ name }) =>
-        page.fit(name, { width: inner, height: 130, lines: 2 }, capitalLook(page.card, name, hasFigures ? 54 : 84), 28)
-          .size,
-    ),
-  );
-  const below =
-    top +
-    40 +
-    Math.max(
-      ...sides.map(({ name }) => page.set(name, inner, { ...capitalLook(page.card, name, size), fixed: true }).height),
-    );
+  const box = { width: inner, height: 130, lines: 2 };
+  const lookOf = (name: TextRun[], most: number) => capitalLook(page.card, name, most);
+  const sizes = sides.map(({ name }) => page.fit(name, box, lookOf(name, hasFigures ? 54 : 84), 28).size);
+  const size = Math.min(...sizes);
+  const names = sides.map(({ name }) => page.set(name, inner, { ...lookOf(name, size), fixed: true }));
+  const below = top + 40 + Math.max(...names.map(({ height }) => height));
   const pointsOf = (points: readonly TextRun[][]) =>
     points.map((runs) => page.wrapped(runs, inner, { font: 'strong', size: 32, leading: 1.2 }));
   const longest = Math.max(
@@ -191,31 +174,21 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
   // Figures have one size, so that they can be compared.
   const value = sides
     .flatMap(({ figure }) =>
-      figure ? [page.fitted([{ text: figure.figure }], { width: inner, height: tallest, lines: 1 }, FIGURE, 48)] : [],
+      figure ? [page.fitted(figure.figure, { width: inner, height: tallest }, FIGURE, 48)] : [],
     )
     .reduce<SetText | null>((least, set) => (least && least.size < set.size ? least : set), null);
   for (const [at, { name, figure, points }] of sides.entries()) {
     const x = at * width;
     const fill = SIDES[at]!;
     page.tile(x, top, width, page.foot - top, fill);
-    const look = {
-      ...capitalLook(page.card, name, size),
-      on: fill,
-      headingLevel: 3,
-      role: 'subtitle',
-      fixed: true,
-    } as const;
+    const look = { ...lookOf(name, size), on: fill, fixed: true, ...SIDE_NAME } as const;
     page.text(name, x + PAD - hang(size), top + 32, inner, look);
     let y = below;
     if (figure && value) {
       const look = { ...FIGURE, size: value.size, on: fill, fixed: true };
-      page.set([{ text: figure.figure }], inner + 12, look).put(x + PAD - hang(value.size), y);
-      y = page.text(figure.label, x + PAD, y + value.height, inner, {
-        font: 'strong',
-        size: 34,
-        leading: 1.2,
-        on: fill,
-      });
+      page.set(figure.figure, inner + 12, look).put(x + PAD - hang(value.size), y);
+      const labelLook = { font: 'strong', size: 34, leading: 1.2, on: fill } as const;
+      y = page.text(figure.label, x + PAD, y + value.height, inner, labelLook);
     }
     const texts = points.map((runs) => page.wrapped(runs, inner, { font: 'strong', size: 32, leading: 1.2, on: fill }));
     const need = texts.reduce((sum, { height }) => sum + height + 32, 0);

@@ -2,10 +2,9 @@ import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { wordsOnCard } from '../../write/condense-card';
-import { labelAbove } from '../body-parts';
-import { drawColumn, isLittle, roomyColumns, roomyLook, setRoomy } from '../roomy-text';
-import { itemFont, rowList } from '../short-cards';
-import { POINT } from '../stage';
+import { labelAbove, onlyAt } from '../body-parts';
+import { drawColumns, isLittle, roomyColumns, roomyLook, setRoomy } from '../roomy-text';
+import { fewGroups, itemFont, rowList } from '../short-cards';
 import { fillTable } from '../table-rows';
 import { PAD, PosterPage, sideFill } from './page';
 
@@ -71,9 +70,8 @@ export function placeColumns(card: CardToPlace): Placement {
   const list = rowList(card);
   const rows = list && card.content.heading ? placeRows(card, list) : null;
   if (rows && rows.excess <= 0) return rows;
-  const { groups, intro } = card.content;
-  const isTiled = intro.length === 0 && groups.length >= 2 && groups.length <= 3 && card.content.images.length === 0;
-  if (isTiled && groups.every((group) => group.every(({ kind }) => kind !== 'table' && kind !== 'code')))
+  const groups = fewGroups(card.content);
+  if (groups?.every((group) => group.every(({ kind }) => kind !== 'table' && kind !== 'code')))
     return placeGroups(card, groups);
   return flowColumns(card, card.content.body, card.layout === 'three-columns' && card.frame.card.width > 700 ? 3 : 2);
 }
@@ -106,12 +104,8 @@ function flowColumns(card: CardToPlace, blocks: Block[], columns: number): Place
   const y = top + (top > page.crown ? 34 : PAD);
   const frame = { width: page.width - PAD * 2, count: columns, gap };
   const set = roomyColumns(page, blocks, frame, page.edge - y - 34);
-  const { height } = set;
-  for (const [at, column] of set.columns.entries()) {
-    if (at > 0 && at < columns) page.rect(PAD + column.x - gap / 2 - 3, y, 6, height, 'ink');
-    drawColumn(page, column, PAD, y);
-  }
-  page.reach(y + height + 6);
+  drawColumns(page, set, { ...frame, left: PAD, top: y }, (x) => page.rect(x - 3, y, 6, set.height, 'ink'));
+  page.reach(y + set.height + 6);
   return page.placement();
 }
 
@@ -122,12 +116,11 @@ const TABLE_SIZES = [48, 44, 40, 36, 32, 29, 26, 24];
  * A table from edge to edge: a band for its head, a coloured block for the leading row, and rows that fill the page.
  */
 export function placeTable(card: CardToPlace): Placement {
-  const { body } = card.content;
-  const table = body.find((block): block is BlockOf<'table'> => block.kind === 'table');
-  if (!table || body.filter(({ kind }) => kind === 'table').length > 1) return placeFlow(card);
+  const only = onlyAt(card.content, 'table');
+  if (!only) return placeFlow(card);
+  const { block: table, before, after } = only;
   const page = new PosterPage(card);
-  const at = body.indexOf(table);
-  const top = page.around(body.slice(0, at), body.slice(at + 1), page.band('ink', 'ground'), 'chart');
+  const top = page.around(before, after, page.band('ink', 'ground'), 'chart');
   const room = page.foot - top;
   const inset = 18;
   const width = page.width - inset * 2;
@@ -136,15 +129,9 @@ export function placeTable(card: CardToPlace): Placement {
   page.tile(0, top, page.width, room, 'ground');
   const height = page.heightOf([table], width, look);
   if (height > room) page.miss(height - room);
-  const first = page.elements.length;
-  page.blocks([table], inset, top, width, look);
-  const placed = fillTable(page.elements.splice(first), {
-    table,
-    height: room * POINT,
-    lead: { fill: 'accent', ink: 'onAccent' },
-  });
-  for (const [y, tall, fill] of placed.bands) page.tile(0, y / POINT, page.width, tall / POINT, fill);
-  for (const y of placed.rules) page.rect(0, y / POINT - 3, page.width, 6, 'ink');
+  const placed = fillTable(page, table, { x: inset, y: top, width, height: room }, look);
+  for (const [y, tall, fill] of placed.bands) page.tile(0, y, page.width, tall, fill);
+  for (const y of placed.rules) page.rect(0, y - 3, page.width, 6, 'ink');
   page.elements.push(...placed.elements);
   return page.placement();
 }

@@ -1,10 +1,10 @@
 import type { Block, TextRun } from '../../blocks';
 import { isPictureCaption, wordsOf } from '../../content/read-content';
-import { drawPicture } from '../../layout/measure/measure-picture';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
 import { isArticleOrPreposition, isLeadingWord } from '../../text/leading-words';
+import type { Box } from '../../units';
 import { partAt } from '../body-parts';
 import { drawNote, drawTape } from '../paper-notes';
 import type { SetText, StageLook, TextRoom } from '../stage';
@@ -25,8 +25,7 @@ export const placeHook: Placer = (card, look) => {
   if (look.hasSheets && !picture && (page.kind === 'hook' || page.kind === 'close')) return placeSheet(card, look);
   if (picture) {
     const height = page.tall * 0.4;
-    const box = { x: 0, y: page.crown, width: page.width, height };
-    page.elements.push(drawPicture(picture, page.boxOf(box), card.options.theme, true));
+    page.picture(picture, { x: 0, y: page.crown, width: page.width, height });
     page.top0 = page.crown + height + 36;
   } else page.takeArt(isLongTitle(content) ? 0.2 : 0.28);
   const facts = content.body.filter(({ kind }) => kind !== 'image');
@@ -37,13 +36,8 @@ export const placeHook: Placer = (card, look) => {
     y = page.text(content.kicker.runs, page.left, y, page.room, { font: 'strong', size: 28, align: look.align }) + 14;
   const runs = content.heading?.runs ?? [];
   const room = Math.max(80, page.floor - y - below);
-  const set = hookTitle(
-    page,
-    runs,
-    { width: page.room, height: room, lines: 7 },
-    { ...page.headingLook(look.hook), align: look.align },
-    40,
-  );
+  const title = { ...page.headingLook(look.hook), align: look.align };
+  const set = hookTitle(page, runs, { width: page.room, height: room, lines: 7 }, title, 40);
   // Left-aligned text is at the top like a headline, centred text in the middle.
   const spare = Math.max(0, page.floor - y - set.height - below);
   const top = y + (look.align === 'center' ? spare * 0.42 : page.isStory ? spare * 0.3 : Math.min(spare * 0.12, 40));
@@ -71,14 +65,8 @@ export const placeClaim: Placer = (card, look) => {
   const size = 27;
   const after = others.length > 0 ? page.heightOf(others, page.room, { size }) + 28 : 0;
   const box = { x: page.left, y: top, width: page.room, height: page.floor - top - after };
-  const set = page.large(
-    said.runs,
-    box,
-    card.content.heading ? 'body' : look.said,
-    card.content.heading ? page.claimSize : 92 * page.grown,
-    26,
-    page.isStory ? 12 : 9,
-  );
+  const [font, largest] = card.content.heading ? (['body', page.claimSize] as const) : [look.said, 92 * page.grown];
+  const set = page.large(said.runs, box, font, largest, page.isStory ? 12 : 9);
   const start = top + (card.content.heading ? 0 : Math.max(0, (box.height - set.height) * 0.4));
   set.put(page.left, start);
   // If the other blocks are too tall for the card, they begin below the statement and the card grows.
@@ -102,14 +90,8 @@ export const placeQuote: Placer = (card, look) => {
     (others.length > 0 ? page.heightOf(others, page.room, { size: 26 }) + gap : 0);
   const y = top + width;
   const runs = joined(words);
-  const set = page.large(
-    runs,
-    { x: page.left, y, width: page.room, height: page.floor - y - below },
-    look.said,
-    84 * page.grown,
-    26,
-    14,
-  );
+  const box = { x: page.left, y, width: page.room, height: page.floor - y - below };
+  const set = page.large(runs, box, look.said, 84 * page.grown, 14);
   const start = y + Math.max(0, (page.floor - y - below - set.height) * (look.align === 'center' ? 0.4 : 0.1));
   const quoted = page.elements.length;
   set.put(page.left, start);
@@ -189,8 +171,7 @@ export const placePicture: Placer = (card, look) => {
   const width = (page.room - 12 * (images.length - 1)) / images.length;
   if (width < 100) return placeFlow(card, look);
   for (const [at, image] of images.entries()) {
-    const box = { x: page.left + at * (width + 12), y: top, width, height: Math.max(60, room) };
-    page.elements.push(drawPicture(image, page.boxOf(box), card.options.theme, false));
+    page.picture(image, { x: page.left + at * (width + 12), y: top, width, height: Math.max(60, room) }, false);
   }
   page.reach(top + Math.max(60, room));
   if (texts.length > 0) putBlocks(page, texts, top + Math.max(60, room) + 28, size);
@@ -276,7 +257,7 @@ function putCentred(page: SocialPage, facts: Block[], box: { x: number; y: numbe
     } else y = page.blocks([block], x, y, width, { size, on: 'ground' });
 }
 
-function drawSheet(page: SocialPage, box: { x: number; y: number; width: number; height: number }, isNote: boolean) {
+function drawSheet(page: SocialPage, box: Box, isNote: boolean) {
   const { x, y, width, height } = box;
   if (isNote) {
     drawNote(page, box, 'ground', 1);

@@ -49,9 +49,7 @@ export function placeRows(
     const inset = panel ? INSET : 0;
     const pad = Math.round(size * PAD);
     const leads = chosen.map((row) =>
-      row.lead === null
-        ? null
-        : page.set([{ text: row.lead }], page.room, { font: 'heading', size, fixed: true, ...on }),
+      row.lead === null ? null : page.set(row.lead, page.room, { font: 'heading', size, fixed: true, ...on }),
     );
     const first = Math.max(0, ...leads.map((each) => each?.width ?? 0));
     // A long date goes above its text.
@@ -111,7 +109,7 @@ export function placeRows(
     if (set.lead) {
       const width = fit.isBeside ? fit.first + 16 : page.room - fit.inset * 2;
       page
-        .set([{ text: rows[at]!.lead! }], width, {
+        .set(rows[at]!.lead!, width, {
           font: 'heading',
           size: set.lead.size,
           fixed: true,

@@ -5,11 +5,11 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { endsWithColon } from '../../text/letters-and-words';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
-import type { ChartData, ChartKind, Side, Stat, VisualOf } from '../../visual';
+import type { Box } from '../../units';
+import type { ChartData, ChartKind, Side, Stat, Visual, VisualOf } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
-import type { SetText } from '../stage';
-import { POINT, type StageLook } from '../stage';
+import { POINT, type SetText, type StageLook } from '../stage';
 import { placeFlow } from './place-post';
 import { placeRows, type Row } from './place-rows';
 import { placeTable, smallestCell } from './place-table';
@@ -28,6 +28,8 @@ export function placeShown(card: CardToPlace, look: SocialLook): Placement {
   // A lead-in stays above what it introduces.
   const isLeadIn = said.before.some((runs) => endsWithColon(plainText(runs)));
   const around = isLeadIn ? said : { before: [], after: [...said.before, ...said.after] };
+  const rows = rowsOf(visual);
+  if (rows) return placeRows(card, look, rows, around);
   switch (visual.kind) {
     case 'stats':
       return placeStats(card, look, visual, said);
@@ -35,37 +37,25 @@ export function placeShown(card: CardToPlace, look: SocialLook): Placement {
       return placeChart(card, look, { chart: visual.chart, block: shown.block }, said);
     case 'comparison':
       return visual.sides.length <= 3 ? placeSides(card, look, visual.sides, said) : placeFlow(card, look);
-    case 'timeline':
-      return placeRows(
-        card,
-        look,
-        visual.items.map(({ when, text }) => ({ lead: when, term: [], text })),
-        around,
-      );
-    case 'steps':
-      return placeRows(
-        card,
-        look,
-        visual.items.map((item, at): Row => ({ lead: `${at + 1}`, ...item })),
-        around,
-      );
-    case 'features':
-    case 'people':
-      return placeRows(
-        card,
-        look,
-        visual.items.map((item): Row => ({ lead: null, ...item })),
-        around,
-      );
-    case 'agenda':
-      return placeRows(
-        card,
-        look,
-        visual.items.map((text, at): Row => ({ lead: `${at + 1}`, term: [], text })),
-        around,
-      );
     default:
       return placeFlow(card, look);
+  }
+}
+
+/** The rows of a visual that is read line by line; null for any other. */
+function rowsOf(visual: Visual): Row[] | null {
+  switch (visual.kind) {
+    case 'timeline':
+      return visual.items.map(({ when, text }) => ({ lead: when, term: [], text }));
+    case 'steps':
+      return visual.items.map((item, at) => ({ lead: `${at + 1}`, ...item }));
+    case 'features':
+    case 'people':
+      return visual.items.map((item) => ({ lead: null, ...item }));
+    case 'agenda':
+      return visual.items.map((text, at) => ({ lead: `${at + 1}`, term: [], text }));
+    default:
+      return null;
   }
 }
 
@@ -93,12 +83,8 @@ function placeStats(card: CardToPlace, look: SocialLook, { items }: VisualOf<'st
   const usual = Math.min(170, (foot - top) * (rows === 1 ? 0.34 : 0.27));
   const tall = rows > 0 ? Math.max(tallAt(size), Math.min(usual, most / rows - gap)) : 0;
   const tiles = rows * (tall + gap);
-  putStat(
-    page,
-    first,
-    { x: page.left, y: top, width: page.room, height: foot - top - tiles },
-    { figure: 230, label: LABEL },
-  );
+  const whole = { x: page.left, y: top, width: page.room, height: foot - top - tiles };
+  putStat(page, first, whole, { figure: 230, label: LABEL });
   for (const [at, stat] of others.entries()) {
     const width = widthAt(at);
     const y = foot - tiles + gap + Math.floor(at / 2) * (tall + gap);
@@ -114,18 +100,14 @@ function placeStats(card: CardToPlace, look: SocialLook, { items }: VisualOf<'st
 function putStat(
   page: SocialPage,
   { figure, label }: Stat,
-  box: { x: number; y: number; width: number; height: number },
+  box: Box,
   { on, ...sizes }: { figure: number; label: number; on?: ColourToken },
 ): void {
   const ground = { align: page.look.align, ...(on ? { on } : {}) };
   const words = setLabel(page, label, box.width, sizes.label, ground);
   const room = Math.max(LEAST_FIGURE, box.height - words.height - BETWEEN);
-  const number = page.fitted(
-    [{ text: figure.replace(/ /g, '\u00a0') }],
-    { width: box.width, height: room, lines: 1 },
-    { font: 'figure', size: sizes.figure, leading: 1.02, ...ground },
-    34,
-  );
+  const numberLook = { font: 'figure', size: sizes.figure, leading: 1.02, ...ground } as const;
+  const number = page.fitted(figure.replace(/ /g, '\u00a0'), { width: box.width, height: room }, numberLook, 34);
   const spare = box.height - words.height - number.height - BETWEEN;
   if (spare < 0) page.miss(-spare);
   const y = box.y + Math.max(0, spare) * 0.36;
@@ -147,7 +129,6 @@ const CHART: ChartLook = {
   accent: 'accent',
   hole: 0.5,
   gap: 0.16,
-  radius: 0,
   valueFont: 'strong',
   valueSize: 40,
 };
@@ -280,7 +261,7 @@ function setSide(
     const isOver = arrangement === 'over';
     const runs = [{ text: figure.figure.replace(/ /g, '\u00a0') }];
     const look = { font: 'figure', size: size * 2.6, on, leading: 1.02 } as const;
-    const fit = page.fit(runs, { width: half, height: 400, lines: 1 }, look, size);
+    const fit = page.fit(runs, { width: half, height: 400 }, look, size);
     // The label begins after the figure, with a margin for programs that substitute a wider font.
     const wide = isOver ? Math.min(half, fit.width * 1.06) : half;
     const number = page.set(runs, wide, { ...look, size: fit.size, fixed: true });

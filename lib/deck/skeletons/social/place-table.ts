@@ -6,8 +6,7 @@ import { plainText } from '../../text/text-runs';
 import { partAt } from '../body-parts';
 import { POINT } from '../stage';
 import { placeFlow } from './place-post';
-import type { Row } from './place-rows';
-import { placeRows } from './place-rows';
+import { placeRows, type Row } from './place-rows';
 import { READABLE, type SocialLook } from './social-look';
 import { SocialPage } from './social-page';
 

@@ -38,6 +38,7 @@ const STORY_ART = 0.7;
 const FACT_SIZES = [34, 30, 27, 24];
 /** The sizes of large text, far enough apart that neighbouring posts look either alike or clearly different. */
 const LARGE_SIZES = [92, 80, 64, 56, 48, 42, 36];
+const LEAST_LARGE = 26;
 /** A longer title needs the height of the pictures and of the text below it. */
 const LONG_TITLE = 32;
 
@@ -152,12 +153,9 @@ export class SocialPage extends BleedStage {
     let y = this.top0;
     if (kicker) y = this.text(kicker.runs, this.left, y, this.room, { font: 'strong', size: 26, align }) + 10;
     if (!heading) return y;
-    const set = this.fitted(
-      heading.runs,
-      { width: this.room, height: Math.max(80, this.space * 0.4), lines },
-      { ...this.headingLook(this.look.heading * (this.isSquare ? 0.78 : 1)), align: this.look.align },
-      34,
-    );
+    const box = { width: this.room, height: Math.max(80, this.space * 0.4), lines };
+    const look = { ...this.headingLook(this.look.heading * (this.isSquare ? 0.78 : 1)), align: this.look.align };
+    const set = this.fitted(heading.runs, box, look, 34);
     set.put(this.left, y);
     return y + set.height + 32;
   }
@@ -217,12 +215,14 @@ export class SocialPage extends BleedStage {
     return titleLook(this.card, size * this.grown, isUpper ? 0.98 : 1.06);
   }
 
-  /** Runs as large as they fit, from one size down to another. */
-  large(runs: TextRun[], box: Box, font: SocialLook['said'], largest: number, least: number, lines = 9): SetText {
+  /** Runs as large as they fit, from one size down to `LEAST_LARGE`. */
+  large(runs: TextRun[], box: Box, font: SocialLook['said'], largest: number, lines: number): SetText {
     const leading = font === 'body' ? 1.2 : 1.1;
     const look = { font, size: largest, leading, balanced: true, align: this.look.align } as const;
-    const fitted = this.fitted(runs, { width: box.width, height: Math.max(40, box.height), lines }, look, least);
-    const even = LARGE_SIZES.map((size) => size * this.grown).find((size) => size <= fitted.size && size >= least);
+    const fitted = this.fitted(runs, { width: box.width, height: Math.max(40, box.height), lines }, look, LEAST_LARGE);
+    const even = LARGE_SIZES.map((size) => size * this.grown).find(
+      (size) => size <= fitted.size && size >= LEAST_LARGE,
+    );
     const set = even === undefined ? fitted : this.set(runs, box.width, { ...look, size: even, fixed: true });
     // Headings have balanced lines. Text with more lines only becomes narrower, so that its last line has several
     // words.
@@ -265,7 +265,7 @@ export class SocialPage extends BleedStage {
     const right = this.width - this.look.right;
     const count = `${card.index + 1}/${card.total}`;
     const on = look.bar ? { on: look.bar } : {};
-    const number = this.set([{ text: count }], 120, {
+    const number = this.set(count, 120, {
       ...{ font: 'strong', size: card.total <= MOST_MARKS ? 24 : 32, fixed: true, align: 'right', role: 'cardNumber' },
       ...on,
       colour: look.bar ? inks.text : this.inks.muted,

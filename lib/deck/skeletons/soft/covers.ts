@@ -2,9 +2,8 @@ import { wordsIn } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
-import { joinParagraphs, partAt, quoteAt } from '../body-parts';
+import { joinParagraphs, quoteAt, stacked, statementAt } from '../body-parts';
 import { drawCoverPictures } from '../cover-parts';
-import { stacked } from '../stage';
 import { drawMotif, drawPerson, drawStreet } from './motifs';
 import { headingLook, MARGIN, SoftPage } from './page';
 
@@ -118,20 +117,8 @@ export function placeQuote(card: CardToPlace): Placement {
   if (mark > 0) drawMarks(page, MARGIN + 52, top + 44, mark);
   const said = joinParagraphs(words);
   const room = height - 60 - (mark > 0 ? mark + 36 : 0);
-  const set = page.fitted(
-    said,
-    page.measure - 112,
-    room,
-    {
-      font: 'heading',
-      size: 88,
-      leading: 1.08,
-      on: 'third',
-      balanced: true,
-      role: 'quote',
-    },
-    26,
-  );
+  const look = { font: 'heading', size: 88, leading: 1.08, on: 'third', balanced: true, role: 'quote' } as const;
+  const set = page.fitted(said, page.measure - 112, room, look, 26);
   set.put(MARGIN + 56, top + (mark > 0 ? mark + 66 : 30) + Math.max(0, room - set.height) * 0.4);
   if (source.length > 0) {
     const y = foot + 56;
@@ -161,8 +148,7 @@ function drawMarks(page: SoftPage, x: number, y: number, size: number): void {
 export function placeStatement(card: CardToPlace): Placement {
   const page = new SoftPage(card);
   const { content } = card;
-  const { block, before, after } = partAt(content, 'paragraph');
-  const said = block?.runs ?? [];
+  const { said, before, after } = statementAt(content);
   const rest = [...before, ...after].filter(({ kind }) => kind !== 'image');
   const top = content.heading || content.kicker ? page.heading() + 28 : Math.max(MARGIN, page.top + 12);
   const height = page.bottom - top;

@@ -1,8 +1,10 @@
 import { isShortRemark, leadingStat } from '../../content/chart-facts';
 import type { ColourToken } from '../../theme';
+import type { Box } from '../../units';
 import type { Moment, Stat } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
+import { CENTRED, SIDE_NAME } from '../stage';
 import { onPage, tileGrid } from './lists';
 import { GAP, MARGIN, type SoftPage } from './page';
 
@@ -45,7 +47,7 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
 });
 
 /** On a narrow card: the first across the full width, and several others in rows below it. */
-function stackStats(page: SoftPage, first: Stat, others: readonly Stat[], box: TileBox): void {
+function stackStats(page: SoftPage, first: Stat, others: readonly Stat[], box: Box): void {
   const columns = others.length === 4 ? 2 : 3;
   const rows = Math.ceil(others.length / columns);
   const row = (box.height + GAP) / (rows + 1.2) - GAP;
@@ -64,18 +66,12 @@ function stackStats(page: SoftPage, first: Stat, others: readonly Stat[], box: T
   }
 }
 
-type TileBox = { x: number; y: number; width: number; height: number };
-
-function drawStat(page: SoftPage, { figure, label }: Stat, box: TileBox, fill: ColourToken, most: number): void {
+function drawStat(page: SoftPage, { figure, label }: Stat, box: Box, fill: ColourToken, most: number): void {
   const pad = box.height < 120 ? 20 : 34;
   page.tile(box.x, box.y, box.width, box.height, fill);
   const width = box.width - pad * 2;
-  const value = page.fit(
-    [{ text: figure }],
-    { width, height: box.height * 0.6, lines: 1 },
-    { font: 'heading', size: most, leading: 1.08, on: fill },
-    24,
-  );
+  const valueLook = { font: 'heading', size: most, leading: 1.08, on: fill } as const;
+  const value = page.fit(figure, { width, height: box.height * 0.6 }, valueLook, 24);
   const look = { font: 'body', size: page.size(most > 100 ? 34 : 24), leading: 1.25, on: fill } as const;
   const name = page.fit(label, { width, height: box.height, lines: 3 }, look, 16);
   const used = value.height + name.height + 4;
@@ -149,16 +145,12 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   for (const [at, { when, text }] of items.entries()) {
     const x = MARGIN + at * (width + GAP);
     page.rect(x + (width - pill) / 2, track - 20, pill, 56, 'accent', 28);
-    const year = page.fit(
-      [{ text: when }],
-      { width: pill - 16, height: 56, lines: 1 },
-      { font: 'heading', size: 27, leading: 1.15, on: 'accent', align: 'center' },
-      16,
-    );
+    const yearLook = { font: 'heading', size: 27, leading: 1.15, on: 'accent', align: 'center' } as const;
+    const year = page.fit(when, { width: pill - 16, height: 56 }, yearLook, 16);
     if (year.lines > 1) page.miss(20);
     year.put(x + (width - pill) / 2 + 8, track + 8 - year.height / 2);
     page.tile(x, top, width, height);
-    const look = { font: 'strong', size: 25, leading: 1.26, on: 'surface', align: 'center', balanced: true } as const;
+    const look = { font: 'strong', size: 25, leading: 1.26, on: 'surface', ...CENTRED } as const;
     const set = page.fitted(text, width - 32, height - 40, look, 17);
     set.put(x + 16, top + Math.max(20, (height - set.height) / 2));
   }
@@ -175,21 +167,12 @@ function drawRows(page: SoftPage, items: readonly Moment[], head: number): void 
     const pill = columns === 2 ? 176 : 220;
     const tall = Math.min(56, height - 16);
     page.rect(x + 20, y + (height - tall) / 2, pill, tall, 'accent', tall / 2);
-    const year = page.fit(
-      [{ text: when }],
-      { width: pill - 20, height: tall, lines: 1 },
-      { font: 'heading', size: 23, leading: 1.15, on: 'accent', align: 'center' },
-      16,
-    );
+    const look = { font: 'heading', size: 23, leading: 1.15, on: 'accent', align: 'center' } as const;
+    const year = page.fit(when, { width: pill - 20, height: tall }, look, 16);
     if (year.height > tall) page.miss(year.height - tall);
     year.put(x + 30, y + (height - year.height) / 2);
-    const set = page.fitted(
-      text,
-      width - pill - 76,
-      height - 12,
-      { font: 'body', size: 24, leading: 1.22, on: 'surface' },
-      18,
-    );
+    const said = { font: 'body', size: 24, leading: 1.22, on: 'surface' } as const;
+    const set = page.fitted(text, width - pill - 76, height - 12, said);
     set.put(x + pill + 48, y + (height - set.height) / 2);
   }
 }
@@ -208,24 +191,13 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
     const x = MARGIN + at * (width + GAP);
     page.tile(x, top, width, height, 'surface');
     const inner = width - pad * 2;
-    const title = page.set(name, inner, {
-      font: 'heading',
-      size: 32,
-      leading: 1.15,
-      on: 'surface',
-      headingLevel: 3,
-      role: 'subtitle',
-    });
+    const title = page.set(name, inner, { font: 'heading', size: 32, leading: 1.15, on: 'surface', ...SIDE_NAME });
     title.put(x + pad, top + 30);
     let y = top + 30 + title.height + 8;
     if (figure) {
-      const box = { width: inner, height: 130, lines: 1 };
-      const value = page.fit(
-        [{ text: figure.figure }],
-        box,
-        { font: 'heading', size: count > 2 ? 76 : 100, leading: 1.1, on: 'surface' },
-        34,
-      );
+      const box = { width: inner, height: 130 };
+      const valueLook = { font: 'heading', size: count > 2 ? 76 : 100, leading: 1.1, on: 'surface' } as const;
+      const value = page.fit(figure.figure, box, valueLook, 34);
       value.put(x + pad, y);
       y += value.height;
       if (figure.label.length > 0) {

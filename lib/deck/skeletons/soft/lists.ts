@@ -56,7 +56,7 @@ export function placeBullets(card: CardToPlace): Placement {
   const columns = page.isNarrow || items.length <= 3 ? 1 : 2;
   const tiles = tileGrid(page, items.length, columns, head + 30, columns === 1 ? 140 : 218);
   const icons = iconsOf(
-    card.options.icons,
+    card.options,
     items.map((term): TermAndText => ({ term, text: [] })),
   );
   const hasIcons = icons.every((icon) => icon !== null);
@@ -110,7 +110,7 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
   const count = items.length;
   const columns = page.isNarrow || count === 4 ? 2 : count > 6 ? 4 : Math.min(3, count);
   const tiles = tileGrid(page, count, columns, head + 34, count <= 3 ? 400 : count === FEW_CELLS ? 250 : 226);
-  const icons = arePeople ? [] : iconsOf(page.card.options.icons, items);
+  const icons = arePeople ? [] : iconsOf(page.card.options, items);
   const row = tiles[0]!.height;
   // In low tiles the icons are beside the text.
   const isLow = row < 180;
@@ -119,13 +119,10 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
   const aside = isLow && hasSign ? Math.min(64, row - 32) : 0;
   const inset = aside > 0 ? aside + 44 : 30;
   const textsAt = (share: number) => {
-    const named = (at: number, size: number) =>
-      page.fit(
-        items[at]!.term,
-        { width: tiles[at]!.width - inset - (isLow ? 20 : 30), height: 90 * share, lines: 2 },
-        { font: 'heading', size, leading: 1.14, on: 'surface' },
-        18,
-      );
+    const named = (at: number, size: number) => {
+      const box = { width: tiles[at]!.width - inset - (isLow ? 20 : 30), height: 90 * share, lines: 2 };
+      return page.fit(items[at]!.term, box, { font: 'heading', size, leading: 1.14, on: 'surface' }, 18);
+    };
     // All names have the size at which the longest fits.
     const wanted = page.size((isLow && !isRoomy ? 26 : 30) * share);
     const size = Math.min(...items.map((_, at) => named(at, wanted).size));
@@ -189,7 +186,7 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
     return page.fit(term, { width: width - 60, height: height - dropOf(at) - 128, lines: 6 }, look, 18).size;
   });
   const size = Math.min(...sizes);
-  const found = iconsOf(page.card.options.icons, items);
+  const found = iconsOf(page.card.options, items);
   // Icons on only some of the steps would seem to mean something.
   const icons = found.every((icon) => icon !== null) && tiles[0]!.width >= 220 ? found : [];
   for (const [at, { term, text }] of items.entries()) {
@@ -205,7 +202,7 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
       const tone = TONES[at === 0 ? 0 : 1]!;
       drawSign(page, icon, { x: x + 26, y: y + 26, size: SIGN, tone });
       page
-        .set([{ text: `${at + 1}` }], width - 60, { font: 'heading', size: 40, leading: 1.1, on: fill, align: 'right' })
+        .set(`${at + 1}`, width - 60, { font: 'heading', size: 40, leading: 1.1, on: fill, align: 'right' })
         .put(x + 30, y + 26 + (SIGN - 44) / 2);
     } else page.disc(`${at + 1}`, x + 60, y + 60, rows > 1 ? 30 : 38, 'accent');
     const inner = width - 60;

@@ -2,7 +2,7 @@ import type { Block, TextRun, VisualKind } from '../../blocks';
 import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { type SetText, Stage, type StageLook, titleLook } from '../stage';
+import { CENTRED, type SetText, Stage, type StageLook, titleLook } from '../stage';
 import { takeawayOf, type VisualPage } from '../visual-page';
 
 export const MARGIN = 64;
@@ -68,7 +68,7 @@ export class SoftPage extends Stage implements VisualPage {
   intro(blocks: Block[], top: number): number {
     const [only] = blocks;
     if (blocks.length === 1 && only?.kind === 'paragraph') {
-      const look = { font: 'body', size: 24, leading: 1.4, align: 'center', balanced: true } as const;
+      const look = { font: 'body', size: 24, leading: 1.4, ...CENTRED } as const;
       const set = this.set(only.runs, this.measure, look);
       if (set.lines <= 2) {
         set.put(MARGIN, top);
@@ -104,7 +104,7 @@ export class SoftPage extends Stage implements VisualPage {
   /** A number in a disc. */
   disc(text: string, x: number, y: number, radius: number, fill: ColourToken = 'accent'): void {
     this.ellipse(x, y, radius, radius, fill);
-    const set = this.set([{ text }], radius * 2, {
+    const set = this.set(text, radius * 2, {
       font: 'heading',
       size: radius * 0.95,
       leading: 1.1,

@@ -1,12 +1,10 @@
-import type { Block } from '../../blocks';
-import { drawPicture } from '../../layout/measure/measure-picture';
-import { stackBlocks } from '../../layout/measure/stack';
 import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PlacedTable } from '../../placed';
-import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
+import { pictureBoxes } from '../cover-parts';
+import { drawColumn, groupColumns, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { fewGroups } from '../short-cards';
-import { type BlocksLook, POINT } from '../stage';
+import { type BlocksLook, POINT, titleLook } from '../stage';
 import { GAP, MARGIN, SoftPage } from './page';
 
 const PAD = 44;
@@ -46,24 +44,15 @@ export function placeColumns(card: CardToPlace): Placement {
   const blocks = card.content.body;
   const groups = page.isNarrow && card.content.groups.length > 2 ? null : fewGroups(card.content);
   const columns = groups?.length ?? (card.layout === 'three-columns' && !page.isNarrow ? 3 : 2);
-  const width = page.column(columns);
   const pad = columns === 3 ? 28 : 36;
   const context = { ...page.card.measure, inks: inksOn('surface') };
-  const room = (width - pad * 2) * POINT;
   const frame = { width: page.measure, count: columns, gap: GAP, pad };
-  const running = roomyColumns(page, blocks, frame, page.bottom - top - pad * 2, context);
-  const stacks = groups
-    ? groups
-        .map((group) => stackBlocks(group, room, context))
-        .map((stack, at) => ({
-          ...{ stack, from: 0, to: stack.slices.length },
-          ...{ x: at * (width + GAP) + pad, width: width - pad * 2 },
-        }))
-    : running.columns;
-  const used = groups ? Math.max(...stacks.map(({ stack }) => stack.height)) / POINT : running.height;
-  const tall = Math.max(used + pad * 2, Math.min(300, page.bottom - top));
+  const set = groups
+    ? groupColumns(groups, frame, context)
+    : roomyColumns(page, blocks, frame, page.bottom - top - pad * 2, context);
+  const tall = Math.max(set.height + pad * 2, Math.min(300, page.bottom - top));
   const y = top + Math.max(0, (page.bottom - top - tall) * 0.3);
-  for (const [at, column] of stacks.entries()) {
+  for (const [at, column] of set.columns.entries()) {
     if (at < columns) page.tile(MARGIN + column.x - pad, y, column.width + pad * 2, tall);
     drawColumn(page, column, MARGIN, y + pad);
   }
@@ -103,14 +92,6 @@ function tileRows(page: SoftPage, { box, rows }: PlacedTable): void {
   }
 }
 
-type PictureBox = { x: number; y: number; width: number; height: number };
-
-function putPicture(page: SoftPage, block: Block, { x, y, width, height }: PictureBox): void {
-  if (block.kind !== 'image') return;
-  const box = { x: x * POINT, y: y * POINT, width: width * POINT, height: Math.max(1, height) * POINT };
-  page.elements.push(drawPicture(block, box, page.card.options.theme));
-}
-
 /** A picture beside heading and text. */
 export function placeBeside(card: CardToPlace): Placement {
   const block = card.content.images[0];
@@ -120,25 +101,13 @@ export function placeBeside(card: CardToPlace): Placement {
   const width = 524;
   const top = Math.max(MARGIN, page.top + 12);
   const height = page.bottom - top;
-  putPicture(page, block, { x: isLeft ? MARGIN : page.right - width, y: top, width, height });
+  page.picture(block, { x: isLeft ? MARGIN : page.right - width, y: top, width, height }, false);
   const rest = card.content.body.filter((each) => each !== block);
   const left = isLeft ? MARGIN + width + 76 : MARGIN;
   const room = page.measure - width - 76;
   const { heading, kicker } = card.content;
   const title = heading
-    ? page.fit(
-        heading.runs,
-        { width: room, height: 260, lines: 4 },
-        {
-          font: 'heading',
-          size: 56,
-          leading: 1.08,
-          balanced: true,
-          role: 'title',
-          headingLevel: card.index === 0 ? 1 : 2,
-        },
-        34,
-      )
+    ? page.fit(heading.runs, { width: room, height: 260, lines: 4 }, titleLook(card, 56, 1.08), 34)
     : null;
   const label = kicker ? page.set(kicker.runs, room, { font: 'strong', size: 20, colour: 'accentInk' }) : null;
   const free = height - (title ? title.height + 28 : 0) - (label ? label.height + 12 : 0);
@@ -174,15 +143,9 @@ function placePictures(card: CardToPlace, most: number): Placement {
   const top = page.heading() + 28;
   const rest = card.content.body.filter((each) => !images.some((image) => image === each));
   const below = rest.length > 0 ? page.heightOf(rest, page.measure, { size: 24 }) + 24 : 0;
-  const columns = images.length <= 3 ? images.length : Math.ceil(images.length / 2);
-  const rows = Math.ceil(images.length / columns);
-  const width = page.column(columns);
-  const tall = (page.bottom - below - top + GAP) / rows - GAP;
-  if (tall < 140) page.miss((140 - tall) * rows);
-  for (const [at, image] of images.entries()) {
-    const x = MARGIN + (at % columns) * (width + GAP);
-    putPicture(page, image, { x, y: top + Math.floor(at / columns) * (tall + GAP), width, height: tall });
-  }
+  const area = { x: MARGIN, y: top, width: page.measure, height: page.bottom - below - top };
+  const boxes = pictureBoxes(page, images.length, area, GAP, 140);
+  for (const [at, image] of images.entries()) page.picture(image, boxes[at]!, false);
   if (rest.length > 0) page.blocks(rest, MARGIN, page.bottom - below + 24, page.measure, { size: 24 });
   return page.placement();
 }

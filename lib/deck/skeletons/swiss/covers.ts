@@ -1,10 +1,8 @@
 import type { Block, BlockOf } from '../../blocks';
-import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { joinParagraphs, partAt, quoteAt } from '../body-parts';
+import { joinParagraphs, quoteAt, statementAt } from '../body-parts';
 import { coverLines } from '../cover-parts';
-import { POINT } from '../stage';
 import { drawHob } from './hob';
 import { headingLook, MARGIN, SwissPage } from './page';
 
@@ -34,18 +32,11 @@ function coverText(page: SwissPage, card: CardToPlace, size: number, ground: Col
   const factsHeight = facts.length > 0 ? page.heightOf(facts, factsWidth, { size: 24 }) + 20 : 0;
   if (content.heading) {
     const room = picture ? LOW_TITLE : page.bottom - factsHeight - y - 24;
-    const set = page.fit(
-      content.heading.runs,
-      {
-        width: page.span(page.isNarrow ? 12 : 10),
-        height: Math.max(90, room),
-        lines: coverLines(content.heading.runs, 4),
-      },
-      { ...headingLook(card, size), leading: 1 },
-      44,
-    );
-    if (picture) drawCoverPicture(page, card, picture, y + set.height + 28);
-    else drawHob(page, content.heading.runs, ground, y + set.height);
+    const { runs } = content.heading;
+    const box = { width: page.span(page.isNarrow ? 12 : 10), height: Math.max(90, room), lines: coverLines(runs, 4) };
+    const set = page.fit(runs, box, { ...headingLook(card, size), leading: 1 }, 44);
+    if (picture) drawCoverPicture(page, picture, y + set.height + 28);
+    else drawHob(page, runs, ground, y + set.height);
     set.put(MARGIN, y);
     y += set.height;
   }
@@ -66,13 +57,11 @@ function coverPicture({ isNarrow }: SwissPage, { content }: CardToPlace): BlockO
 }
 
 /** From the fifth column to the right and lower edges; within the margins if the deck has a header. */
-function drawCoverPicture(page: SwissPage, card: CardToPlace, picture: BlockOf<'image'>, top: number): void {
-  const isBare = card.frame.bare;
+function drawCoverPicture(page: SwissPage, picture: BlockOf<'image'>, top: number): void {
+  const isBare = page.card.frame.bare;
   const x = page.column(4) + 12;
   const width = (isBare ? page.width : page.right) - x;
-  const height = Math.max(1, (isBare ? page.height : page.bottom) - top);
-  const box = { x: x * POINT, y: top * POINT, width: width * POINT, height: height * POINT };
-  page.elements.push(drawPicture(picture, box, card.options.theme, true));
+  page.picture(picture, { x, y: top, width, height: (isBare ? page.height : page.bottom) - top });
 }
 
 /** The name of the section on a rule, beside a red column. */
@@ -84,12 +73,8 @@ export function placeSection(card: CardToPlace): Placement {
   const room = page.axisWidth;
   const below = body.length > 0 ? page.heightOf(body, room, { size: 26 }) + 20 : 0;
   if (content.heading) {
-    const set = page.fit(
-      content.heading.runs,
-      { width: room, height: 340, lines: 3 },
-      { ...headingLook(card, 112), leading: 1.02 },
-      44,
-    );
+    const look = { ...headingLook(card, 112), leading: 1.02 };
+    const set = page.fit(content.heading.runs, { width: room, height: 340, lines: 3 }, look, 44);
     const top = page.bottom - below - set.height - 8;
     page.rect(page.axis, top - 24, room, 2, page.inks.text);
     set.put(page.axis, top);
@@ -117,20 +102,15 @@ export function placeStatement(card: CardToPlace): Placement {
   page.running();
   const { content } = card;
   const bottom = page.heading();
-  const { block, before, after } = partAt(content, 'paragraph');
-  const said = block?.runs ?? [];
+  const { said, before, after } = statementAt(content);
   const top = Math.max(252, bottom + 40);
   const beside = sideNotes(page, before, after, top);
   beside.before();
   const width = page.axisWidth;
   const height = page.bottom - top;
   page.rect(page.axis, top, width, height, 'accent');
-  const set = page.fit(
-    said,
-    { width: width - 64, height: height - 56, lines: 8 },
-    { font: 'display', size: 84, leading: 1.08, on: 'accent', balanced: true },
-    30,
-  );
+  const look = { font: 'display', size: 84, leading: 1.08, on: 'accent', balanced: true } as const;
+  const set = page.fit(said, { width: width - 64, height: height - 56, lines: 8 }, look, 30);
   // Large type is at the foot of the block, like everything on the page.
   const y = top + Math.max(28, height - 32 - set.height);
   set.put(page.axis + 32, y);
@@ -165,16 +145,12 @@ export function placeQuote(card: CardToPlace): Placement {
   const foot = [...source.map((runs): Block => ({ kind: 'paragraph', runs, lines: { from: 1, to: 1 } })), ...rest];
   const footHeight = foot.length > 0 ? page.heightOf(foot, page.axisWidth, { size: 24 }) + 36 : 0;
   if (before.length > 0) y = page.blocks(before, MARGIN, y, page.span(8), { size: 24 }) + 24;
-  drawMarks(page, MARGIN, y, 'accent');
+  drawMarks(page, y);
   y += 116;
   const room = page.bottom - footHeight - y;
   const joined = joinParagraphs(words);
-  const set = page.fit(
-    joined,
-    { width: page.right - MARGIN, height: Math.max(60, room), lines: 6 },
-    { font: 'display', size: 108, leading: 1.06, balanced: true, role: 'quote' },
-    30,
-  );
+  const look = { font: 'display', size: 108, leading: 1.06, balanced: true, role: 'quote' } as const;
+  const set = page.fit(joined, { width: page.right - MARGIN, height: Math.max(60, room), lines: 6 }, look, 30);
   set.put(MARGIN, y);
   if (foot.length > 0) {
     const top = Math.max(y + set.height + 24, page.bottom - footHeight);
@@ -184,10 +160,10 @@ export function placeQuote(card: CardToPlace): Placement {
   return page.placement();
 }
 
-function drawMarks(page: SwissPage, x: number, y: number, colour: ColourToken): void {
-  for (const left of [x, x + 84])
+function drawMarks(page: SwissPage, y: number): void {
+  for (const left of [MARGIN, MARGIN + 84])
     page.polygon(
-      colour,
+      'accent',
       [left + 64, y],
       [left + 32, y],
       [left, y + 32],

@@ -7,7 +7,7 @@ import { drawChart } from '../chart/draw-chart';
 import { FEW_CELLS, largestShare, setRoomy } from '../roomy-text';
 import { itemFont, shortItems } from '../short-cards';
 import { hasSigns } from '../signs';
-import { sizeOfLines } from '../stage';
+import { SIDE_NAME, sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { MARGIN, SwissPage } from './page';
 import { placeFlow } from './text';
@@ -43,14 +43,10 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
     const y = top + at * row;
     page.rect(MARGIN, y, page.right - MARGIN, at === 0 ? 2 : 1, 'ink');
     const colour = at === leading ? 'accentInk' : 'ink';
-    const value = page.fit([{ text: figure }], { ...box, lines: 1 }, { ...look, size, colour }, 36);
+    const value = page.fit(figure, box, { ...look, size, colour }, 36);
     value.put(leads ? MARGIN : axis, y + (row - value.height) / 2);
-    const name = page.fit(
-      label,
-      { width: leads ? right : left, height: row, lines: 3 },
-      { font: 'strong', size: page.size(leads ? 30 : 24), leading: 1.2, balanced: leads },
-      16,
-    );
+    const nameLook = { font: 'strong', size: page.size(leads ? 30 : 24), leading: 1.2, balanced: leads } as const;
+    const name = page.fit(label, { width: leads ? right : left, height: row, lines: 3 }, nameLook, 16);
     const inset = leads ? Math.max(8, (row - name.height) / 2) : 16;
     name.put(leads ? axis : MARGIN, y + inset);
     if (name.height + inset > row) page.miss(name.height + inset - row);
@@ -63,19 +59,11 @@ function drawFigure(page: SwissPage, { figure, label }: Stat, head: number): voi
   const top = Math.max(head + 32, 196);
   const width = page.right - MARGIN;
   page.rect(MARGIN, top, width, 2, 'ink');
-  const name = page.fit(
-    label,
-    { width: page.span(page.isNarrow ? 12 : 9), height: 150, lines: 3 },
-    { font: 'strong', size: page.size(44), leading: 1.18, balanced: true },
-    24,
-  );
+  const look = { font: 'strong', size: page.size(44), leading: 1.18, balanced: true } as const;
+  const name = page.fit(label, { width: page.span(page.isNarrow ? 12 : 9), height: 150, lines: 3 }, look, 24);
   const room = page.foot - top - name.height - 36;
-  const value = page.fit(
-    [{ text: figure }],
-    { width, height: Math.max(90, room), lines: 1 },
-    { font: 'heading', size: 320, leading: 1.02, colour: 'accentInk' },
-    64,
-  );
+  const valueLook = { font: 'heading', size: 320, leading: 1.02, colour: 'accentInk' } as const;
+  const value = page.fit(figure, { width, height: Math.max(90, room) }, valueLook, 64);
   // Like all short content, it is aligned to the foot.
   const y = Math.max(top + 12, page.foot - name.height - 16 - value.height);
   if (y + value.height + 16 + name.height > page.foot) page.miss(y + value.height + 16 + name.height - page.foot);
@@ -92,7 +80,7 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
     page.rect(page.axis, y, page.axisWidth, 2, 'ink');
     const look = { font: 'heading', size: Math.min(56, row * 0.52), leading: 1.1 } as const;
     const x = page.axis + (page.isNarrow ? 90 : 200);
-    const numeral = page.set([{ text: `${at + 1}` }], x - page.axis - 8, { ...look, colour: 'accentInk' });
+    const numeral = page.set(`${at + 1}`, x - page.axis - 8, { ...look, colour: 'accentInk' });
     const name = page.fit(runs, { width: page.right - x, height: row - 12, lines: 2 }, look, 24);
     numeral.put(page.axis, y + (row - numeral.height) / 2);
     name.put(x, y + (row - name.height) / 2);
@@ -111,12 +99,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   const look = { font: 'body', size: Math.min(...words.map((text) => text.size)), leading: 1.25 } as const;
   if (look.size < LEAST_WORDS) page.miss((LEAST_WORDS - look.size) * 20);
   const texts = items.map(({ when, text }) => ({
-    when: page.fit(
-      [{ text: when }],
-      { width, height: 80, lines: 1 },
-      { font: 'heading', size: 60, leading: 1.1 },
-      LEAST_WHEN,
-    ),
+    when: page.fit(when, { width, height: 80 }, { font: 'heading', size: 60, leading: 1.1 }, LEAST_WHEN),
     text: page.set(text, width, look),
   }));
   // All dates have one size, so that none stands out.
@@ -130,12 +113,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
     const x = start + at * (width + gap);
     const y = lowest - step * at;
     page.rect(x, y, width, 8, 'accent');
-    const label = page.set([{ text: items[at]!.when }], width, {
-      font: 'heading',
-      size,
-      leading: 1.1,
-      fixed: true,
-    });
+    const label = page.set(items[at]!.when, width, { font: 'heading', size, leading: 1.1, fixed: true });
     label.put(x, y + 18);
     page.text(text, x, y + 22 + label.height, width, look);
   }
@@ -163,7 +141,7 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
     const next = isRowEnd ? page.right : x + width + GAP;
     if (!isLast) page.rect(x + radius, y + radius - RAIL / 2, next - x - radius, RAIL, 'ink');
     page.ellipse(x + radius, y + radius, radius, radius, 'accent');
-    const numeral = page.set([{ text: `${at + 1}` }], radius * 2, {
+    const numeral = page.set(`${at + 1}`, radius * 2, {
       ...{ font: 'heading', size: radius * 1.1, leading: 1, align: 'center', fixed: true },
       on: 'accent',
     });
@@ -188,20 +166,10 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
   for (const [at, { name, figure, points }] of sides.entries()) {
     const x = MARGIN + at * (width + GAP);
     page.rect(x, top, width, 8, 'accent');
-    let y = page.text(name, x, top + 24, width, {
-      font: 'heading',
-      size: 36,
-      leading: 1.15,
-      headingLevel: 3,
-      role: 'subtitle',
-    });
+    let y = page.text(name, x, top + 24, width, { font: 'heading', size: 36, leading: 1.15, ...SIDE_NAME });
     if (figure) {
-      const value = page.fit(
-        [{ text: figure.figure }],
-        { width: width * 0.82, height: 180, lines: 1 },
-        { font: 'heading', size: 150, leading: 1.05, colour: 'accentInk' },
-        56,
-      );
+      const look = { font: 'heading', size: 150, leading: 1.05, colour: 'accentInk' } as const;
+      const value = page.fit(figure.figure, { width: width * 0.82, height: 180 }, look, 56);
       value.put(x, y + 4);
       y = page.text(figure.label, x, y + 4 + value.height, width, { font: 'strong', size: 26, leading: 1.2 });
     }
@@ -307,7 +275,6 @@ const CHART: ChartLook = {
   accent: 'accent',
   hole: 0.52,
   gap: 0.12,
-  radius: 0,
   valueFont: 'heading',
   valueSize: 36,
   labels: 'left',

@@ -79,17 +79,9 @@ export class SwissPage extends Stage implements VisualPage {
       drawIcon(this, icon, { x, y, size, colour: 'accent', weight: 1.1 });
       return;
     }
-    const letter = initialOf(term);
     this.rect(x, y, size, size, 'accent');
-    const look = {
-      font: 'heading',
-      size: size * 0.62,
-      leading: 1,
-      on: 'accent',
-      align: 'center',
-      fixed: true,
-    } as const;
-    this.set([{ text: letter }], size, { ...look, role: 'ornament' }).put(x, y + size * 0.17);
+    const look = { font: 'heading', size: size * 0.62, on: 'accent' } as const;
+    this.ornament(initialOf(term), { x, y: y + size * 0.17, width: size }, look);
   }
 
   /** Left edge of the content: the fifth column, or the second on a narrow card. */
@@ -108,10 +100,7 @@ export class SwissPage extends Stage implements VisualPage {
     this.rect(MARGIN, 40, this.right - MARGIN, 2, ink);
     const look = { font: 'body', size: 17, leading: 1.3, colour: ink, role: 'header', fixed: true } as const;
     if (card.options.title && card.index > 0) this.setLine(card.options.title, this.span(8), look).put(MARGIN, 50);
-    this.set([{ text: `${card.index + 1}` }], 80, { ...look, align: 'right', role: 'cardNumber' }).put(
-      this.right - 80,
-      50,
-    );
+    this.set(`${card.index + 1}`, 80, { ...look, align: 'right', role: 'cardNumber' }).put(this.right - 80, 50);
   }
 
   /** Kicker and heading, top left. @returns their lower edge */

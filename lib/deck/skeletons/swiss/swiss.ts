@@ -7,13 +7,11 @@ import * as covers from './covers';
 import * as lists from './lists';
 import { onPage } from './lists';
 import { MARGIN, SwissPage } from './page';
-import * as pictures from './text';
 import * as text from './text';
 
 const LOOK: DiagramLook = {
   font: 'strong',
   boxes: [{ fill: 'accent' }, { fill: 'ink' }, { fill: 'surface' }],
-  radius: 0,
   levels: ['accent', 'ink', 'third'],
   line: { colour: 'ink', width: 2 },
 };
@@ -27,7 +25,7 @@ const diagrams = diagramPlacers(onPage, LOOK, (page, head) => {
 export const swiss: Skeleton = withShortCards(openShortCard, {
   id: 'swiss',
   groundOf: (layout) => (layout === 'closing' ? 'accent' : 'ground'),
-  place: placesOf({ ...covers, ...lists, ...pictures, ...text, ...diagrams }),
+  place: placesOf({ ...covers, ...lists, ...text, ...diagrams }),
 });
 
 /** Rows on the axis under rules. */

@@ -1,10 +1,8 @@
 import type { Block } from '../../blocks';
-import { drawPicture } from '../../layout/measure/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import type { Box } from '../../units';
 import { wordsOnCard } from '../../write/condense-card';
+import { pictureBoxes } from '../cover-parts';
 import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
-import { POINT } from '../stage';
 import { GUTTER, MARGIN, SwissPage } from './page';
 
 /** Running text low on the axis; if it is long, across the full width, and then in two columns. */
@@ -76,10 +74,6 @@ function flowColumns(page: SwissPage, blocks: Block[], top: number, columns: num
   page.reach(top + 8 + set.height);
 }
 
-function inPoints({ x, y, width, height }: Box): Box {
-  return { x: x * POINT, y: y * POINT, width: width * POINT, height: Math.max(1, height) * POINT };
-}
-
 /** A picture up to the edge of the card on one side, with heading and text low on the other. */
 export function placeBeside(card: CardToPlace): Placement {
   const block = card.content.images[0];
@@ -99,7 +93,7 @@ export function placeBeside(card: CardToPlace): Placement {
   const rest = card.content.body.filter((each) => each !== block);
   const left = isLeft ? page.column(6) + 12 : MARGIN;
   const room = isLeft ? page.right - left : page.width - width - MARGIN - 36;
-  page.elements.push(drawPicture(block, inPoints(box), card.options.theme, true));
+  page.picture(block, box);
   page.rect(left, 40, room, 2, page.inks.text);
   const head = page.headingAt(left, room, 60);
   const top = head + 40;
@@ -127,14 +121,7 @@ export function placePictureFull(card: CardToPlace): Placement {
   const bottom = page.bottom - height;
   const box = { x: MARGIN, y: head + 24, width: page.right - MARGIN, height: bottom - head - 24 };
   if (box.height < 160) page.miss(160 - box.height);
-  page.elements.push(
-    drawPicture(
-      block,
-      { x: box.x * POINT, y: box.y * POINT, width: box.width * POINT, height: Math.max(1, box.height) * POINT },
-      card.options.theme,
-      true,
-    ),
-  );
+  page.picture(block, box);
   if (rest.length > 0) page.blocks(rest, MARGIN, bottom + 24, page.span(8));
   return page.placement();
 }
@@ -147,24 +134,10 @@ export function placeGallery(card: CardToPlace): Placement {
   const head = page.heading();
   const rest = body.filter((each) => each.kind !== 'image');
   const height = rest.length > 0 ? page.heightOf(rest, page.span(8)) + 24 : 0;
-  const columns = images.length <= 3 ? images.length : Math.ceil(images.length / 2);
-  const rows = Math.ceil(images.length / Math.max(1, columns));
   const top = head + 32;
-  const width = (page.right - MARGIN + 24) / Math.max(1, columns) - 24;
-  const tall = (page.bottom - height - top + 24) / Math.max(1, rows) - 24;
-  if (tall < 120) page.miss((120 - tall) * rows);
-  for (const [at, image] of images.entries()) {
-    const x = MARGIN + (at % columns) * (width + 24);
-    const y = top + Math.floor(at / columns) * (tall + 24);
-    page.elements.push(
-      drawPicture(
-        image,
-        { x: x * POINT, y: y * POINT, width: width * POINT, height: Math.max(1, tall) * POINT },
-        card.options.theme,
-        true,
-      ),
-    );
-  }
+  const area = { x: MARGIN, y: top, width: page.right - MARGIN, height: page.bottom - height - top };
+  const boxes = pictureBoxes(page, images.length, area, GUTTER, 120);
+  for (const [at, image] of images.entries()) page.picture(image, boxes[at]!);
   if (rest.length > 0) page.blocks(rest, MARGIN, page.bottom - height + 24, page.span(8));
   return page.placement();
 }

@@ -7,8 +7,7 @@ import type { CardToPlace } from '../../layout/placement';
 import type { PlacedShape } from '../../placed';
 import { POINT, type Stage } from '../../skeletons/stage';
 import type { DeckTheme } from '../../theme';
-import type { Size } from '../../units';
-import type { ViewBox } from '../svg-markup';
+import type { Box, Size } from '../../units';
 
 /** What the art of a page depends on. The same page always gets the same art. */
 export type ArtFacts = {
@@ -20,7 +19,7 @@ export type ArtFacts = {
 /** A request for one drawing. `turn` is the position of the band, so that neighbours are not alike. */
 export type ArtWish = ArtFacts & { turn: number };
 
-export type Drawing = { shapes: PlacedShape[]; box: ViewBox };
+export type Drawing = { shapes: PlacedShape[]; box: Box };
 export type DrawArt = (wish: ArtWish) => Drawing;
 
 /** An empty card of any size, in pixels of the design, for the drawing functions of the skeletons. */
@@ -51,6 +50,6 @@ export function artCard({ turn, ...facts }: ArtWish, size: Size): CardToPlace {
 }
 
 /** The shapes drawn on a stage, cropped to `box`. */
-export function drawn(stage: Stage, box: ViewBox = { x: 0, y: 0, width: stage.width, height: stage.height }): Drawing {
+export function drawn(stage: Stage, box: Box = { x: 0, y: 0, width: stage.width, height: stage.height }): Drawing {
   return { shapes: stage.elements.filter((element) => element.kind === 'shape'), box: stage.boxOf(box) };
 }
