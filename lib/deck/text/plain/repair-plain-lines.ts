@@ -4,7 +4,7 @@ import { findDays } from './find-days';
 import type { PlainLines } from './find-group-heads';
 import { findLineHeadings } from './find-line-headings';
 import { findLetteredItems, findLineLists } from './find-line-lists';
-import { findSections } from './find-sections';
+import { findSections, type Sections } from './find-sections';
 import { LIFTED_END } from './lift-subject';
 import { type LineKind, lineKinds } from './line-kinds';
 import {
@@ -66,16 +66,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     const hasText = [...headings.keys()].some((at) => isNumbered(at) && kinds[at + 1] === 'text');
     for (const at of headings.keys()) if (!hasText || !isNumbered(at)) headings.delete(at);
   }
-  for (const [at, level] of sections?.headings ?? []) {
-    headings?.set(at, level);
-    lines[at] = withoutStars(source[at]!);
-  }
-  for (const [at, level] of sections?.items ?? []) {
-    headings?.delete(at);
-    lines[at] = `${'  '.repeat(level)}- ${withoutStars(source[at]!).replace(/^\s*(?:[-*+][ \t]+)?/, '')}`;
-    kinds[at] = 'item';
-    runsOn[at] = false;
-  }
+  if (sections && headings) writeSections(sections, text, lines, headings);
   const isHeading = (at: number) =>
     headings?.has(at) === true ||
     banners.has(at) ||
@@ -113,7 +104,25 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   return { lines, starts, marksHeadings };
 }
 
-/** The stars of an outline show its levels, like the number signs of Markdown. */
+/** Writes an outline into `lines`, without the stars that show its levels, and replaces what `headings` says of it. */
+function writeSections(
+  { headings: found, items }: Sections,
+  { lines: source, kinds, runsOn }: { lines: readonly string[]; kinds: LineKind[]; runsOn: boolean[] },
+  lines: string[],
+  headings: Map<number, 1 | 2 | 3 | 4>,
+): void {
+  for (const [at, level] of found) {
+    headings.set(at, level);
+    lines[at] = withoutStars(source[at]!);
+  }
+  for (const [at, level] of items) {
+    headings.delete(at);
+    lines[at] = `${'  '.repeat(level)}- ${withoutStars(source[at]!).replace(/^\s*(?:[-*+][ \t]+)?/, '')}`;
+    kinds[at] = 'item';
+    runsOn[at] = false;
+  }
+}
+
 function withoutStars(line: string): string {
   return line.replace(/^\*{1,6}[ \t]+/, '');
 }
