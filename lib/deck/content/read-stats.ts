@@ -1,7 +1,15 @@
 import type { ListItem } from '../blocks';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import type { Stat } from '../visual';
-import { areIdentifiers, hasUnit, isFigure, isFigureWithUnit, leadingFigure, trailingFigure } from './read-value';
+import {
+  areIdentifiers,
+  hasUnit,
+  isFigure,
+  isFigurePhrase,
+  isFigureWithUnit,
+  leadingFigure,
+  trailingFigure,
+} from './read-value';
 import { splitTerm } from './split-item';
 
 const LABEL_LETTERS = 52;
@@ -64,7 +72,7 @@ export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
   if (term) {
     const [name, value] = [plainText(term.term).trim(), plainText(term.text).trim()];
     // "1.8: 46 minutes" counts minutes.
-    if (isFigureWithUnit(value))
+    if (isFigureWithUnit(value) || isFigurePhrase(value))
       return isLabel(term.term) && !areIdentifiers([value], name) ? { figure: value, label: term.term } : null;
     if (isFigure(name))
       return isLabel(term.text) && !areIdentifiers([name]) ? { figure: name, label: term.text } : null;

@@ -116,6 +116,16 @@ export function isFigureWithUnit(text: string): boolean {
   return read !== null && !YEAR.test(own) && (read.rest === '' || UNIT_WORD.test(read.rest));
 }
 
+/** Whether a text is a value with a few words: "88 % or more", "8 € per night", "under 2 hours". It cannot be charted. */
+export function isFigurePhrase(text: string): boolean {
+  const own = text.trim();
+  if (own.length > MOST_WITH_UNIT || isTime(own)) return false;
+  const behind = own.replace(/^\p{Ll}+\s/u, '');
+  if (behind !== own) return hasUnit(behind) && isFigureWithUnit(behind);
+  const lead = leadingFigure(own);
+  return lead !== null && /^\p{L}+(?: \p{L}+){0,2}$/u.test(lead.rest);
+}
+
 /** Whether a text is one number with its unit, which can be compared with others: not a range or a ratio. */
 export function isQuantity(text: string, years = false): boolean {
   const own = text.trim();
