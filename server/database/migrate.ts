@@ -4,7 +4,15 @@ import { link, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kysely, type Migration, type MigrationInfo, Migrator, sql } from 'kysely';
 import { up as schema } from './migrations/0022-schema';
-import { apiTokens, batches, connections, requesters, sendAttempts, webhooks } from './migrations/since-release';
+import {
+  apiTokens,
+  batches,
+  connections,
+  lastResults,
+  requesters,
+  sendAttempts,
+  webhooks,
+} from './migrations/since-release';
 import type { Database } from './tables';
 
 /** The last migration of the development versions, which together made the schema of the first release. */
@@ -19,6 +27,7 @@ export const ALL_MIGRATIONS: Record<string, Migration> = {
   '0026-api-tokens': { up: apiTokens },
   '0027-webhooks': { up: webhooks },
   '0028-batches': { up: batches },
+  '0029-last-results': { up: lastResults },
 };
 
 type ExecutedMigrations = { kysely_migration: Pick<MigrationInfo, 'name'> };

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ModelTest } from '@/lib/contract/settings';
+import type { TestResult } from '@/lib/contract/connections';
 import { config } from '../config';
 import { ChatClient, modelSettings } from './chat-client';
 import { isModelError, MODEL_FAILURES } from './model-error';
@@ -30,13 +30,13 @@ const SCHEMA = {
 /** Enough for the thoughts of a reasoning model before its answer. */
 const MAX_TOKENS = 1000;
 
-const running = new WeakMap<ChatClient, Promise<ModelTest>>();
+const running = new WeakMap<ChatClient, Promise<TestResult>>();
 
 /**
  * Sends one short request to find out whether the model answers, how fast, and in what form. It is sent even while the
  * model is paused after failures, and an answer ends the pause. Concurrent tests share one request.
  */
-export function testModel(client: ChatClient): Promise<ModelTest> {
+export function testModel(client: ChatClient): Promise<TestResult> {
   let test = running.get(client);
   if (!test) {
     test = ask(client).finally(() => running.delete(client));
@@ -45,7 +45,7 @@ export function testModel(client: ChatClient): Promise<ModelTest> {
   return test;
 }
 
-async function ask(client: ChatClient): Promise<ModelTest> {
+async function ask(client: ChatClient): Promise<TestResult> {
   const began = performance.now();
   const elapsed = () => Math.round(performance.now() - began);
   try {

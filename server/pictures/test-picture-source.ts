@@ -1,20 +1,24 @@
 import 'server-only';
-import { type PictureTest, type PictureTestSource, PROVIDER_NAMES } from '@/lib/contract/picture-sources';
+import type { TestResult } from '@/lib/contract/connections';
+import { type PhotoProvider, PROVIDER_NAMES } from '@/lib/contract/picture-sources';
 import { imageModel } from './image-client';
 import { photoFinder } from './photo-finder';
 import { failureWords, isPictureError } from './picture-error';
 
 const PROMPT = 'A plain grey circle on a white background.';
 
+/** `image`: the image model. */
+type PictureSource = 'image' | PhotoProvider;
+
 const shared = globalThis as typeof globalThis & {
-  cardwrightPictureTests?: Map<PictureTestSource, Promise<PictureTest>>;
+  cardwrightPictureTests?: Map<PictureSource, Promise<TestResult>>;
 };
 
 /**
  * Sends one request to a source to find out whether it answers, and how fast. Null if it is not configured. Concurrent
  * tests share one request.
  */
-export async function testPictureSource(source: PictureTestSource): Promise<PictureTest | null> {
+export async function testPictureSource(source: PictureSource): Promise<TestResult | null> {
   const { name, ask } = askOf(source) ?? {};
   if (!name || !ask) return null;
   shared.cardwrightPictureTests ??= new Map();
@@ -27,9 +31,9 @@ export async function testPictureSource(source: PictureTestSource): Promise<Pict
   return test;
 }
 
-function askOf(source: PictureTestSource): { name: string; ask: () => Promise<unknown> } | null {
+function askOf(source: PictureSource): { name: string; ask: () => Promise<unknown> } | null {
   const { signal } = new AbortController();
-  if (source === 'model') {
+  if (source === 'image') {
     const client = imageModel();
     return (
       client && { name: client.settings.model, ask: () => client.make({ prompt: PROMPT, shape: 'square', signal }) }
@@ -40,7 +44,7 @@ function askOf(source: PictureTestSource): { name: string; ask: () => Promise<un
   return { name: PROVIDER_NAMES[source], ask: () => finder.test(source, signal) };
 }
 
-async function measure(name: string, ask: () => Promise<unknown>): Promise<PictureTest> {
+async function measure(name: string, ask: () => Promise<unknown>): Promise<TestResult> {
   const began = performance.now();
   const passed = () => Math.round(performance.now() - began);
   try {
