@@ -48,7 +48,7 @@ export const connectionTest = z.object({
   testedAt: z.iso.datetime(),
 });
 export type ConnectionTest = z.infer<typeof connectionTest>;
-export type TestResult = Omit<ConnectionTest, 'testedAt'>;
+export type TestResult = Omit<ConnectionTest, 'milliseconds' | 'testedAt'>;
 
 /** What Settings shows of a connection. `lastTest`: null if there was none since it was changed. */
 type ConnectionState = { source: ConnectionSource; lastTest: ConnectionTest | null };

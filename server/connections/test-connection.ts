@@ -3,23 +3,45 @@ import { type ConnectionName, type ConnectionTest, connectionTest, type TestResu
 import { parseJson } from '@/lib/json';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { askBalance } from '../balance/read-balance';
+import { type Config, config } from '../config';
 import { now } from '../database/clock';
 import { database } from '../database/database';
 import { languageModel, testModel } from '../model/language-model';
 import { testPictureSource } from '../pictures/test-picture-source';
 import { generations } from '../runs/context';
 
-/** Sends one request to a connected service, and stores what came of it. Null if it is not configured. */
-export async function testConnection(name: ConnectionName): Promise<ConnectionTest | null> {
+type Outcome = Promise<ConnectionTest | null>;
+
+/** The tests that are running, with the settings that they test. */
+const running = new WeakMap<Config, Map<ConnectionName, Outcome>>();
+
+/**
+ * Sends one request to a connected service, and stores what came of it. Null if it is not configured. Concurrent tests
+ * share one request, because an image costs money.
+ */
+export function testConnection(name: ConnectionName): Outcome {
+  const tests = running.get(config()) ?? new Map<ConnectionName, Outcome>();
+  running.set(config(), tests);
+  const test = tests.get(name) ?? measure(name).finally(() => tests.delete(name));
+  tests.set(name, test);
+  return test;
+}
+
+async function measure(name: ConnectionName): Outcome {
+  const began = performance.now();
+  const tested = config();
   const result = await resultOf(name);
   if (!result) return null;
-  const test = { ...result, testedAt: now().toISOString() };
+  const milliseconds = Math.round(performance.now() - began);
+  const test = { ...result, milliseconds, testedAt: now().toISOString() };
   const row = { result: JSON.stringify(test) };
-  await (await database())
-    .insertInto('connection_tests')
-    .values({ name, ...row })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-    .execute();
+  // What was changed in the meantime has not been tested.
+  if (config() === tested)
+    await (await database())
+      .insertInto('connection_tests')
+      .values({ name, ...row })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+      .execute();
   return test;
 }
 
@@ -41,11 +63,8 @@ async function testRemote(): Promise<TestResult | null> {
   const deps = await generations();
   const service = deps.service('remote');
   if (!service) return null;
-  const began = performance.now();
   const { remaining, httpStatus } = await askBalance(deps, service, 'remote');
-  const milliseconds = Math.round(performance.now() - began);
-  const ok = remaining !== null;
-  return { ok, milliseconds, reason: ok ? null : failureOf(httpStatus) };
+  return remaining === null ? { ok: false, reason: failureOf(httpStatus) } : { ok: true, reason: null };
 }
 
 function failureOf(status: number | null): StoredMessage {
