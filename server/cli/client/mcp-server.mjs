@@ -23,6 +23,10 @@ const page = { query: z.string().optional(), after: z.string().optional().descri
 const runId = z.string().describe('The id of a run, such as run_….');
 const cap = z.int().min(0).default(USUAL_CAP).describe('Refuse if it may cost more credits than this.');
 
+/** The program's own words for an unknown member don't name it. */
+const nameUnknown = ({ code, keys }) =>
+  code === 'unrecognized_keys' ? `unknown arguments: ${keys.join(', ')}` : undefined;
+
 /**
  * The tools that a model can use, over the operations of `/api/v1`.
  * @param {{get(path: string, query?: object): Promise<any>, post(path: string, body: object, key?: string): Promise<any>}} api
@@ -30,8 +34,7 @@ const cap = z.int().min(0).default(USUAL_CAP).describe('Refuse if it may cost mo
 export function createMcpServer(api) {
   const server = new McpServer({ name: 'cardwright', version: '1' });
   const tool = (name, { inputSchema, ...config }, answer) =>
-    // Strict, so that an argument with a wrong name is refused instead of ignored.
-    server.registerTool(name, { ...config, inputSchema: z.strictObject(inputSchema) }, async (asked) => {
+    server.registerTool(name, { ...config, inputSchema: z.strictObject(inputSchema, nameUnknown) }, async (asked) => {
       try {
         const found = await answer(asked);
         return { structuredContent: found, content: [{ type: 'text', text: textOf(found) }] };
