@@ -69,9 +69,7 @@ async function judge({ headers: sent }: Request, needs: TokenScope) {
   if (judged.reason !== null) return problem(403, 'This API token can read, but not create');
   const headers = { 'WWW-Authenticate': 'Bearer' };
   if (given !== '')
-    return problem(401, 'This API token is unknown or was revoked. You make another in Settings.', {
-      headers,
-    });
+    return problem(401, 'This API token is unknown or was revoked. You make one in Settings.', { headers });
   return problem(401, 'Send an API token as a bearer token. You make one in Settings.', { headers });
 }
 

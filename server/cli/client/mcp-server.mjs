@@ -24,8 +24,9 @@ const runId = z.string().describe('The id of a run, such as run_….');
 const cap = z.int().min(0).default(USUAL_CAP).describe('Refuse if it may cost more credits than this.');
 
 /** The program's own words for an unknown member don't name it. */
-const nameUnknown = ({ code, keys }) =>
-  code === 'unrecognized_keys' ? `unknown arguments: ${keys.join(', ')}` : undefined;
+const NAMED = {
+  error: ({ code, keys }) => (code === 'unrecognized_keys' ? `unknown arguments: ${keys.join(', ')}` : undefined),
+};
 
 /**
  * The tools that a model can use, over the operations of `/api/v1`.
@@ -34,7 +35,7 @@ const nameUnknown = ({ code, keys }) =>
 export function createMcpServer(api) {
   const server = new McpServer({ name: 'cardwright', version: '1' });
   const tool = (name, { inputSchema, ...config }, answer) =>
-    server.registerTool(name, { ...config, inputSchema: z.strictObject(inputSchema, nameUnknown) }, async (asked) => {
+    server.registerTool(name, { ...config, inputSchema: z.strictObject(inputSchema, NAMED) }, async (asked) => {
       try {
         const found = await answer(asked);
         return { structuredContent: found, content: [{ type: 'text', text: textOf(found) }] };
