@@ -70,5 +70,5 @@ async function testRemote(): Promise<TestResult | null> {
 function failureOf(status: number | null): StoredMessage {
   if (status === null) return englishMessage('the service didn’t answer');
   if (status === 401 || status === 403) return englishMessage('API key refused');
-  return englishMessage('the service answered {status}. Check the address', { status });
+  return englishMessage('the service answered {status}', { status });
 }

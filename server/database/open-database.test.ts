@@ -119,7 +119,7 @@ describe('the SQLite database', () => {
     ],
     [
       'no file, beside a copy',
-      /is missing, but .*0028-batches\.sqlite exists/,
+      /is missing, but .*0029-last-results\.sqlite exists/,
       (file) => rm(file).then(() => keep('cardwright-0029-last-results.sqlite')),
     ],
     [
