@@ -174,6 +174,7 @@ export function guidesOf(
       content: (
         <>
           <p>{t('The command needs Node.js. It waits for the deck and downloads the file.')}</p>
+          <p>{t('Run it in the folder of Cardwright: elsewhere, npx would look for another program.')}</p>
           <CodeBlock name={t('Commands')} text={commands(base)} />
         </>
       ),

@@ -19,20 +19,20 @@ export {
   submitted,
   unsettledAnswer,
 } from '@/lib/contract/composer';
-export { connectionSaved, localModels } from '@/lib/contract/connections';
+export { connectionSaved, connectionTest, localModels } from '@/lib/contract/connections';
 export { draftIsNewer, draftKept, draftPage, draftRecord } from '@/lib/contract/drafts';
 export { pastCredits, pastTime } from '@/lib/contract/estimate';
 export { binAnswer, bulkAnswer, countAnswer, familyAnswer, importAnswer } from '@/lib/contract/history';
 export { folderList, themeList } from '@/lib/contract/lists';
 export { liveCard, liveDeck, liveHeadings } from '@/lib/contract/live-run';
 export { outlineAnswer, outlineSaved } from '@/lib/contract/outlines';
-export { pictureTest, uploadedAnswer } from '@/lib/contract/picture-sources';
+export { uploadedAnswer } from '@/lib/contract/picture-sources';
 export { preset, presetList } from '@/lib/contract/presets';
 export { rewriteList, rewriteStarted } from '@/lib/contract/rewrites';
 export { runSharing } from '@/lib/contract/run-sharing';
 export { runSources } from '@/lib/contract/run-sources';
 export { savedView, savedViewList } from '@/lib/contract/saved-view';
-export { modelTest, settings, signedInDevices } from '@/lib/contract/settings';
+export { settings, signedInDevices } from '@/lib/contract/settings';
 export { savedTemplate, templatePage } from '@/lib/contract/templates';
 export { webhookDeliveries, webhookMade, webhooks } from '@/lib/contract/webhooks';
 

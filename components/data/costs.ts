@@ -25,16 +25,6 @@ export function balanceOptions(target: Target) {
   });
 }
 
-/** Requests the balance from the remote service. `hasAnswered` is true if the figure is newer than the cached one. */
-export async function testRemote(): Promise<{ balance: Balance; hasAnswered: boolean }> {
-  const before = await requestJson(answerShape('balance'), withQuery('/api/balance', { target: 'remote' }));
-  const balance = await requestJson(answerShape('balance'), '/api/balance/refresh', {
-    method: 'POST',
-    body: { target: 'remote', maxAge: 0 },
-  });
-  return { balance, hasAnswered: balance.asOf !== null && balance.asOf !== before.asOf };
-}
-
 /** Adds local credits; returns the new balance. */
 export function topUpLocal(): Promise<Balance> {
   return requestJson(answerShape('balance'), '/api/balance', { method: 'POST', body: { target: 'local' } });

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiToken, TokenToMake } from '@/lib/contract/api-tokens';
-import type { ConnectionChange, ConnectionName } from '@/lib/contract/connections';
-import type { PictureTest, PictureTestSource } from '@/lib/contract/picture-sources';
-import type { ModelTest } from '@/lib/contract/settings';
+import type { ConnectionChange, ConnectionName, ConnectionTest } from '@/lib/contract/connections';
 import type { Webhook, WebhookToMake } from '@/lib/contract/webhooks';
 import { answerShape, requestJson } from './request-json';
 
@@ -15,14 +13,9 @@ export function settingsOptions() {
   });
 }
 
-/** Sends a short request to the language model. */
-export function testLanguageModel(): Promise<ModelTest> {
-  return requestJson(answerShape('modelTest'), '/api/models/test', { method: 'POST', body: {} });
-}
-
-/** Sends one request to the image model or a photo source. */
-export function testPictureSource(source: PictureTestSource): Promise<PictureTest> {
-  return requestJson(answerShape('pictureTest'), '/api/pictures/test', { method: 'POST', body: { source } });
+/** Sends one request to a connected service. */
+export function testConnection(name: ConnectionName): Promise<ConnectionTest> {
+  return requestJson(answerShape('connectionTest'), `/api/connections/${name}`, { method: 'POST', body: {} });
 }
 
 export async function saveConnection(name: ConnectionName, change: ConnectionChange): Promise<void> {

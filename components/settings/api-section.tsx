@@ -54,7 +54,12 @@ export function ApiSection({ base, hasEngineKey }: Props) {
             <Endpoint address={`${base}/v1.0`}>{t('For programs written for the content generation API.')}</Endpoint>
           </SettingsRow>
           <SettingsRow name={MCP} code={`${base}/mcp`} />
-          <SettingsRow name={t('Command line')} code={HELP_COMMAND} />
+          <SettingsRow name={t('Command line')}>
+            <Code>{HELP_COMMAND}</Code>
+            <p className="text-13 text-quiet">
+              {t('Run it in the folder of Cardwright: elsewhere, npx would look for another program.')}
+            </p>
+          </SettingsRow>
           {hasEngineKey && (
             <SettingsRow name="ENGINE_API_KEY">
               {t('Set on the server. Works like a token that can create.')}

@@ -1,27 +1,26 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { IMAGE_SOURCE_WORDS } from '@/components/composer/settings/choice-words';
-import { balanceOptions, testRemote } from '@/components/data/costs';
-import { testLanguageModel } from '@/components/data/settings';
+import { balanceOptions } from '@/components/data/costs';
 import { RelativeTime } from '@/components/ui/relative-time';
-import type { ConnectionName, ConnectionSource } from '@/lib/contract/connections';
+import type {
+  ConnectionName,
+  ImageModelFacts,
+  ModelFacts,
+  PhotoSourceFacts,
+  RemoteFacts,
+} from '@/lib/contract/connections';
 import { IMAGE_SOURCES } from '@/lib/contract/enums';
 import { type PhotoProvider, PROVIDER_NAMES, PROVIDERS_OF } from '@/lib/contract/picture-sources';
-import type { ModelTest } from '@/lib/contract/settings';
-import { perLocale } from '@/lib/words/messages-in-use';
-import { englishMessage } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
 import { ConnectionBar } from './connection-form';
-import { ConnectionStatus, type ConnectionTest, LastTest, TestButton, usePictureTest } from './connection-test';
-import { Code, SettingsCard, SettingsRow, SettingsRows } from './settings-parts';
-
-/** `credits`: the cost per image. */
-export type ImageModelFacts = ModelFacts & { credits: number };
+import { ConnectionStatus, LastTest, TestButton, type Tester, useConnectionTest } from './connection-test';
+import { SettingsCard, SettingsRow, SettingsRows } from './settings-parts';
 
 export function ImageModelCard({ facts }: { facts: ImageModelFacts }) {
-  const test = usePictureTest('model');
+  const test = useConnectionTest('image', facts.lastTest);
   return (
     <ModelCard
       {...{
@@ -42,48 +41,22 @@ export function ImageModelCard({ facts }: { facts: ImageModelFacts }) {
 }
 
 export function LanguageModelCard({ facts }: { facts: ModelFacts }) {
-  const test = useMutation({ mutationFn: testLanguageModel });
+  const test = useConnectionTest('language', facts.lastTest);
   return (
     <ModelCard
       {...{ title: t('Language model'), facts, test, uses: t('Generate, Condense') }}
       without={t('Generate outlines your text. Condense keeps its key sentences.')}
       connection="language"
     >
-      <LastTest test={test} found={(result) => <Found {...result} />} />
+      <LastTest test={test} />
     </ModelCard>
   );
 }
 
-const STRUCTURED = perLocale(
-  () =>
-    ({
-      json_schema: t('Structured output: JSON schema'),
-      json_object: t('Structured output: JSON without a schema'),
-      text: t('No structured output: cards may need repairs'),
-    }) satisfies Record<NonNullable<ModelTest['structured']>, string>,
-);
-
-/** The name that the model reports, and whether it supports structured output. */
-function Found({ model, structured }: ModelTest) {
-  return (
-    <>
-      {model !== null && (
-        <>
-          {' · '}
-          <Code>{model}</Code>
-        </>
-      )}
-      {structured !== null && <span className="block text-quiet">{STRUCTURED[structured]}</span>}
-    </>
-  );
-}
-
-export type ModelFacts = { address: string | null; hasKey: boolean; name: string | null; source: ConnectionSource };
-
 type Props = {
   title: string;
   facts: ModelFacts;
-  test: ConnectionTest;
+  test: Tester;
   connection: ConnectionName;
   uses: string;
   /** What happens without a model. */
@@ -118,8 +91,12 @@ function ModelCard({ title, facts, test, connection, uses, without, children }: 
   );
 }
 
-export function PhotoSourceCard({ facts: { id, isConfigured, source, address } }: { facts: PhotoSourceFacts }) {
-  const test = usePictureTest(id);
+export function PhotoSourceCard({
+  facts: { id, isConfigured, source, address, lastTest },
+}: {
+  facts: PhotoSourceFacts;
+}) {
+  const test = useConnectionTest(id, lastTest);
   const name = PROVIDER_NAMES[id];
   return (
     <SettingsCard
@@ -144,32 +121,14 @@ function usesOf(id: PhotoProvider): string {
   return sources.map((source) => IMAGE_SOURCE_WORDS[source]).join(' · ');
 }
 
-/** `address`: of a source without a key. */
-export type PhotoSourceFacts = {
-  id: PhotoProvider;
-  isConfigured: boolean;
-  source: ConnectionSource;
-  address: string | null;
-};
-
-const NO_ANSWER = englishMessage('the service didn’t answer, or refused the key.');
-
-export type RemoteFacts = { address: string | null; hasKey: boolean; isConfigured: boolean; source: ConnectionSource };
-
 /** Settings card of the remote service: configuration and connection test. */
 export function RemoteCard({ facts }: { facts: RemoteFacts }) {
-  const { address, hasKey, isConfigured, source } = facts;
+  const { address, hasKey, isConfigured, source, lastTest } = facts;
   const client = useQueryClient();
+  const { queryKey } = balanceOptions('remote');
   const known = useQuery({ ...balanceOptions('remote'), enabled: isConfigured });
-  const test = useMutation({
-    mutationFn: async () => {
-      const from = performance.now();
-      const { balance, hasAnswered } = await testRemote();
-      const milliseconds = performance.now() - from;
-      client.setQueryData(balanceOptions('remote').queryKey, balance);
-      return { ok: hasAnswered, milliseconds, reason: hasAnswered ? null : NO_ANSWER };
-    },
-  });
+  // A test that passes has read the credits.
+  const test = useConnectionTest('remote', lastTest, () => client.invalidateQueries({ queryKey }));
   const remaining = known.data?.remaining ?? null;
   return (
     <SettingsCard

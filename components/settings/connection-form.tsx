@@ -8,6 +8,7 @@ import { RouteFailure } from '@/components/data/request-json';
 import { localModelsOptions, removeConnection, saveConnection } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
+import { ConfirmDialog } from '@/components/ui/modal';
 import { Failure } from '@/components/ui/states';
 import { useFocusBack } from '@/components/ui/use-page-state';
 import {
@@ -36,9 +37,10 @@ type Props = { title: string; facts: ConnectionFacts; test: { mutate(): void; re
 
 /** The last part of a connection's card: says where it is set, and lets a person enter, change or remove it. */
 export function ConnectionBar({ title, facts, test }: Props) {
-  const { name, source } = facts;
+  const { name, source, hasKey } = facts;
   const [start, setStart] = useState<ConnectionChange | null>(null);
   const opener = useFocusBack(start !== null);
+  const [isAsked, setAsked] = useState(false);
   const changed = useChanged();
   const remove = useMutation({
     mutationFn: () => removeConnection(name),
@@ -84,13 +86,26 @@ export function ConnectionBar({ title, facts, test }: Props) {
             look="bare"
             aria-label={`${t('Remove')}: ${title}`}
             aria-disabled={remove.isPending}
-            onClick={() => !remove.isPending && remove.mutate()}
+            onClick={() => !remove.isPending && setAsked(true)}
           >
             {t('Remove')}
           </Button>
         )}
       </div>
       <Failure of={remove.error} className="mt-2" />
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={t('Remove the connection?')}
+        action={t('Remove')}
+        onConfirm={() => {
+          setAsked(false);
+          remove.mutate();
+        }}
+      >
+        <p className="mt-2 text-14">{title}</p>
+        {hasKey && <p className="mt-2 text-14">{t('To connect again, you need its API key.')}</p>}
+      </ConfirmDialog>
     </Bar>
   );
 }

@@ -1,14 +1,6 @@
+import type { ImageModelFacts, ModelFacts, PhotoSourceFacts, RemoteFacts } from '@/lib/contract/connections';
 import { t } from '@/lib/words/t';
-import {
-  ImageModelCard,
-  type ImageModelFacts,
-  LanguageModelCard,
-  type ModelFacts,
-  PhotoSourceCard,
-  type PhotoSourceFacts,
-  RemoteCard,
-  type RemoteFacts,
-} from './connection-cards';
+import { ImageModelCard, LanguageModelCard, PhotoSourceCard, RemoteCard } from './connection-cards';
 import { SettingsCard, SettingsRow, SettingsRows, SettingsSection } from './settings-parts';
 
 type AboutProps = { version: string; license: string; dataDir: string; database: string };

@@ -168,14 +168,16 @@ function WebhookList() {
   );
 }
 
-function WebhookFacts({ url, failingSince, pausedAt }: Webhook) {
+function WebhookFacts({ url, failingSince, pausedAt, pauseReason }: Webhook) {
   return (
     <div className="min-w-0 flex-1 basis-60">
       <p className="truncate text-14 font-medium" title={url}>
         <bdi>{url}</bdi>
       </p>
       {pausedAt !== null ? (
-        <SettingsStatus tone="bad">{t('Paused, because it kept failing')}</SettingsStatus>
+        <SettingsStatus tone="bad">
+          {pauseReason === 'gone' ? t('Paused: the receiver answered 410 Gone') : t('Paused, because it kept failing')}
+        </SettingsStatus>
       ) : failingSince !== null ? (
         <SettingsStatus tone="bad">{t('The last delivery failed')}</SettingsStatus>
       ) : (

@@ -13,16 +13,22 @@ import { expect, test } from '../support/journey';
 const COMMAND = path.join(import.meta.dirname, '../../server/cli/client/cardwright.mjs');
 const TEXT = '# Bees\n\nThey fly far.\n\n## Honey\n\n- Flowers\n- Hive\n- Jar\n';
 
-type Ended = { code: number; out: string };
+type Ended = { code: number; out: string; error: string };
 
 async function run(baseURL: string | undefined, token: string, ...args: string[]): Promise<Ended> {
+  return runIn('.', baseURL, token, ...args);
+}
+
+/** `error`: what it wrote to standard error. */
+async function runIn(cwd: string, baseURL: string | undefined, token: string, ...args: string[]): Promise<Ended> {
   const env = { ...process.env, CARDWRIGHT_URL: baseURL, CARDWRIGHT_TOKEN: token };
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...args], { env, timeout: 60_000 });
-    return { code: 0, out: stdout };
+    const options = { cwd, env, timeout: 60_000 };
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [COMMAND, ...args], options);
+    return { code: 0, out: stdout, error: stderr };
   } catch (error) {
-    const { code, stdout } = error as { code: number; stdout: string };
-    return { code, out: stdout };
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, out: stdout, error: stderr };
   }
 }
 
@@ -49,6 +55,35 @@ test('a deck is made and downloaded from the command line', { tag: '@release' },
   expect((await run(baseURL, reader, 'runs', '--query', 'Bees')).out).toContain(id);
   expect((await run(baseURL, reader, 'create', text)).code).toBe(3);
   expect((await run(baseURL, token, 'create', text, '--cards', 'many')).code).toBe(2);
+});
+
+test('the command replaces no file unasked, and says why a batch is paused or its rows are refused', async ({
+  page,
+  baseURL,
+}) => {
+  const token = await makeToken(page.request, baseURL, 'create');
+  const folder = mkdtempSync(path.join(tmpdir(), 'cardwright-command-'));
+  const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content);
+  write('bees.md', TEXT);
+  write('Bees.pdf', 'mine');
+  const command = (...args: string[]) => runIn(folder, baseURL, token, ...args);
+  expect((await command('create', 'bees.md', '--export', 'pdf')).out).toContain('\nBees (1).pdf\n');
+  expect((await command('create', 'bees.md', '--export', 'pdf')).out).toContain('\nBees (2).pdf\n');
+  expect(readFileSync(path.join(folder, 'Bees.pdf'), 'utf8')).toBe('mine');
+  await command('create', 'bees.md', '--export', 'pdf', '-o', 'Bees.pdf');
+  expect(readFileSync(path.join(folder, 'Bees.pdf'), 'latin1')).toMatch(/^%PDF/);
+
+  write('people.csv', 'name\nAna\nBen\n');
+  write('request.json', JSON.stringify({ inputText: `{{name}}\n\n${TEXT}`, textMode: 'preserve' }));
+  const batch = ['batch', 'people.csv', '--template', 'request.json', '--wait'];
+  expect(await command(...batch, '--max-credits', '0')).toMatchObject({
+    code: 6,
+    error: expect.stringMatching(/^Paused: the next row may cost more .* resume it at http\S+\n$/),
+  });
+  write('request.json', JSON.stringify({ inputText: TEXT, textMode: 'preserve', themeId: '{{name}}' }));
+  const problem = 'request.themeId: “Ben” is not a theme of this workspace';
+  expect(await command(...batch)).toMatchObject({ code: 1, out: expect.stringContaining(`Row 2: ${problem}`) });
+  expect(JSON.parse((await command('--json', ...batch)).out).refused).toMatchObject([{ number: 1 }, { number: 2 }]);
 });
 
 test('a request is saved as a draft, which a person opens', async ({ page, baseURL }) => {
@@ -161,9 +196,15 @@ for (const transport of ['http', 'stdio'] as const)
         cards: 2,
         credits: { low: 2, high: 2 },
       });
+      const unknown = await call('create_deck', { text: TEXT, folder: 'Talks' });
+      expect([unknown.isError, unknown.content[0]?.text]).toEqual([true, expect.stringContaining('folder')]);
       const capped = await call('create_deck', { text: TEXT, maxCredits: 1 });
       expect([capped.isError, capped.content[0]?.text]).toEqual([true, expect.stringContaining('up to 2 credits')]);
-      const { structuredContent: made } = await call('create_deck', { text: TEXT, title: `Bees by ${transport}` });
+      const { structuredContent: made } = await call('create_deck', {
+        text: TEXT,
+        title: `Bees by ${transport}`,
+        folderIds: ['fld_talks'],
+      });
       expect(made).toMatchObject({ state: 'completed', title: `Bees by ${transport}` });
       const read = await call('read_deck', { id: made?.id });
       expect(read.content[0]?.text).toContain('# Bees');
@@ -184,6 +225,11 @@ test('MCP needs a token', async ({ page }) => {
     headers: { Accept: 'application/json, text/event-stream' },
   });
   expect(answer.status()).toBe(401);
+  const wrong = await page.request.get('/api/v1/me', { headers: { Authorization: 'Bearer cw_unknown' } });
+  expect([wrong.status(), (await wrong.json()).detail]).toEqual([
+    401,
+    expect.stringContaining('unknown or was revoked'),
+  ]);
 });
 
 test('the documentation of the API has each operation, with examples that work as they are', {

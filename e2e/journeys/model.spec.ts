@@ -134,6 +134,8 @@ test('the settings test the connection', async ({ page, noAxeFindings }) => {
   await expect(card).toContainText('Structured output: JSON schema');
   await expect(card).toContainText('Connected');
   await noAxeFindings(page, 'a language model that answers');
+  await page.reload();
+  await expect(card).toContainText(/Passed in \d+\.\d s · scripted-1 · /);
   model.failWith('refusal');
   await card.getByRole('button', { name: 'Test connection' }).click();
   await expect(card).toContainText('Failed: the request was declined');

@@ -97,3 +97,19 @@ test('a webhook that fails says so, and is tried again', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(card).toContainText('The last delivery failed');
 });
+
+test('a webhook whose receiver is gone is paused, and says so', async ({ page }) => {
+  await page.goto(`${program.address}/settings/api`);
+  const card = page.getByRole('region', { name: 'Webhooks' });
+  await card.getByRole('button', { name: 'Add webhook' }).click();
+  await card.getByLabel('Address').fill(`${receiver.origin}/gone`);
+  await card.getByLabel('Address').press('Enter');
+  await card.getByRole('button', { name: 'Done' }).click();
+  const hook = card.getByRole('listitem').filter({ hasText: '/gone' });
+  await hook.getByRole('button', { name: 'Deliveries' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deliveries' });
+  await dialog.getByRole('button', { name: 'Send a test' }).click();
+  await expect(dialog).toContainText('Answered 410');
+  await page.keyboard.press('Escape');
+  await expect(hook).toContainText('Paused: the receiver answered 410 Gone');
+});

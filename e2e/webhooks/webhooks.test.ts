@@ -150,7 +150,7 @@ describe('a webhook', () => {
     clock = new Date(clock.getTime() + 5 * 24 * HOUR);
     const [row] = await sendDue();
     expect(row?.state).toBe('failed');
-    expect((await listWebhooks(deps()))[0]?.pausedAt).toBe(clock.toISOString());
+    expect((await listWebhooks(deps()))[0]).toMatchObject({ pausedAt: clock.toISOString(), pauseReason: 'failing' });
     expect(await sendDelivery(deps(), id, row!.id)).toBe(false);
     expect(await endRun('failed')).toHaveLength(1);
     expect(await resumeWebhook(deps(), id)).toBe(true);
@@ -162,7 +162,7 @@ describe('a webhook', () => {
     await hook('/gone');
     await endRun();
     expect(await sendDue()).toMatchObject([{ state: 'failed', status: 410 }]);
-    expect((await listWebhooks(deps()))[0]?.pausedAt).not.toBeNull();
+    expect((await listWebhooks(deps()))[0]).toMatchObject({ pausedAt: clock.toISOString(), pauseReason: 'gone' });
   });
 
   it('keeps its secret out of the list and encrypted in the database', async () => {

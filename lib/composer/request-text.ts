@@ -76,12 +76,13 @@ const TOOLS = {
       format: 'format',
       numCards: 'cards',
       themeId: 'themeId',
+      folderIds: 'folderIds',
       additionalInstructions: 'instructions',
     },
   },
   template: {
     name: 'create_from_template',
-    members: { artifactId: 'artifactId', prompt: 'text', themeId: 'themeId' },
+    members: { artifactId: 'artifactId', prompt: 'text', themeId: 'themeId', folderIds: 'folderIds' },
   },
 } satisfies Record<Operation, { name: string; members: Record<string, string> }>;
 

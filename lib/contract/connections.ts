@@ -1,4 +1,4 @@
-import { PHOTO_PROVIDERS } from './picture-sources';
+import { PHOTO_PROVIDERS, type PhotoProvider } from './picture-sources';
 import * as z from './zod';
 
 export const CONNECTIONS = ['remote', 'language', 'image', ...PHOTO_PROVIDERS] as const;
@@ -34,6 +34,31 @@ export type ConnectionChange = z.infer<typeof connectionChange>;
 
 /** Where a connection is set: in environment variables, or in Settings, whose values may no longer be readable. */
 export type ConnectionSource = 'server' | 'settings' | 'unreadable' | null;
+
+/** The answer to `POST /api/connections/:name`: what came of one request to the service. */
+export const connectionTest = z.object({
+  ok: z.boolean(),
+  milliseconds: z.number(),
+  /** Why it failed, as a clause in English; null if it passed. */
+  reason: z.string().nullable(),
+  /** The name of a language model as its server reports it. */
+  model: z.string().nullish(),
+  /** How its answers are constrained: by a schema, to JSON, or by the prompt alone. */
+  structured: z.enum(['json_schema', 'json_object', 'text']).nullish(),
+  testedAt: z.iso.datetime(),
+});
+export type ConnectionTest = z.infer<typeof connectionTest>;
+export type TestResult = Omit<ConnectionTest, 'milliseconds' | 'testedAt'>;
+
+/** What Settings shows of a connection. `lastTest`: null if there was none since it was changed. */
+type ConnectionState = { source: ConnectionSource; lastTest: ConnectionTest | null };
+/** Never a key, only whether there is one. */
+export type RemoteFacts = ConnectionState & { address: string | null; hasKey: boolean; isConfigured: boolean };
+export type ModelFacts = ConnectionState & { address: string | null; hasKey: boolean; name: string | null };
+/** `credits`: for one image. */
+export type ImageModelFacts = ModelFacts & { credits: number };
+/** `address`: of a source without a key. */
+export type PhotoSourceFacts = ConnectionState & { id: PhotoProvider; isConfigured: boolean; address: string | null };
 
 /** `GET /api/connections/local-models`: model servers that answer on this machine. */
 export const localModels = z.object({

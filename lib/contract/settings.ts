@@ -35,18 +35,6 @@ export const settings = z.object({
   /** Whether people sign in. If not, anyone who can reach the server can open every local deck. */
   signsIn: z.boolean(),
 });
-/** `POST /api/models/test`: one short request to the language model. */
-export const modelTest = z.object({
-  ok: z.boolean(),
-  /** The model's name as its server reports it. */
-  model: z.string().nullable(),
-  milliseconds: z.number(),
-  /** How answers are constrained: by a schema, to JSON, or by the prompt alone. */
-  structured: z.enum(['json_schema', 'json_object', 'text']).nullable(),
-  /** Why it failed, as a clause in English; null if it passed. */
-  reason: z.string().nullable(),
-});
-export type ModelTest = z.infer<typeof modelTest>;
 
 export type Settings = z.infer<typeof settings>;
 

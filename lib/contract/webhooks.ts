@@ -33,13 +33,20 @@ export const WEBHOOK_EVENTS = {
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
 export type WebhookData = z.infer<(typeof WEBHOOK_EVENTS)[WebhookEvent]['data']>;
 
+const WEBHOOK_PAUSES = ['failing', 'gone'] as const;
+export type WebhookPause = (typeof WEBHOOK_PAUSES)[number];
+
 export const webhook = z
   .strictObject({
     id: z.string(),
     url: z.string(),
     createdAt: z.string(),
     failingSince: z.string().nullable().describe('Since when every try has failed.'),
-    pausedAt: z.string().nullable().describe('When it was paused because it kept failing for five days.'),
+    pausedAt: z.string().nullable().describe('When it was paused.'),
+    pauseReason: z
+      .enum(WEBHOOK_PAUSES)
+      .nullable()
+      .describe('`failing`: every try failed for five days; `gone`: the receiver answered 410.'),
   })
   .meta({ id: 'Webhook' });
 export type Webhook = z.infer<typeof webhook>;

@@ -56,19 +56,21 @@ function answerDocument(method: string): Response {
   return problem(405, 'Method not allowed', { headers: { Allow: 'GET, HEAD' } });
 }
 
-async function judge({ headers }: Request, needs: TokenScope) {
+async function judge({ headers: sent }: Request, needs: TokenScope) {
   const { engineApiKey } = config();
   const deps = { db: await database(), now, keys: engineApiKey ? [engineApiKey] : [] };
-  const bearer = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
-  const judged = await judgeKey(deps, headers, bearer ?? headers.get('x-api-key') ?? '', needs);
+  const bearer = /^Bearer (.+)$/i.exec(sent.get('authorization') ?? '')?.[1];
+  const given = bearer ?? sent.get('x-api-key') ?? '';
+  const judged = await judgeKey(deps, sent, given, needs);
   if (judged.ok) return judged;
   if (judged.status === 429)
     return problem(429, 'Too many failed attempts. Try again later.', { headers: wrongTokenLimit(judged.retryAfter) });
   if (judged.reason === 'token-expired') return problem(403, 'This API token has expired');
   if (judged.reason !== null) return problem(403, 'This API token can read, but not create');
-  return problem(401, 'Send an API token as a bearer token. You make one in Settings.', {
-    headers: { 'WWW-Authenticate': 'Bearer' },
-  });
+  const headers = { 'WWW-Authenticate': 'Bearer' };
+  if (given !== '')
+    return problem(401, 'This API token is unknown or was revoked. You make one in Settings.', { headers });
+  return problem(401, 'Send an API token as a bearer token. You make one in Settings.', { headers });
 }
 
 async function bodyOf(request: Request, { body: schema }: ApiOperation): Promise<{ value: unknown } | Response> {

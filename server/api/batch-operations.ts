@@ -12,13 +12,14 @@ import {
   tableRead,
   tableToRead,
 } from '@/lib/contract/batches';
+import { LIMITS } from '@/lib/contract/limits';
 import { problemsOf } from '@/lib/contract/request/problems';
 import type * as z from '@/lib/contract/zod';
 import { changeBatch, createBatch } from '../batches/change-batch';
 import { batchQuery, batchRowQuery, listBatches, readBatch, readRows } from '../batches/read-batch';
 import { answerJson } from '../guard/route-error';
 import { generations } from '../runs/context';
-import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY, PAGE_QUERY, submissionIdOf } from './operation';
+import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY, pageQuery, submissionIdOf } from './operation';
 import { problem } from './problems';
 
 const EXAMPLE: z.input<typeof batchToCreate> = {
@@ -73,7 +74,7 @@ export const BATCH_OPERATIONS: readonly ApiOperation[] = [
     name: 'listBatches',
     needs: 'read',
     summary: 'List the batches, newest first.',
-    query: PAGE_QUERY,
+    query: pageQuery(LIMITS.listLimit),
     answers: [200, batchPage],
     answer: async ({ query }) => {
       const asked = parseQuery(batchQuery, query);
@@ -96,7 +97,7 @@ export const BATCH_OPERATIONS: readonly ApiOperation[] = [
     name: 'listBatchRows',
     needs: 'read',
     summary: 'List the rows of a batch with their runs.',
-    query: { ...PAGE_QUERY, state: { about: 'Only rows in this state.', values: ROW_STATES } },
+    query: { ...pageQuery(LIMITS.listLimit), state: { about: 'Only rows in this state.', values: ROW_STATES } },
     answers: [200, batchRowPage],
     answer: async ({ id, query }) => {
       const asked = parseQuery(batchRowQuery, query);

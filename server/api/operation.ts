@@ -1,7 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { TokenScope } from '@/lib/contract/api-tokens';
-import { LIMITS } from '@/lib/contract/limits';
 import type * as z from '@/lib/contract/zod';
 import { uuidOf } from '../database/new-id';
 import { problem } from './problems';
@@ -36,13 +35,12 @@ export type ApiOperation = {
 };
 
 /** The query of a list in pages. */
-export const PAGE_QUERY = {
-  limit: {
-    about: 'The most items on a page.',
-    range: { minimum: LIMITS.listLimit.min, maximum: LIMITS.listLimit.max },
-  },
-  after: { about: 'The `nextCursor` of the page before.' },
-};
+export function pageQuery({ min, max }: { min: number; max: number }) {
+  return {
+    limit: { about: 'The most items on a page.', range: { minimum: min, maximum: max } },
+    after: { about: 'The `nextCursor` of the page before.' },
+  };
+}
 
 /** The header that makes a repeated `createRun` or `createBatch` the same one. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';

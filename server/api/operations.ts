@@ -16,6 +16,7 @@ import {
 import type { Run, RunSummary, Submission } from '@/lib/contract/composer';
 import { draftToKeep } from '@/lib/contract/drafts';
 import { FILE_FORMATS } from '@/lib/contract/enums';
+import { LIMITS } from '@/lib/contract/limits';
 import { problemsOf } from '@/lib/contract/request/problems';
 import { TARGETS } from '@/lib/contract/run-words';
 import type * as z from '@/lib/contract/zod';
@@ -28,6 +29,7 @@ import { estimateRequest, withCards } from '../estimates/estimate-request';
 import { answerJson } from '../guard/route-error';
 import { QUEUE_RETRY_SECONDS } from '../jobs/job-source';
 import { answerList } from '../lists/answer-list';
+import { OWN_PAGE } from '../lists/own-page';
 import { type Generations, generations } from '../runs/context';
 import { readMarkdown } from '../runs/deck-markdown';
 import { listRuns, runQuery } from '../runs/find/list-runs';
@@ -36,7 +38,7 @@ import { problemsAtTarget, submitRun } from '../runs/send/submit-run';
 import { openExport } from '../runs/watch/open-export';
 import { targets } from '../service/open-service';
 import { BATCH_OPERATIONS } from './batch-operations';
-import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY, PAGE_QUERY, submissionIdOf } from './operation';
+import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY, pageQuery, submissionIdOf } from './operation';
 import { asProblem, problem } from './problems';
 import { queueLimit } from './rate-limits';
 import { WEBHOOK_OPERATIONS } from './webhook-operations';
@@ -44,7 +46,7 @@ import { WEBHOOK_OPERATIONS } from './webhook-operations';
 const LIST_QUERY = {
   target: { about: 'Where to look; local by default.', values: TARGETS },
   query: { about: 'Part of the name.' },
-  ...PAGE_QUERY,
+  ...pageQuery(LIMITS.listLimit),
 };
 
 const EXAMPLE: z.input<typeof runToCreate> = {
@@ -88,7 +90,7 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
     name: 'listRuns',
     needs: 'read',
     summary: 'List the runs of the History, newest first.',
-    query: { query: { about: 'Words in the title or text.' }, ...PAGE_QUERY },
+    query: { query: { about: 'Words in the title or text.' }, ...pageQuery(OWN_PAGE) },
     answers: [200, apiRunPage],
     answer: findRuns,
   },

@@ -88,7 +88,7 @@ export async function saveConnection(name: ConnectionName, change: ConnectionCha
     .values({ name, ...row })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
     .execute();
-  await tellAll();
+  await putInForce(name);
   return [];
 }
 
@@ -98,11 +98,13 @@ export async function removeConnection(name: ConnectionName): Promise<boolean> {
     .deleteFrom('connections')
     .where('name', '=', name)
     .executeTakeFirst();
-  await tellAll();
+  await putInForce(name);
   return numDeletedRows > 0n;
 }
 
-async function tellAll(): Promise<void> {
+/** In all processes. A test of what it was before says nothing any more. */
+async function putInForce(changed: ConnectionName): Promise<void> {
+  await (await database()).deleteFrom('connection_tests').where('name', '=', changed).execute();
   await applyConnections();
   notifier().publish('connections');
 }

@@ -72,6 +72,7 @@ async function fill(dataDir: string): Promise<void> {
     ...{ address: '192.0.2.1', created_at: at, last_seen_at: at, expires_at: at },
   });
   await put('connections', { name: 'remote', sealed: 'sealed', updated_at: at });
+  await put('connection_tests', { name: 'remote', result: '{}' });
   await put('api_tokens', {
     ...{ id: 'tok_1', name: 'Script', scope: 'read', secret_hash: 'hash', start: 'cw_abcde' },
     ...{ created_at: at, expires_at: null, last_used_at: at },

@@ -4,7 +4,7 @@ import { link, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kysely, type Migration, type MigrationInfo, Migrator, sql } from 'kysely';
 import { up as schema } from './migrations/0022-schema';
-import { apiTokens, batches, connections, requesters, sendAttempts, webhooks } from './migrations/since-release';
+import * as since from './migrations/since-release';
 import type { Database } from './tables';
 
 /** The last migration of the development versions, which together made the schema of the first release. */
@@ -13,12 +13,13 @@ const FIRST = '0022-titles';
 /** In order of name. A static list: a bundled server has no folder to scan. */
 export const ALL_MIGRATIONS: Record<string, Migration> = {
   [FIRST]: { up: schema },
-  '0023-send-attempts': { up: sendAttempts },
-  '0024-requesters': { up: requesters },
-  '0025-connections': { up: connections },
-  '0026-api-tokens': { up: apiTokens },
-  '0027-webhooks': { up: webhooks },
-  '0028-batches': { up: batches },
+  '0023-send-attempts': { up: since.sendAttempts },
+  '0024-requesters': { up: since.requesters },
+  '0025-connections': { up: since.connections },
+  '0026-api-tokens': { up: since.apiTokens },
+  '0027-webhooks': { up: since.webhooks },
+  '0028-batches': { up: since.batches },
+  '0029-last-results': { up: since.lastResults },
 };
 
 type ExecutedMigrations = { kysely_migration: Pick<MigrationInfo, 'name'> };

@@ -119,8 +119,8 @@ describe('the SQLite database', () => {
     ],
     [
       'no file, beside a copy',
-      /is missing, but .*0028-batches\.sqlite exists/,
-      (file) => rm(file).then(() => keep('cardwright-0028-batches.sqlite')),
+      /is missing, but .*0029-last-results\.sqlite exists/,
+      (file) => rm(file).then(() => keep('cardwright-0029-last-results.sqlite')),
     ],
     [
       'no tables, beside files',
@@ -198,7 +198,7 @@ describe('the SQLite database', () => {
     const migrateLater = () =>
       migrate(db, { migrations: later, beforeChange: (version) => copyBeforeMigration(db, file, version) });
     await migrateLater();
-    const copy = path.join(dataDir, 'cardwright-0028-batches.sqlite');
+    const copy = path.join(dataDir, 'cardwright-0029-last-results.sqlite');
     const migrations = (name: string) =>
       new SQLite(name, { readonly: true }).prepare('select count(*) as n from kysely_migration').get();
     const all = Object.keys(later).length;

@@ -1,3 +1,4 @@
+import type { WebhookPause } from '@/lib/contract/webhooks';
 import type { ComposerTables, JobColumns } from './composer-tables';
 import type { EngineTables } from './engine-tables';
 
@@ -27,6 +28,13 @@ export interface ConnectionsTable {
   updated_at: string;
 }
 
+/** The last test of a connection, which may be set in environment variables. */
+export interface ConnectionTestsTable {
+  name: string;
+  /** A `ConnectionTest` as JSON. */
+  result: string;
+}
+
 /** A key for `/v1.0` that a person made in Settings (`server/tokens`). Times are ISO 8601 UTC text. */
 export interface ApiTokensTable {
   id: string;
@@ -51,8 +59,9 @@ export interface WebhooksTable {
   created_at: string;
   /** Since when every try has failed; null: the last one succeeded. */
   failing_since: string | null;
-  /** When it was paused because it kept failing; null: it is not. */
+  /** When it was paused, and why; null: it is not. `pause_reason` is also null in rows of earlier versions. */
   paused_at: string | null;
+  pause_reason: WebhookPause | null;
 }
 
 /** A message to a webhook, sent by a job. Its id is the `webhook-id`. */
@@ -76,6 +85,7 @@ export interface WebhookDeliveriesTable extends JobColumns {
 
 interface SharedTables {
   api_tokens: ApiTokensTable;
+  connection_tests: ConnectionTestsTable;
   connections: ConnectionsTable;
   sessions: SessionsTable;
   webhook_deliveries: WebhookDeliveriesTable;
@@ -118,6 +128,7 @@ export const TABLE_KEYS = {
   engine_uploads: 'id',
   sessions: 'id',
   connections: 'name',
+  connection_tests: 'name',
   api_tokens: 'id',
   webhooks: 'id',
   webhook_deliveries: 'id',

@@ -3,16 +3,16 @@ import * as z from '@/lib/contract/zod';
 import { parseJson } from '@/lib/json';
 import { englishMessage } from '@/lib/words/stored-messages';
 
-const PAGE = { min: 1, default: 20, max: 100 } as const;
-const OUT_OF_RANGE = englishMessage('must be a whole number from {min} to {max}', { min: PAGE.min, max: PAGE.max });
+export const OWN_PAGE = { min: 1, default: 20, max: 100 } as const;
+const OUT_OF_RANGE = englishMessage('must be a whole number from {min} to {max}', OWN_PAGE);
 
 /** `limit` of our own lists: the rows per page. */
 export const pageLimit = z
   .string()
   .regex(/^\d{1,3}$/, OUT_OF_RANGE)
   .transform(Number)
-  .refine((value) => value >= PAGE.min && value <= PAGE.max, OUT_OF_RANGE)
-  .default(PAGE.default);
+  .refine((value) => value >= OWN_PAGE.min && value <= OWN_PAGE.max, OUT_OF_RANGE)
+  .default(OWN_PAGE.default);
 
 export const NO_CURSOR = englishMessage('is not a cursor of this list');
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ModelTest } from '@/lib/contract/settings';
+import type { TestResult } from '@/lib/contract/connections';
 import { config } from '../config';
 import { ChatClient, modelSettings } from './chat-client';
 import { isModelError, MODEL_FAILURES } from './model-error';
@@ -30,24 +30,11 @@ const SCHEMA = {
 /** Enough for the thoughts of a reasoning model before its answer. */
 const MAX_TOKENS = 1000;
 
-const running = new WeakMap<ChatClient, Promise<ModelTest>>();
-
 /**
- * Sends one short request to find out whether the model answers, how fast, and in what form. It is sent even while the
- * model is paused after failures, and an answer ends the pause. Concurrent tests share one request.
+ * Sends one short request to find out whether the model answers, and in what form. It is sent even while the model is
+ * paused after failures, and an answer ends the pause.
  */
-export function testModel(client: ChatClient): Promise<ModelTest> {
-  let test = running.get(client);
-  if (!test) {
-    test = ask(client).finally(() => running.delete(client));
-    running.set(client, test);
-  }
-  return test;
-}
-
-async function ask(client: ChatClient): Promise<ModelTest> {
-  const began = performance.now();
-  const elapsed = () => Math.round(performance.now() - began);
+export async function testModel(client: ChatClient): Promise<TestResult> {
   try {
     const { text, model } = await client.complete({
       messages: [{ role: 'user', content: PROMPT }],
@@ -57,9 +44,9 @@ async function ask(client: ChatClient): Promise<ModelTest> {
       evenPaused: true,
     });
     const structured = /\{[^{}]*"ok"\s*:\s*true[^{}]*\}/.test(text) ? client.dialect.format : 'text';
-    return { ok: true, model: model ?? client.settings.model, milliseconds: elapsed(), structured, reason: null };
+    return { ok: true, model: model ?? client.settings.model, structured, reason: null };
   } catch (error) {
     if (!isModelError(error)) throw error;
-    return { ok: false, model: null, milliseconds: elapsed(), structured: null, reason: MODEL_FAILURES[error.reason] };
+    return { ok: false, reason: MODEL_FAILURES[error.reason] };
   }
 }

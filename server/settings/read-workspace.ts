@@ -1,52 +1,55 @@
 import 'server-only';
-import type { ConnectionSource } from '@/lib/contract/connections';
+import type {
+  ConnectionName,
+  ImageModelFacts,
+  ModelFacts,
+  PhotoSourceFacts,
+  RemoteFacts,
+} from '@/lib/contract/connections';
 import { PHOTO_PROVIDERS } from '@/lib/contract/picture-sources';
 import packageFile from '../../package.json';
 import { baseUrl, type Config, config } from '../config';
 import { sourceOf } from '../connections/connections';
+import { lastTest } from '../connections/test-connection';
 import { database } from '../database/database';
 import { isSqlite } from '../database/is-sqlite';
 import { readLedger } from '../engine/store/credits';
 import { photoProviders } from '../read-config';
 import { targets, wireFactsOf } from '../service/open-service';
 
-/** Whether a model is connected, and where that is set. */
-export type ModelFacts = { address: string | null; hasKey: boolean; name: string | null; source: ConnectionSource };
-/** Never a key, only whether there is one. */
-export type RemoteFacts = { address: string | null; hasKey: boolean; isConfigured: boolean; source: ConnectionSource };
+async function stateOf(name: ConnectionName) {
+  return { source: sourceOf(name), lastTest: await lastTest(name) };
+}
 
-/** `credits`: for one image. */
-export type ImageModelFacts = ModelFacts & { credits: number };
-
-export function readModels(): { language: ModelFacts; image: ImageModelFacts } {
+export async function readModels(): Promise<{ language: ModelFacts; image: ImageModelFacts }> {
   const from: Config = config();
   return {
     language: {
       address: from.llmBaseUrl ?? null,
       hasKey: from.llmApiKey !== undefined,
       name: from.llmModel ?? null,
-      source: sourceOf('language'),
+      ...(await stateOf('language')),
     },
-    image: readImageModel(from),
+    image: await readImageModel(from),
   };
 }
 
-export function readRemote(): RemoteFacts {
+export async function readRemote(): Promise<RemoteFacts> {
   const { serviceBaseUrl, serviceApiKey } = config();
   return {
     address: wireFactsOf('remote')?.address ?? serviceBaseUrl ?? null,
     hasKey: serviceApiKey !== undefined,
     isConfigured: targets().includes('remote'),
-    source: sourceOf('remote'),
+    ...(await stateOf('remote')),
   };
 }
 
-function readImageModel(from: Config): ImageModelFacts {
+async function readImageModel(from: Config): Promise<ImageModelFacts> {
   return {
     address: from.imageBaseUrl ?? null,
     hasKey: from.imageApiKey !== undefined,
     name: from.imageModel ?? null,
-    source: sourceOf('image'),
+    ...(await stateOf('image')),
     credits: from.imageCredits,
   };
 }
@@ -57,17 +60,17 @@ export function readApi(): { base: string; hasEngineKey: boolean } {
 }
 
 /** Where pictures come from, the configured sources first. */
-export function readPictures() {
+export async function readPictures(): Promise<{ image: ImageModelFacts; photos: PhotoSourceFacts[] }> {
   const set = photoProviders(config());
-  const photos = PHOTO_PROVIDERS.map((id) => ({
+  const photos = PHOTO_PROVIDERS.map(async (id) => ({
     id,
     isConfigured: set.includes(id),
-    source: sourceOf(id),
+    ...(await stateOf(id)),
     address: id === 'openverse' ? (config().openverseBaseUrl ?? null) : null,
   }));
   return {
-    image: readImageModel(config()),
-    photos: photos.toSorted((one, other) => Number(other.isConfigured) - Number(one.isConfigured)),
+    image: await readImageModel(config()),
+    photos: (await Promise.all(photos)).toSorted((one, other) => Number(other.isConfigured) - Number(one.isConfigured)),
   };
 }
 

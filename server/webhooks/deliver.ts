@@ -95,8 +95,15 @@ async function store({ db, now }: WebhookDeps, hook: WebhooksTable, row: Webhook
       .where('lease_owner', row.lease_owner === null ? 'is' : '=', row.lease_owner)
       .execute();
     const failing_since = isDelivered ? null : (hook.failing_since ?? time);
-    const paused_at = isPaused ? (hook.paused_at ?? time) : hook.paused_at;
-    await transaction.updateTable('webhooks').set({ failing_since, paused_at }).where('id', '=', hook.id).execute();
+    const pause: Partial<WebhooksTable> =
+      isPaused && hook.paused_at === null
+        ? { paused_at: time, pause_reason: status === GONE ? 'gone' : 'failing' }
+        : {};
+    await transaction
+      .updateTable('webhooks')
+      .set({ failing_since, ...pause })
+      .where('id', '=', hook.id)
+      .execute();
     await forgetOld(transaction, hook.id);
   });
   if (isPaused && hook.paused_at === null) log.warn({ webhook: hook.id, status }, 'a webhook was paused');

@@ -17,6 +17,7 @@ import { storeMessages } from './announce';
 
 export type WebhookDeps = { db: Kysely<Database>; now(): Date };
 
+const NOT_PAUSED = { paused_at: null, pause_reason: null };
 const SECRET_BYTES = 24;
 /** How many messages Settings shows. */
 const SHOWN = 50;
@@ -45,7 +46,8 @@ export async function makeWebhook(
   const sealing = await sealText(secret, id);
   if (!sealing.ok) return refuse(sealing.reason);
   const row: WebhooksTable = {
-    ...{ id, url, sealed_secret: sealing.sealed, created_at: at.toISOString(), failing_since: null, paused_at: null },
+    ...{ id, url, sealed_secret: sealing.sealed, created_at: at.toISOString(), failing_since: null },
+    ...NOT_PAUSED,
   };
   const isMade = await db.transaction().execute(async (transaction) => {
     const { count } = await transaction
@@ -78,7 +80,7 @@ export async function removeWebhook({ db }: Pick<WebhookDeps, 'db'>, id: string)
 export async function resumeWebhook({ db }: Pick<WebhookDeps, 'db'>, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('webhooks')
-    .set({ paused_at: null, failing_since: null })
+    .set({ failing_since: null, ...NOT_PAUSED })
     .where('id', '=', id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -131,8 +133,9 @@ export async function sendDelivery({ db, now }: WebhookDeps, id: string, again: 
 }
 
 function webhookOf(row: WebhooksTable): Webhook {
-  const { id, url, created_at, failing_since, paused_at } = row;
-  return { id, url, createdAt: created_at, failingSince: failing_since, pausedAt: paused_at };
+  const { id, url, created_at, failing_since, paused_at, pause_reason } = row;
+  const pause = { pausedAt: paused_at, pauseReason: pause_reason };
+  return { id, url, createdAt: created_at, failingSince: failing_since, ...pause };
 }
 
 function deliveryOf(row: WebhookDeliveriesTable): Omit<WebhookDelivery, 'title'> {

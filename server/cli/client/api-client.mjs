@@ -54,6 +54,7 @@ export class ApiClient {
 
   /** @param {string} url @param {string | undefined} token */
   constructor(url, token) {
+    if (!token) throw new RefusedError('Set CARDWRIGHT_TOKEN, or pass --token. You make an API token in Settings.');
     this.#base = `${url.replace(/\/+$/, '')}/api/v1`;
     this.#token = token;
   }
@@ -73,8 +74,6 @@ export class ApiClient {
   }
 
   async #send(method, path, { headers = {}, body } = {}) {
-    if (!this.#token)
-      throw new RefusedError('Set CARDWRIGHT_TOKEN, or pass --token. You make an API token in Settings.');
     const signal = AbortSignal.timeout(DEADLINE_MS);
     const sent = { method, body, signal, headers: { ...headers, Authorization: `Bearer ${this.#token}` } };
     const response = await fetch(this.#base + path, sent).catch((error) => {

@@ -8,7 +8,17 @@ import { completionScript } from './completion.mjs';
 import { printLine, printProgress, printRows, saveExport } from './output.mjs';
 
 /** What the exit code says, so that a script can tell the outcomes apart. */
-const EXIT = { completed: 0, failed: 1, usage: 2, refused: 3, unconfirmed: 4, unsaved: 5 };
+const EXIT = { completed: 0, failed: 1, usage: 2, refused: 3, unconfirmed: 4, unsaved: 5, paused: 6 };
+
+/** Why a batch is paused (`PAUSE_REASONS` in lib/contract), and what to do. */
+const PAUSED = {
+  person: 'Paused by a person. Resume it at',
+  credits: 'Paused: the next row may cost more than the limit on credits allows. Raise the limit and resume it at',
+  'cost-unknown':
+    'Paused: it has a limit on credits, but the cost of the next row is not known. Resume it without a limit at',
+};
+/** How many refused rows of a batch are shown. */
+const SHOWN_ROWS = 5;
 
 const FORMATS = ['presentation', 'document', 'social', 'webpage'];
 const MODES = ['generate', 'condense', 'preserve'];
@@ -35,10 +45,12 @@ Examples:
   cardwright export run_01abc pdf --output deck.pdf
 
 Exit codes: 0 completed, 1 failed, 2 wrong use, 3 refused, 4 unconfirmed (do not repeat it: it may have been charged),
-5 the deck was created, but waiting or the download failed (repeat only “get” or “export”).`,
+5 the deck was created, but waiting or the download failed (repeat only “get” or “export”), 6 the batch is paused.
+
+Run “npx cardwright” in the folder of Cardwright: elsewhere, npx would look for another program.`,
   );
 
-const atTarget = () => new Option('--target <target>', 'where to create it').choices(['local', 'remote']);
+const atTarget = (about = 'where to create it') => new Option('--target <target>', about).choices(['local', 'remote']);
 
 /** Options of all commands that create a deck. */
 function sends(command) {
@@ -46,7 +58,7 @@ function sends(command) {
     .addOption(atTarget())
     .option('--title <title>', 'title in the History')
     .addOption(new Option('--export <format>', 'wait, and download this file').choices(FILES))
-    .option('-o, --output <file>', 'where to write the file (with --export)')
+    .option('-o, --output <file>', 'write or replace this file (with --export); otherwise a new file here')
     .option('--wait', 'wait until the deck is completed')
     .option('--key <key>', 'idempotency key: two calls with the same key are one deck');
 }
@@ -126,7 +138,7 @@ program
     const request = parseJson(await readText(template));
     const body = { name, maxCredits, template: { operation, target, title, request }, ...table };
     const made = await client().post('/batches', body, key);
-    reportBatch(wait ? await waitForBatch(client(), made) : made);
+    await reportBatch(wait ? await waitForBatch(client(), made) : made);
   });
 
 program
@@ -153,7 +165,7 @@ program
   .command('export')
   .argument('<run>', 'id of a run')
   .argument('<format>', FILES.join(', '))
-  .option('-o, --output <file>', 'where to write it')
+  .option('-o, --output <file>', 'write or replace this file; otherwise a new file here')
   .description('Download a file of a completed run')
   .action(async (id, format, { output }) => {
     printLine(await saveExport(client(), id, format, output));
@@ -166,7 +178,7 @@ for (const [name, about] of [
   program
     .command(name)
     .description(about)
-    .addOption(atTarget())
+    .addOption(atTarget('where to look'))
     .option('--query <words>', 'part of the name')
     .action(async (options) => print(await everyItem(`/${name}`, options), ({ id, name: called }) => [id, called]));
 
@@ -273,16 +285,27 @@ function report(run) {
   else if (isOver(run.state) && run.state !== 'completed') process.exitCode = EXIT.failed;
 }
 
-function reportBatch(batch) {
-  const { id, state, name, counts, pageUrl } = batch;
-  if (program.opts().json) printLine(JSON.stringify(batch, null, 2));
+async function reportBatch(batch) {
+  const { id, state, name, counts, pauseReason, pageUrl } = batch;
+  const refused = counts.refused > 0 ? await firstRefused(id) : [];
+  if (program.opts().json) printLine(JSON.stringify({ ...batch, refused }, null, 2));
   else {
     printRows([[id, state, name]]);
     printLine(pageUrl);
     printRows(Object.entries(counts).filter(([, count]) => count > 0));
+    for (const { number, problems } of refused)
+      for (const { path, message } of problems) printLine(`Row ${number}: ${path}: ${message}`);
   }
+  if (pauseReason) console.error(`${PAUSED[pauseReason]} ${pageUrl}`);
   if (counts.unsettled > 0) process.exitCode = EXIT.unconfirmed;
+  else if (pauseReason) process.exitCode = EXIT.paused;
   else if (counts.refused + counts.failed > 0) process.exitCode = EXIT.failed;
+}
+
+async function firstRefused(batch) {
+  const query = { state: 'refused', limit: SHOWN_ROWS };
+  const { data } = await client().get(`/batches/${encodeURIComponent(batch)}/rows`, query);
+  return data.map(({ number, problems }) => ({ number, problems }));
 }
 
 function print(items, cells) {

@@ -23,14 +23,19 @@ const page = { query: z.string().optional(), after: z.string().optional().descri
 const runId = z.string().describe('The id of a run, such as run_….');
 const cap = z.int().min(0).default(USUAL_CAP).describe('Refuse if it may cost more credits than this.');
 
+/** The program's own words for an unknown member don't name it. */
+const NAMED = {
+  error: ({ code, keys }) => (code === 'unrecognized_keys' ? `unknown arguments: ${keys.join(', ')}` : undefined),
+};
+
 /**
  * The tools that a model can use, over the operations of `/api/v1`.
  * @param {{get(path: string, query?: object): Promise<any>, post(path: string, body: object, key?: string): Promise<any>}} api
  */
 export function createMcpServer(api) {
   const server = new McpServer({ name: 'cardwright', version: '1' });
-  const tool = (name, config, answer) =>
-    server.registerTool(name, config, async (asked) => {
+  const tool = (name, { inputSchema, ...config }, answer) =>
+    server.registerTool(name, { ...config, inputSchema: z.strictObject(inputSchema, NAMED) }, async (asked) => {
       try {
         const found = await answer(asked);
         return { structuredContent: found, content: [{ type: 'text', text: textOf(found) }] };
@@ -42,18 +47,22 @@ export function createMcpServer(api) {
   const reads = { readOnlyHint: true, openWorldHint: false };
   const creates = { readOnlyHint: false, destructiveHint: false, idempotentHint: false };
 
+  const places = {
+    themeId: z.string().optional(),
+    folderIds: z.array(z.string()).optional().describe('Ids from list_folders.'),
+  };
   const ofText = {
     text: z.string().describe('Text or Markdown. Lines of only --- separate cards if breaks is set.'),
     mode: z.enum(['preserve', 'condense', 'generate']).default('preserve').describe('preserve keeps every word.'),
     format: z.enum(['presentation', 'document', 'social', 'webpage']).default('presentation'),
     cards: z.int().min(1).max(75).optional().describe('Without it, as many as the text needs.'),
     breaks: z.boolean().optional(),
-    themeId: z.string().optional(),
+    ...places,
     instructions: z.string().optional(),
     title: z.string().optional(),
     target,
   };
-  const generate = ({ text, mode, format, cards, breaks, themeId, instructions, title, target: where }) => ({
+  const generate = ({ text, mode, format, cards, breaks, themeId, folderIds, instructions, title, target: where }) => ({
     operation: 'generate',
     target: where,
     title,
@@ -63,6 +72,7 @@ export function createMcpServer(api) {
       format,
       numCards: cards,
       themeId,
+      folderIds,
       cardSplit: breaks ? 'inputTextBreaks' : undefined,
       additionalInstructions: instructions,
     },
@@ -70,15 +80,15 @@ export function createMcpServer(api) {
   const ofTemplate = {
     artifactId: z.string(),
     text: z.string(),
-    themeId: z.string().optional(),
+    ...places,
     title: z.string().optional(),
     target,
   };
-  const fill = ({ artifactId, text, themeId, title, target: where }) => ({
+  const fill = ({ artifactId, text, themeId, folderIds, title, target: where }) => ({
     operation: 'template',
     target: where,
     title,
-    request: { artifactId, prompt: text, themeId },
+    request: { artifactId, prompt: text, themeId, folderIds },
   });
 
   tool(
@@ -154,8 +164,8 @@ export function createMcpServer(api) {
     },
   );
   const lists = [
-    ['list_themes', '/themes', 'The themes, with the id that create_deck takes.', { ...page, target }],
-    ['list_folders', '/folders', 'The folders.', { ...page, target }],
+    ['list_themes', '/themes', 'The themes, with the ids that create_deck takes.', { ...page, target }],
+    ['list_folders', '/folders', 'The folders, with the ids that create_deck takes.', { ...page, target }],
     [
       'list_runs',
       '/runs',

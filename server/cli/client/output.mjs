@@ -1,4 +1,6 @@
 import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { isOver, runPath } from './api-client.mjs';
@@ -34,16 +36,31 @@ export function printProgress({ id, state }) {
   shown = text;
 }
 
-/** Downloads a file of a run. @returns where it is */
+/** Downloads a file of a run. Only a file that `output` names is replaced. @returns where it is */
 export async function saveExport(client, id, format, output) {
   const response = await client.download(`${runPath(id)}/export`, { format });
   if (output === '-') {
     await pipeline(Readable.fromWeb(response.body), process.stdout, { end: false });
     return 'standard output';
   }
-  const file = output ?? fileNameOf(response.headers.get('content-disposition')) ?? `${id}.${format}`;
+  const suggested = fileNameOf(response.headers.get('content-disposition')) ?? `${id}.${format}`;
+  const file = output ?? (await createEmpty(suggested));
   await pipeline(Readable.fromWeb(response.body), createWriteStream(file));
   return file;
+}
+
+/** Creates `name` or, if it is taken, the first free one of `name (1)`, `name (2)` and so on. @returns its name */
+async function createEmpty(name) {
+  const { name: stem, ext } = path.parse(name);
+  for (let count = 0; ; count++) {
+    const file = count === 0 ? name : `${stem} (${count})${ext}`;
+    try {
+      await writeFile(file, '', { flag: 'wx' });
+      return file;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+  }
 }
 
 /** The name that the server suggests, without any folder. */

@@ -140,3 +140,13 @@ export async function batches(db: Any): Promise<void> {
     .execute();
   await db.schema.createIndex('batch_rows_by_number').on('batch_rows').columns(['batch_id', 'number']).execute();
 }
+
+/** The last test of each connection, and why a webhook is paused. */
+export async function lastResults(db: Any): Promise<void> {
+  await db.schema
+    .createTable('connection_tests')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('result', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.alterTable('webhooks').addColumn('pause_reason', 'text').execute();
+}

@@ -27,9 +27,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const name = await sectionOf(params);
   if (name === 'general') return <GeneralSection {...languageChoice()} />;
-  if (name === 'models') return <ModelsSection {...readModels()} />;
-  if (name === 'pictures') return <PicturesSection {...readPictures()} />;
-  if (name === 'remote') return <RemoteSection remote={readRemote()} />;
+  if (name === 'models') return <ModelsSection {...(await readModels())} />;
+  if (name === 'pictures') return <PicturesSection {...(await readPictures())} />;
+  if (name === 'remote') return <RemoteSection remote={await readRemote()} />;
   if (name === 'folders') return <FoldersSection />;
   if (name === 'credits') return <CreditsSection {...(await readCredits())} />;
   if (name === 'api') return <ApiSection {...readApi()} />;
