@@ -85,6 +85,14 @@ async function fill(dataDir: string): Promise<void> {
     ...{ id: 'bat_1.1', batch_id: 'bat_1', number: 1, cells: '["Ä"]', tries: 0, run_id: null, problem: null },
     most_credits: 0.5,
   });
+  await put('webhooks', {
+    ...{ id: 'hook_1', url: 'https://a.example', sealed_secret: 's', created_at: at, failing_since: null },
+    ...{ paused_at: null, pause_reason: null },
+  });
+  await put('webhook_deliveries', {
+    ...{ id: 'msg_1', webhook_id: 'hook_1', event: 'webhook.test', body: '{}', tries: 0, created_at: at, ...lease },
+    ...{ state: 'waiting', tried_at: null, status: null, answer: null, problem: null },
+  });
   const filter = '{"star":"1"}';
   await put('saved_views', { id: 'view_1', name: 'Starred', name_key: 'starred', filter, ...times });
   await put('saved_templates', {

@@ -32,7 +32,7 @@ describe('autoCards', () => {
 
   it('counts headings without Markdown for a target that writes the text, up to 20 cards', () => {
     const brief = (sections: number) =>
-      `Product brief: Relay\n\n${Array.from({ length: sections }, (_, at) => `Section ${at}\nRelay reads three channels and removes duplicates before anybody answers.`).join('\n\n')}`;
+      `Product brief: Relay\n\n${Array.from({ length: sections }, (_, at) => `Section ${at}\n${'Relay reads three channels and removes duplicates. '.repeat(4)}`).join('\n\n')}`;
     for (const sections of [8, 40]) {
       const wish = { inputText: brief(sections), textMode: 'generate', format: 'presentation' } as const;
       naturalCards.remember(naturalWish(wish), countNaturalCards({ ...wish, dimensions: '16x9' }));
