@@ -60,15 +60,19 @@ function findInLines({ texts, heading }: Content): ShownContent | null {
 }
 
 /** Figures after a colon, up to the end of the sentence: "Costs: band 900 €, sound 350 €, insurance 140 €, rest 150 €." */
-const ENUMERATION = /(?<axis>[^.!?\n]{0,80}?)\s?[:：]\s+(?<listed>[^:：;\n]{1,300}?)(?:[.!?](?=\s|$)|\n|$)/u;
+const ENUMERATION = /[:：]\s+([^:：;\n]{1,300}?)(?:[.!?](?=\s|$)|\n|$)/u;
+/** The words before the colon. */
+const CAPTION = /[^.!?\n]*$/;
+const CAPTION_LETTERS = 80;
 
 /** A chart of the figures that one sentence lists. The sentence stays, and a card with two of them has no chart. */
 function findInSentence(texts: readonly Block[], heading: string): ShownContent | null {
   if (!areFew(texts)) return null;
   const charts = texts.flatMap((block) => {
-    const found = block.kind === 'paragraph' ? ENUMERATION.exec(plainText(block.runs)) : null;
-    const { axis = '', listed } = found?.groups ?? {};
-    const items = listed?.split(/,\s+/).map((part) => ({ level: 0, runs: [{ text: part }] })) ?? [];
+    const text = block.kind === 'paragraph' ? plainText(block.runs) : '';
+    const found = ENUMERATION.exec(text);
+    const axis = CAPTION.exec(text.slice(0, found?.index).slice(-CAPTION_LETTERS))?.[0] ?? '';
+    const items = found?.[1]?.split(/,\s+/).map((part) => ({ level: 0, runs: [{ text: part }] })) ?? [];
     const chart = items.length > LEAST ? readListChart(items, false, heading) : null;
     return chart ? [{ ...chart, axis: axis.trim() }] : [];
   });
