@@ -36,7 +36,7 @@ const REMARK = /\s\([^()]{2,40}\)\s*$/;
 
 type ReadItem = (item: Pick<ListItem, 'runs'>) => Stat | null;
 
-/** Reads an item, or if that fails what is before its remark, which goes to the label: "Thames 346 km (for comparison)". */
+/** Reads an item. If that fails, reads it without its remark, and adds that to the label: "Thames 346 km (for comparison)". */
 function besideRemark({ runs }: ListItem, read: ReadItem): Stat | null {
   const whole = read({ runs });
   const remark = whole ? null : REMARK.exec(plainText(runs));

@@ -88,6 +88,8 @@ describe('naturalPlan', () => {
 
   it.each([
     ['headings', (size: number) => '## A\n\n### B\n\nC d e.\n\n'.repeat(size)],
+    ['questions', (size: number) => `T\n\n${'Q: a?\nA: b.\n\n'.repeat(size)}`],
+    ['figures', (size: number) => `T\n\n${`Ox 1 €\nElk 2 €\nBee 3 €\n${'and more '.repeat(9)}:\n`.repeat(size / 4)}`],
     ['items', (size: number) => `# A\n\n${'- item of a list\n'.repeat(size)}`],
     ['sentences', (size: number) => `# A\n\n${'One sentence more. '.repeat(size)}`],
     ['pictures', (size: number) => `# A\n\n${'https://example.org/a.png\n\n'.repeat(size)}`],

@@ -63,7 +63,7 @@ function planTop(sections: readonly SectionNode[], room: CardRoom, title?: Block
   for (let at = 0; at < sections.length; at += 1) {
     const section = sections[at]!;
     let end = at;
-    while (end < sections.length && isTiny(sections[end]!)) end += 1;
+    while (title && end < sections.length && isTiny(sections[end]!, room)) end += 1;
     if (title && end - at >= LEAST_TINY) {
       cards.push(...packTiny(sections.slice(at, end), title, room));
       at = end - 1;
@@ -126,7 +126,7 @@ function withHeading(headings: Block[], cards: PlannedCard[]): PlannedCard[] {
 }
 
 /**
- * Adjacent subsections of up to this many lines share cards, because each alone would leave most of its card empty. At
+ * Adjacent subsections of up to this many lines share slides, because each alone would leave most of its slide empty. At
  * the top, where sections are of different things, only if there are several, such as questions or versions.
  */
 const TINY_LINES = 3.6;
@@ -144,7 +144,7 @@ function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, 
     tiny = [];
   };
   for (const [at, node] of nodes.entries()) {
-    if (isTiny(node)) {
+    if (isTiny(node, room)) {
       tiny.push(node);
       continue;
     }
@@ -168,9 +168,9 @@ function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, 
   return cards;
 }
 
-function isTiny(node: SectionNode): boolean {
+function isTiny(node: SectionNode, { hasSectionCards }: CardRoom): boolean {
   const { own, children } = node;
-  return children.length === 0 && own.length > 0 && linesIn(own) <= TINY_LINES && !isDrawn(node);
+  return hasSectionCards && children.length === 0 && own.length > 0 && linesIn(own) <= TINY_LINES && !isDrawn(node);
 }
 
 function packTiny(nodes: readonly SectionNode[], under: BlockOf<'heading'>, room: CardRoom): PlannedCard[] {

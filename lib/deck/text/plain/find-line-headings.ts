@@ -62,6 +62,12 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
     if (!NUMBERED.test(text.lines[at + 1]!) && !headsAlikeLines(text, at + 1)) found.delete(at + 1);
   }
   for (const at of findGroupHeads(text)) if (!found.has(at)) found.set(at, at === first ? 1 : 2);
+  // Other headings in the group of a numbered one are below it.
+  let isSection = false;
+  for (const [at, line] of text.lines.entries()) {
+    if (at === 0 || text.kinds[at - 1] === 'blank') isSection = found.has(at) && NUMBERED.test(line);
+    else if (isSection && found.get(at) === 2 && !NUMBERED.test(line)) found.set(at, 3);
+  }
   return found;
 }
 
@@ -90,8 +96,7 @@ function levelOf(
   if (text.kinds[at] !== 'text') return null;
   const top = isFirst ? 1 : 2;
   if (isCapitals(line) && !isCapitals(text.lines[next]!)) return top;
-  if (headsAlikeLines(text, at)) return isFirst ? 1 : isInNumbered(text, at) ? 3 : 2;
-  if (headsTable(text, at, line)) return top;
+  if (headsAlikeLines(text, at) || headsTable(text, at, line)) return top;
   // Consecutive questions are a list, without a heading among them.
   if (line.endsWith('?') && text.lines[next]!.trim().endsWith('?')) return null;
   if (isBelowHeading || next !== at + 1) return null;
@@ -127,13 +132,6 @@ function followsAlikeLines({ lines, kinds }: PlainLines, at: number, line: strin
   const above = lines.slice(Math.max(0, at - LEAST_ALIKE), at).map((each) => each.trim());
   if (above.length < LEAST_ALIKE || above.some((_, back) => kinds[at - 1 - back] !== 'text')) return false;
   return !FORMS.some((form) => form.test(line)) && FORMS.some((form) => above.every((each) => form.test(each)));
-}
-
-/** Whether the group of lines around a line begins with a section number. */
-function isInNumbered({ lines, kinds }: PlainLines, at: number): boolean {
-  let from = at;
-  while (from > 0 && kinds[from - 1] !== 'blank') from -= 1;
-  return from < at && NUMBERED.test(lines[from]!);
 }
 
 /** Whether a short line is directly above lines that share a form, and has another form itself. */

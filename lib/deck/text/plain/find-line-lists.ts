@@ -39,23 +39,18 @@ export function findLineLists(text: PlainLines, hasBlank: boolean, isHeading: (a
       continue;
     }
     const isLead = endsWithColon(lines[from]!);
-    let first = isLead || isRemark(lines[from]!) ? from + 1 : from;
+    const first = isLead || isRemark(lines[from]!) ? from + 1 : from;
     let to = first;
     while (kinds[to] === 'text' && !isHeading(to) && (hasBlank || isLike(lines[first]!, lines[to]!))) to += 1;
     to = Math.max(to, from + 1);
     let end = to;
     while (end > first && isRemark(lines[end - 1]!)) end -= 1;
     const isBelow = lead >= 0 && (endsWithColon(lines[lead]!) || (isHeading(lead) && isAlone(to)));
-    let isList = (isLead || isBelow) && areItems(text, first, end);
-    const figures = isList ? null : findFigures(lines, first, end);
-    if (figures && areItems(text, figures.first, figures.end)) {
-      isList = true;
-      first = figures.first;
-      // Below the figures, other text may go on.
-      if (figures.end < end) to = figures.end;
-      end = figures.end;
-    }
-    if (isList) for (let at = first; at < end; at += 1) items.push(at);
+    const found =
+      (isLead || isBelow) && areItems(text, first, end)
+        ? [{ from: first, to: end }]
+        : findFigures(lines, first, end).filter((figures) => areItems(text, figures.from, figures.to));
+    for (const list of found) for (let at = list.from; at < list.to; at += 1) items.push(at);
     lead = to - from === 1 && isLead ? from : -1;
     from = to - 1;
   }
@@ -79,21 +74,35 @@ function isLike(one: string, other: string): boolean {
 /** How many ingredients have an amount: "salt, pepper" have none. */
 const MOSTLY = 0.6;
 
+/** Lines, the last one excluded. */
+type Lines = { from: number; to: number };
+
+/** The lists of figures in a group of lines, with prose between them. */
+function findFigures(lines: readonly string[], first: number, end: number): Lines[] {
+  const found: Lines[] = [];
+  for (let from = first; from < end; from += 1) {
+    let to = from;
+    while (to < end && (!isProse(lines[to]!) || FIGURE_FORMS.some((form) => form.test(lines[to]!.trim())))) to += 1;
+    const figures = figuresIn(lines, from, to);
+    if (figures) found.push(figures);
+    from = to;
+  }
+  return found;
+}
+
 /**
- * The lines of a group, up to its prose, that have an amount in the same position: at least three, and all of them, or
- * most if the amount is in front. The line above may be their label. Null if there are none.
+ * The lines that have an amount in the same position: at least three, and all of them, or most if the amount is in front.
+ * The first line may be their label. Null if there are none.
  */
-function findFigures(lines: readonly string[], from: number, to: number): { first: number; end: number } | null {
-  if (to - from < LEAST) return null;
+function figuresIn(lines: readonly string[], first: number, to: number): Lines | null {
+  if (to - first < LEAST) return null;
   for (const form of FIGURE_FORMS) {
     const has = (at: number) => form.test(lines[at]!.trim()) && !lines[at]!.includes('://');
-    const first = !has(from) && !lines[from]!.includes(':') ? from + 1 : from;
-    let end = first;
-    while (end < to && (has(end) || !isProse(lines[end]!))) end += 1;
+    const from = !has(first) && !lines[first]!.includes(':') ? first + 1 : first;
     let count = 0;
-    for (let at = first; at < end; at += 1) if (has(at)) count += 1;
-    const least = form === AMOUNT_FIRST ? MOSTLY * (end - first) : end - first;
-    if (count >= Math.max(LEAST, least)) return { first, end };
+    for (let at = from; at < to; at += 1) if (has(at)) count += 1;
+    const least = form === AMOUNT_FIRST ? MOSTLY * (to - from) : to - from;
+    if (count >= Math.max(LEAST, least)) return { from, to };
   }
   return null;
 }

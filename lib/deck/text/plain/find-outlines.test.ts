@@ -18,14 +18,11 @@ const arbitraryLevels = fc
 
 describe('outlines', () => {
   it('by section numbers or stars are headings and items', () => {
-    const kinds = (text: string) =>
-      read(text)
-        .map(([kind]) => kind)
-        .join(' ');
+    const kinds = (text: string) => String(read(text).map(([kind]) => kind));
     expect(kinds('Plan\n1 Now\n1.1 Rain\n1.2 Wind\n2 Then\n2.1 Sun\nAll day.\n2.2 Fog\n1 of 9.')).toBe(
-      'heading heading list heading heading paragraph heading paragraph',
+      'heading,heading,list,heading,heading,paragraph,heading,paragraph',
     );
-    expect(kinds('* Now\n** Rain\n** Wind\n* Then\n** Sun')).toBe('heading list heading list');
+    expect(kinds('* Now\n** Rain\n** Wind\n* Then\n** Sun')).toBe('heading,list,heading,list');
   });
 
   it('that are indented with tabs are lists of the same levels', () =>
