@@ -239,8 +239,8 @@ function RowPreview({ batch: { table, row }, template, text, onRow }: PreviewPro
         <p className="mt-1 text-12 text-warn">
           <span aria-hidden="true">△ </span>
           {tPlural(blank.length, {
-            one: 'In {count} row, a cell that your text uses is empty.',
-            other: 'In {count} rows, a cell that your text uses is empty.',
+            one: '{count} row has an empty cell used in your text.',
+            other: '{count} rows have empty cells used in your text.',
           })}{' '}
           <RowLink row={firstBlank} onRow={onRow} />
         </p>

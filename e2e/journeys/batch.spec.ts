@@ -101,7 +101,7 @@ test('the table stays with its draft until its decks are created', async ({ page
   await expect(panel(page).getByRole('alert')).toHaveText('There is no column “Toppic”');
   const start = panel(page).getByRole('button', { name: 'Create 2 decks' });
   await expect(start).toHaveAttribute('aria-disabled', 'true');
-  await expect(panel(page)).toContainText('In 1 row, a cell that your text uses is empty.');
+  await expect(panel(page)).toContainText('1 row has an empty cell used in your text.');
   await panel(page).getByRole('button', { name: 'Row 2' }).click();
   await expect(page.getByRole('region', { name: 'Preview cards' })).toContainText('Bob and');
   await rewrite(page, '# {{Name}}\n\nAbout {{Topic}}.');
@@ -127,7 +127,7 @@ test('the table stays with its draft until its decks are created', async ({ page
   await expect(form.getByRole('button', { name: 'Create deck' })).toBeVisible();
 
   // The text still has placeholders. The next table has the same columns for the same fields.
-  await page.getByRole('button', { name: 'No table fills {{Name}}' }).click();
+  await page.getByRole('button', { name: 'Add a table to fill {{Name}}' }).click();
   await panel(page).getByLabel('Table', { exact: true }).fill('Name,Topic,Look\nCleo,Maps,proof');
   await panel(page).getByRole('button', { name: 'Use table' }).click();
   await expect(theme).toHaveValue('Look');

@@ -102,7 +102,7 @@ export async function removeConnection(name: ConnectionName): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** In all processes. A test of what it was before says nothing any more. */
+/** Applies the change in all processes, and removes the result of the last test, which was of the old settings. */
 async function putInForce(changed: ConnectionName): Promise<void> {
   await (await database()).deleteFrom('connection_tests').where('name', '=', changed).execute();
   await applyConnections();

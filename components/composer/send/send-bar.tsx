@@ -36,7 +36,7 @@ type Props = {
   isSending: boolean;
   /** How many rows of a table the draft is for; null: it is one deck. */
   rows: number | null;
-  /** A placeholder of the text that no table fills. */
+  /** A placeholder in the text while there is no table. */
   unfilled: string | null;
   /** Opens the table. */
   onRows: () => void;
@@ -68,7 +68,7 @@ export function SendBar({ draft, isSending, rows, unfilled, onRows, onStartRows,
       <div className={classNames('min-w-0 flex-1 text-13 text-quiet', !hasReview && 'max-sm:basis-full')}>
         {unfilled !== null && (
           <button type="button" onClick={onRows} className="block max-w-full truncate text-start text-warn underline">
-            {t('No table fills {place}', { place: unfilled })}
+            {t('Add a table to fill {place}', { place: unfilled })}
           </button>
         )}
         {rows !== null ? (
