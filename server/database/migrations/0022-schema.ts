@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../is-sqlite';
 
-const JOB = 'id text primary key, state text not null, due_at text, lease_until text, lease_owner text';
+/** The columns that a worker leases jobs by (`JobColumns`). */
+export const JOB = 'id text primary key, state text not null, due_at text, lease_until text, lease_owner text';
 
 /** The tables of `tables.ts`; referenced tables come first. */
 function tableColumns(onSqlite: boolean): Record<string, string> {
