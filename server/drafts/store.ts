@@ -6,6 +6,7 @@ import * as z from '@/lib/contract/zod';
 import { now } from '../database/clock';
 import type { DraftsTable } from '../database/composer-tables';
 import { type Database, database } from '../database/database';
+import { countRows } from '../database/table-rows';
 import { cursorOf, encodeCursor, pageLimit } from '../lists/own-page';
 
 export type DraftRow = Selectable<DraftsTable>;
@@ -44,11 +45,7 @@ export async function changeDraft(
 
 /** Drops the oldest drafts beyond the limit, deleted ones first; returns the title of one that was not deleted. */
 export async function dropOldest(db: Kysely<Database>): Promise<string | null> {
-  const { count } = await db
-    .selectFrom('drafts')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  const over = Number(count) - LIMITS.drafts;
+  const over = (await countRows(db, 'drafts')) - LIMITS.drafts;
   if (over <= 0) return null;
   const oldest = await db
     .selectFrom('drafts')

@@ -6,6 +6,7 @@ import { type Config, config } from '../config';
 import { now } from '../database/clock';
 import { type Database, database } from '../database/database';
 import { newId } from '../database/new-id';
+import { deleteRow } from '../database/table-rows';
 import type { SessionsTable } from '../database/tables';
 import { clientAddressOf } from '../http/client-address';
 import { log } from '../log/log';
@@ -127,7 +128,7 @@ export async function listSessions(headers: Headers, deps: SessionDeps = process
 }
 
 async function end(id: string, { db }: SessionDeps): Promise<boolean> {
-  const isGone = await deleteSession(await db(), id);
+  const isGone = await deleteRow(await db(), 'sessions', id);
   const { sessions } = cache();
   cache().revocations += 1;
   for (const [hash, known] of sessions) if (known.id === id) sessions.delete(hash);
@@ -175,12 +176,6 @@ async function noteSeen(db: Db, id: string, seen: { at: Date; address: string })
     .set({ last_seen_at: seen.at.toISOString(), address: seen.address })
     .where('id', '=', id)
     .execute();
-}
-
-/** Returns whether there was such a session. */
-async function deleteSession(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** The active sessions of this access token, most recently seen first. */

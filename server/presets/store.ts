@@ -7,7 +7,7 @@ import type * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { PresetsTable } from '../database/composer-tables';
 import type { Database } from '../database/database';
-import { newId } from '../database/new-id';
+import { deleteRow, insertNamed, isNameTaken, newNamed } from '../database/table-rows';
 import { answerJson, refuse, refuseNamed } from '../guard/route-error';
 import { titleKey } from '../runs/title-of';
 
@@ -23,29 +23,10 @@ export async function createPreset(
 ): Promise<PresetOutcome> {
   const json = jsonOf(settings);
   if (json === null) return { ok: false, reason: 'too-large' };
-  const at = now();
-  const row: PresetRow = {
-    id: newId('pre', at.getTime()),
-    name,
-    name_key: titleKey(name),
-    is_default: isDefault ? 1 : 0,
-    settings: json,
-    created_at: at.toISOString(),
-    updated_at: at.toISOString(),
-  };
+  const row: PresetRow = { ...newNamed('pre', name, now()), is_default: isDefault ? 1 : 0, settings: json };
   return db.transaction().execute(async (transaction) => {
-    const { count } = await transaction
-      .selectFrom('presets')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= LIMITS.presets) return { ok: false, reason: 'full' };
-    const inserted = await transaction
-      .insertInto('presets')
-      .values(row)
-      .onConflict((conflict) => conflict.column('name_key').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!inserted) return { ok: false, reason: 'taken' };
+    const outcome = await insertNamed(transaction, 'presets', row, LIMITS.presets);
+    if (outcome !== 'inserted') return { ok: false, reason: outcome };
     if (isDefault) await clearDefault(transaction, row.id);
     return { ok: true, preset: presetOf(row) };
   });
@@ -61,10 +42,8 @@ export async function changePreset(
   if (json === null) return { ok: false, reason: 'too-large' };
   if (id.includes('\0')) return { ok: false, reason: 'unknown' };
   return db.transaction().execute(async (transaction): Promise<PresetOutcome> => {
-    if (name !== undefined) {
-      const others = transaction.selectFrom('presets').select('id').where('id', '!=', id);
-      if (await others.where('name_key', '=', titleKey(name)).executeTakeFirst()) return { ok: false, reason: 'taken' };
-    }
+    if (name !== undefined && (await isNameTaken(transaction, 'presets', id, name)))
+      return { ok: false, reason: 'taken' };
     const known = await transaction.selectFrom('presets').select('id').where('id', '=', id).executeTakeFirst();
     if (!known) return { ok: false, reason: 'unknown' };
     if (isDefault) await clearDefault(transaction, id);
@@ -108,10 +87,8 @@ export async function listPresets(db: Kysely<Database>): Promise<Preset[]> {
   return rows.map(presetOf);
 }
 
-export async function deletePreset(db: Kysely<Database>, id: string): Promise<boolean> {
-  if (id.includes('\0')) return false;
-  const { numDeletedRows } = await db.deleteFrom('presets').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+export function deletePreset(db: Kysely<Database>, id: string): Promise<boolean> {
+  return deleteRow(db, 'presets', id);
 }
 
 export function presetOf({ id, name, is_default, settings, updated_at }: PresetRow): Preset {

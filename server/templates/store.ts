@@ -8,6 +8,7 @@ import { now } from '../database/clock';
 import type { SavedTemplatesTable } from '../database/composer-tables';
 import { type Database, database } from '../database/database';
 import { newId } from '../database/new-id';
+import { deleteRow } from '../database/table-rows';
 import { titleKey } from '../runs/title-of';
 
 export type SavedRow = Selectable<SavedTemplatesTable>;
@@ -38,10 +39,8 @@ export async function upsertSaved(db: Kysely<Database>, row: SavedRow): Promise<
 }
 
 /** False if there was none. */
-export async function deleteSaved(db: Kysely<Database>, id: string): Promise<boolean> {
-  if (id.includes('\0')) return false;
-  const { numDeletedRows } = await db.deleteFrom('saved_templates').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+export function deleteSaved(db: Kysely<Database>, id: string): Promise<boolean> {
+  return deleteRow(db, 'saved_templates', id);
 }
 
 export type RunFacts = Pick<

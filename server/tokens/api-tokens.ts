@@ -5,6 +5,7 @@ import type { ApiToken, TokenScope, TokenToMake } from '@/lib/contract/api-token
 import { LIMITS } from '@/lib/contract/limits';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
+import { countRows, deleteRow } from '../database/table-rows';
 import type { ApiTokensTable } from '../database/tables';
 import { failureLimit } from '../guard/limit-failures';
 import { sameSecret } from '../guard/same-secret';
@@ -40,11 +41,7 @@ export async function makeToken(
     last_used_at: null,
   };
   const isMade = await db.transaction().execute(async (transaction) => {
-    const { count } = await transaction
-      .selectFrom('api_tokens')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= LIMITS.apiTokens) return false;
+    if ((await countRows(transaction, 'api_tokens')) >= LIMITS.apiTokens) return false;
     await transaction.insertInto('api_tokens').values(row).execute();
     return true;
   });
@@ -61,9 +58,9 @@ export async function listTokens({ db, now }: TokenDeps): Promise<ApiToken[]> {
 
 /** Whether there was one to revoke. It is refused from the next call on. */
 export async function revokeToken({ db }: TokenDeps, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('api_tokens').where('id', '=', id).executeTakeFirst();
-  if (numDeletedRows > 0n) log.info({ event: 'token revoked', token: id }, 'token revoked');
-  return numDeletedRows > 0n;
+  const isRevoked = await deleteRow(db, 'api_tokens', id);
+  if (isRevoked) log.info({ event: 'token revoked', token: id }, 'token revoked');
+  return isRevoked;
 }
 
 /** The token with this secret, and notes its use; null if there is none. An expired one is returned as such. */

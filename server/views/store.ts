@@ -5,7 +5,7 @@ import type { SavedView, ViewChange, ViewToSave } from '@/lib/contract/saved-vie
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { SavedViewsTable } from '../database/composer-tables';
 import type { Database } from '../database/database';
-import { newId } from '../database/new-id';
+import { deleteRow, insertNamed, isNameTaken, newNamed } from '../database/table-rows';
 import { answerJson, refuseNamed } from '../guard/route-error';
 import { titleKey } from '../runs/title-of';
 
@@ -14,38 +14,18 @@ type ViewOutcome = { ok: true; view: SavedView } | { ok: false; reason: 'taken' 
 type Deps = { db: Kysely<Database>; now(): Date };
 
 export async function createView({ db, now }: Deps, { name, filter }: ViewToSave): Promise<ViewOutcome> {
-  const at = now();
-  const row: ViewRow = {
-    id: newId('view', at.getTime()),
-    name,
-    name_key: titleKey(name),
-    filter: JSON.stringify(filter),
-    created_at: at.toISOString(),
-    updated_at: at.toISOString(),
-  };
-  return db.transaction().execute(async (transaction): Promise<ViewOutcome> => {
-    const { count } = await transaction
-      .selectFrom('saved_views')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= LIMITS.savedViews) return { ok: false, reason: 'full' };
-    const inserted = await transaction
-      .insertInto('saved_views')
-      .values(row)
-      .onConflict((conflict) => conflict.column('name_key').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    return inserted ? { ok: true, view: viewOf(row) } : { ok: false, reason: 'taken' };
-  });
+  const row: ViewRow = { ...newNamed('view', name, now()), filter: JSON.stringify(filter) };
+  const outcome = await db
+    .transaction()
+    .execute((transaction) => insertNamed(transaction, 'saved_views', row, LIMITS.savedViews));
+  return outcome === 'inserted' ? { ok: true, view: viewOf(row) } : { ok: false, reason: outcome };
 }
 
 export async function changeView({ db, now }: Deps, id: string, { name, filter }: ViewChange): Promise<ViewOutcome> {
   if (id.includes('\0')) return { ok: false, reason: 'unknown' };
   return db.transaction().execute(async (transaction): Promise<ViewOutcome> => {
-    if (name !== undefined) {
-      const others = transaction.selectFrom('saved_views').select('id').where('id', '!=', id);
-      if (await others.where('name_key', '=', titleKey(name)).executeTakeFirst()) return { ok: false, reason: 'taken' };
-    }
+    if (name !== undefined && (await isNameTaken(transaction, 'saved_views', id, name)))
+      return { ok: false, reason: 'taken' };
     const row = await transaction
       .updateTable('saved_views')
       .set({
@@ -82,10 +62,8 @@ export async function listViews(db: Kysely<Database>): Promise<SavedView[]> {
   return rows.map(viewOf);
 }
 
-export async function deleteView(db: Kysely<Database>, id: string): Promise<boolean> {
-  if (id.includes('\0')) return false;
-  const { numDeletedRows } = await db.deleteFrom('saved_views').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+export function deleteView(db: Kysely<Database>, id: string): Promise<boolean> {
+  return deleteRow(db, 'saved_views', id);
 }
 
 export function viewOf({ id, name, filter, updated_at }: ViewRow): SavedView {

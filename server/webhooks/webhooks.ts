@@ -9,6 +9,7 @@ import { config } from '../config';
 import { sealText } from '../connections/seal-text';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
+import { countRows, deleteRow } from '../database/table-rows';
 import type { WebhookDeliveriesTable, WebhooksTable } from '../database/tables';
 import { checkAddress, REFUSAL_WORDS, type Refusal } from '../guard/fetch-guard/check-address';
 import { log } from '../log/log';
@@ -50,11 +51,7 @@ export async function makeWebhook(
     ...NOT_PAUSED,
   };
   const isMade = await db.transaction().execute(async (transaction) => {
-    const { count } = await transaction
-      .selectFrom('webhooks')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= LIMITS.webhooks) return false;
+    if ((await countRows(transaction, 'webhooks')) >= LIMITS.webhooks) return false;
     await transaction.insertInto('webhooks').values(row).execute();
     return true;
   });
@@ -71,9 +68,8 @@ export async function listWebhooks({ db }: Pick<WebhookDeps, 'db'>): Promise<Web
 }
 
 /** Whether there was one to remove. Its messages go with it. */
-export async function removeWebhook({ db }: Pick<WebhookDeps, 'db'>, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('webhooks').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+export function removeWebhook({ db }: Pick<WebhookDeps, 'db'>, id: string): Promise<boolean> {
+  return deleteRow(db, 'webhooks', id);
 }
 
 /** Sends new messages to a paused webhook again. Whether there is one with this id. */
