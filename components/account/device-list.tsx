@@ -6,31 +6,29 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Modal } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { ErrorState, LoadingState, RetryButton } from '@/components/ui/states';
+import { ListStatus } from '@/components/ui/states';
 import type { SignedInDevice } from '@/lib/contract/settings';
 import { t } from '@/lib/words/t';
 
 /** Lists the signed-in devices. Every device except the current one can be signed out. */
 export function DeviceList({ className }: { className?: string }) {
   const client = useQueryClient();
-  const { data, isPending, error, refetch } = useQuery(signedInDevicesOptions());
+  const list = useQuery(signedInDevicesOptions());
   const revocation = useMutation({
     mutationFn: revokeDevice,
     // Refetch after a failure too: the session may have expired in the meantime.
     onSettled: () => client.invalidateQueries({ queryKey: signedInDevicesOptions().queryKey }),
   });
-  const failure = revocation.error ?? error;
   return (
     <>
-      {isPending && <LoadingState label={t('Loading…')} className="m-4" />}
-      <ErrorState
-        of={failure}
-        title={revocation.error ? t('Couldn’t sign out that device') : t('Couldn’t load the list.')}
+      <ListStatus
+        of={list}
+        failure={revocation.error}
+        failureTitle={t('Couldn’t sign out that device')}
         className="m-4"
-        action={error && <RetryButton size="small" onClick={() => void refetch()} />}
       />
       <ul className={classNames('empty:hidden [&>li]:border-t [&>li]:border-hairline', className)}>
-        {data?.data.map((device) => (
+        {list.data?.data.map((device) => (
           <DeviceItem
             key={device.id}
             device={device}

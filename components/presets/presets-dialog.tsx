@@ -15,7 +15,7 @@ import { usePreset } from '@/components/drafts/desk-context';
 import { copyText } from '@/components/request/copy-text';
 import { Button, IconButton } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
-import { ErrorState, LoadingState } from '@/components/ui/states';
+import { ErrorState, ListStatus } from '@/components/ui/states';
 import { type Draft, settingsOf } from '@/lib/composer/draft';
 import { writeFill } from '@/lib/composer/paste/fill-link';
 import type { Preset } from '@/lib/contract/presets';
@@ -95,14 +95,7 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
       <ErrorState of={failure} title={t('Something went wrong')} className="mt-3" />
-      {list.isPending && <LoadingState label={t('Loading…')} className="mt-3" />}
-      <ErrorState
-        of={list.error}
-        title={t('Couldn’t load the list.')}
-        className="mt-3"
-        onRetry={() => void list.refetch()}
-        retrySize="small"
-      />
+      <ListStatus of={list} className="mt-3" />
       {list.isSuccess && presets.length === 0 && <p className="mt-4 text-14 text-quiet">{t('No presets yet.')}</p>}
       <ul className="-mx-2 mt-4 max-h-[40vh] overflow-y-auto px-2 empty:hidden [&>li]:border-t [&>li]:border-hairline [&>li:last-child]:border-b">
         {presets.map((preset) => (

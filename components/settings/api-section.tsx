@@ -4,28 +4,25 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { RouteFailure } from '@/components/data/request-json';
 import { apiTokensOptions, makeToken, revokeToken } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
 import { ConfirmDialog } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
-
-import { useFocusBack } from '@/components/ui/use-page-state';
+import { ListStatus } from '@/components/ui/states';
 import { type ApiToken, TOKEN_DAYS, TOKEN_SCOPES, type TokenScope, type TokenToMake } from '@/lib/contract/api-tokens';
 import { LIMITS } from '@/lib/contract/limits';
 import { formatLocale, perLocale } from '@/lib/words/messages-in-use';
-import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
-import { NewSecret } from './new-secret';
+import { type SecretFormProps, SecretsCard } from './secrets-card';
 import {
   Code,
-  FormActions,
-  ListNotes,
   SettingsCard,
+  SettingsForm,
   SettingsRow,
   SettingsRows,
   SettingsSection,
+  showProblems,
 } from './settings-parts';
 import { WebhooksCard } from './webhooks-card';
 
@@ -90,37 +87,20 @@ function Endpoint({ address, children }: { address: string; children: ReactNode 
 
 const OPEN_API = 'OpenAPI';
 
-type Step = { kind: 'list' } | { kind: 'form' } | { kind: 'made'; name: string; secret: string };
-
 function TokensCard() {
-  const [step, setStep] = useState<Step>({ kind: 'list' });
-  const opener = useFocusBack(step.kind !== 'list');
-  const close = () => setStep({ kind: 'list' });
   return (
-    <SettingsCard
+    <SecretsCard
       title={t('API tokens')}
-      action={
-        step.kind === 'list' && (
-          <Button ref={opener} size="small" onClick={() => setStep({ kind: 'form' })}>
-            {t('New token')}
-          </Button>
-        )
-      }
+      add={t('New token')}
+      hint={t('Copy the token now. It isn’t shown again.')}
+      form={(props) => <TokenForm {...props} />}
     >
-      {step.kind === 'form' && (
-        <TokenForm onClose={close} onMade={(name, secret) => setStep({ kind: 'made', name, secret })} />
-      )}
-      {step.kind === 'made' && (
-        <NewSecret {...step} hint={t('Copy the token now. It isn’t shown again.')} onClose={close} />
-      )}
       <TokenList />
-    </SettingsCard>
+    </SecretsCard>
   );
 }
 
-type FormProps = { onClose: () => void; onMade: (name: string, secret: string) => void };
-
-function TokenForm({ onClose, onMade }: FormProps) {
+function TokenForm({ onClose, onMade }: SecretFormProps) {
   const id = useId();
   const client = useQueryClient();
   const { register, control, handleSubmit, setError, setFocus, formState } = useForm<TokenToMake>({
@@ -133,18 +113,16 @@ function TokenForm({ onClose, onMade }: FormProps) {
       await client.invalidateQueries({ queryKey: apiTokensOptions().queryKey });
       onMade(token.name, secret);
     } catch (failure) {
-      const problem = failure instanceof RouteFailure ? failure.fields.find(({ path }) => path === 'name') : undefined;
-      if (problem) setError('name', { message: tStored(problem.message) }, { shouldFocus: true });
-      else setError('root', { message: failure instanceof Error ? failure.message : '' });
+      showProblems(failure, ['name'], setError);
     }
   });
   const notes = { error: formState.errors.name?.message, hint: t('What will use it, such as a script.') };
   return (
-    <form
-      aria-label={t('New token')}
-      className="space-y-3 border-b border-hairline px-5 py-4"
-      noValidate
-      onSubmit={make}
+    <SettingsForm
+      label={t('New token')}
+      submit={t('Create token')}
+      className="border-b border-hairline px-5 py-4"
+      {...{ formState, onSubmit: make, onCancel: onClose }}
     >
       <Field id={`${id}name`} label={t('Name')} {...notes}>
         <input
@@ -190,14 +168,13 @@ function TokenForm({ onClose, onMade }: FormProps) {
           />
         </Field>
       </div>
-      <FormActions submit={t('Create token')} formState={formState} onCancel={onClose} />
-    </form>
+    </SettingsForm>
   );
 }
 
 function TokenList() {
   const client = useQueryClient();
-  const { data, isPending, error, refetch } = useQuery(apiTokensOptions());
+  const list = useQuery(apiTokensOptions());
   const [revoking, setRevoking] = useState<ApiToken | null>(null);
   const revocation = useMutation({
     mutationFn: revokeToken,
@@ -205,14 +182,10 @@ function TokenList() {
   });
   return (
     <>
-      <ListNotes
-        {...{ isPending, isEmpty: data?.data.length === 0, error, onRetry: () => void refetch() }}
-        empty={t('No tokens yet.')}
-        failure={revocation.error}
-        failureTitle={t('Couldn’t revoke the token')}
-      />
+      <ListStatus of={list} failure={revocation.error} failureTitle={t('Couldn’t revoke the token')} className="m-4" />
+      {list.data?.data.length === 0 && <p className="px-5 py-4 text-14 text-quiet">{t('No tokens yet.')}</p>}
       <ul className="px-5 empty:hidden [&>li+li]:border-t [&>li]:border-hairline">
-        {data?.data.map((token) => (
+        {list.data?.data.map((token) => (
           <li key={token.id} className="flex min-h-14 items-center gap-3 py-2">
             <TokenFacts {...token} />
             <Button

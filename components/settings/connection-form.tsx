@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { RouteFailure } from '@/components/data/request-json';
 import { localModelsOptions, removeConnection, saveConnection } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
@@ -21,9 +20,8 @@ import {
   isOptionalField,
 } from '@/lib/contract/connections';
 import { perLocale } from '@/lib/words/messages-in-use';
-import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
-import { Code, FormActions } from './settings-parts';
+import { Code, SettingsForm, showProblems } from './settings-parts';
 
 /** What a card knows of its connection. `values`: what can be shown, so never a key. */
 export type ConnectionFacts = {
@@ -157,14 +155,16 @@ function ConnectionForm({ title, facts: { name, hasKey }, start, onClose, onSave
       await changed();
       onSaved();
     } catch (failure) {
-      const problems = failure instanceof RouteFailure ? failure.fields : [];
-      for (const { path, message } of problems)
-        setError(fields.find((field) => field === path) ?? 'root', { message: tStored(message) });
-      if (problems.length === 0) setError('root', { message: failure instanceof Error ? failure.message : '' });
+      showProblems(failure, fields, setError);
     }
   });
   return (
-    <form aria-label={title} className="space-y-3 text-ink" noValidate onSubmit={save}>
+    <SettingsForm
+      label={title}
+      submit={t('Save and test')}
+      className="text-ink"
+      {...{ formState, onSubmit: save, onCancel: onClose }}
+    >
       {fields.map((field) => {
         const notes = {
           error: formState.errors[field]?.message,
@@ -189,8 +189,7 @@ function ConnectionForm({ title, facts: { name, hasKey }, start, onClose, onSave
           </Field>
         );
       })}
-      <FormActions submit={t('Save and test')} formState={formState} onCancel={onClose} />
-    </form>
+    </SettingsForm>
   );
 }
 

@@ -7,7 +7,7 @@ import { optionsOf, TARGET_WORDS } from '@/components/composer/settings/choice-w
 import { foldersOptions, rowsOf } from '@/components/data/lists';
 import { settingsOptions } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
-import { ErrorState, LoadingState } from '@/components/ui/states';
+import { ListStatus } from '@/components/ui/states';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
@@ -49,8 +49,7 @@ export function FoldersSection() {
           </select>
         )}
       </div>
-      {list.isPending && <LoadingState label={t('Loading…')} />}
-      <ErrorState of={list.error} title={t('Couldn’t load the list.')} onRetry={() => void list.refetch()} />
+      <ListStatus of={list} retrySize="medium" />
       {list.isSuccess && folders.length === 0 && (
         <p className="py-6 text-14 text-quiet">{query === '' ? t('No folders yet') : t('No folders match')}</p>
       )}

@@ -1,8 +1,11 @@
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { RouteFailure } from '@/components/data/request-json';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { ErrorState, Failure, LoadingState } from '@/components/ui/states';
+import { Failure } from '@/components/ui/states';
+import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 
 export function SettingsSection({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
@@ -78,17 +81,21 @@ export function SettingsStatus({ tone, children }: { tone: keyof typeof TONES; c
   );
 }
 
-type FormActionsProps = {
-  /** What the submitting button says. */
+type FormProps = {
+  label: string;
   submit: string;
   formState: { isSubmitting: boolean; errors: { root?: { message?: string } } };
+  onSubmit: FormEventHandler;
   onCancel: () => void;
+  className?: string;
+  children: ReactNode;
 };
 
-/** The end of a form in a card: what failed, and its buttons. */
-export function FormActions({ submit, formState, onCancel }: FormActionsProps) {
+/** A form that opens in a card, with its buttons and what went wrong with the whole of it. */
+export function SettingsForm({ label, submit, formState, onSubmit, onCancel, className, children }: FormProps) {
   return (
-    <>
+    <form aria-label={label} className={classNames('space-y-3', className)} noValidate onSubmit={onSubmit}>
+      {children}
       <Failure of={formState.errors.root} className="text-14" />
       <div className="flex gap-2">
         <Button type="submit" size="small" look="solid" aria-disabled={formState.isSubmitting}>
@@ -98,34 +105,18 @@ export function FormActions({ submit, formState, onCancel }: FormActionsProps) {
           {t('Cancel')}
         </Button>
       </div>
-    </>
+    </form>
   );
 }
 
-type ListNotesProps = {
-  isPending: boolean;
-  isEmpty: boolean;
-  empty: string;
-  error: Error | null;
-  onRetry: () => void;
-  /** Of the last change to an item. */
-  failure: Error | null;
-  failureTitle: string;
-};
-
-/** What a list in a card says while it has nothing to show, and when a change failed. */
-export function ListNotes({ isPending, isEmpty, empty, error, onRetry, failure, failureTitle }: ListNotesProps) {
-  return (
-    <>
-      {isPending && <LoadingState label={t('Loading…')} className="m-4" />}
-      <ErrorState
-        of={failure ?? error}
-        title={failure ? failureTitle : t('Couldn’t load the list.')}
-        className="m-4"
-        onRetry={error ? onRetry : undefined}
-        retrySize="small"
-      />
-      {isEmpty && <p className="px-5 py-4 text-14 text-quiet">{empty}</p>}
-    </>
-  );
+/** Shows why the server refused a form: at those of its fields that the answer names, otherwise below them. */
+export function showProblems<Values extends FieldValues>(
+  failure: unknown,
+  fields: readonly Path<Values>[],
+  setError: UseFormSetError<Values>,
+): void {
+  const problems = failure instanceof RouteFailure ? failure.fields : [];
+  for (const { path, message } of problems)
+    setError(fields.find((field) => field === path) ?? 'root', { message: tStored(message) }, { shouldFocus: true });
+  if (problems.length === 0) setError('root', { message: failure instanceof Error ? failure.message : '' });
 }

@@ -3,7 +3,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { RouteFailure } from '@/components/data/request-json';
 import {
   changeWebhook,
   deliveriesOptions,
@@ -16,49 +15,31 @@ import { describedBy, Field } from '@/components/ui/field';
 import { ConfirmDialog, Modal } from '@/components/ui/modal';
 import { PageLink } from '@/components/ui/page-link';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { ErrorState, LoadingState } from '@/components/ui/states';
-import { useFocusBack } from '@/components/ui/use-page-state';
+import { ListStatus } from '@/components/ui/states';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Webhook, WebhookDelivery, WebhookToMake } from '@/lib/contract/webhooks';
 import { formatLocale } from '@/lib/words/messages-in-use';
 import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
-import { NewSecret } from './new-secret';
-import { FormActions, ListNotes, SettingsCard, SettingsStatus } from './settings-parts';
-
-type Step = { kind: 'list' } | { kind: 'form' } | { kind: 'made'; name: string; secret: string };
+import { type SecretFormProps, SecretsCard } from './secrets-card';
+import { SettingsForm, SettingsStatus, showProblems } from './settings-parts';
 
 /** The addresses that are notified when a run has ended. */
 export function WebhooksCard() {
-  const [step, setStep] = useState<Step>({ kind: 'list' });
-  const opener = useFocusBack(step.kind !== 'list');
-  const close = () => setStep({ kind: 'list' });
   return (
-    <SettingsCard
+    <SecretsCard
       title={t('Webhooks')}
-      action={
-        step.kind === 'list' && (
-          <Button ref={opener} size="small" onClick={() => setStep({ kind: 'form' })}>
-            {t('Add webhook')}
-          </Button>
-        )
-      }
+      add={t('Add webhook')}
+      hint={t('Copy the signing secret now. It isn’t shown again.')}
       foot={t('Called when a run or a batch has ended. Messages are signed by the Standard Webhooks specification.')}
+      form={(props) => <WebhookForm {...props} />}
     >
-      {step.kind === 'form' && (
-        <WebhookForm onClose={close} onMade={(name, secret) => setStep({ kind: 'made', name, secret })} />
-      )}
-      {step.kind === 'made' && (
-        <NewSecret {...step} hint={t('Copy the signing secret now. It isn’t shown again.')} onClose={close} />
-      )}
       <WebhookList />
-    </SettingsCard>
+    </SecretsCard>
   );
 }
 
-type FormProps = { onClose: () => void; onMade: (name: string, secret: string) => void };
-
-function WebhookForm({ onClose, onMade }: FormProps) {
+function WebhookForm({ onClose, onMade }: SecretFormProps) {
   const id = useId();
   const client = useQueryClient();
   const { register, handleSubmit, setError, setFocus, formState } = useForm<WebhookToMake>({
@@ -71,18 +52,16 @@ function WebhookForm({ onClose, onMade }: FormProps) {
       await client.invalidateQueries({ queryKey: webhooksOptions().queryKey });
       onMade(url, secret);
     } catch (failure) {
-      const problem = failure instanceof RouteFailure ? failure.fields.find(({ path }) => path === 'url') : undefined;
-      if (problem) setError('url', { message: tStored(problem.message) }, { shouldFocus: true });
-      else setError('root', { message: failure instanceof Error ? failure.message : '' });
+      showProblems(failure, ['url'], setError);
     }
   });
   const notes = { error: formState.errors.url?.message };
   return (
-    <form
-      aria-label={t('Add webhook')}
-      className="space-y-3 border-b border-hairline px-5 py-4"
-      noValidate
-      onSubmit={make}
+    <SettingsForm
+      label={t('Add webhook')}
+      submit={t('Add webhook')}
+      className="border-b border-hairline px-5 py-4"
+      {...{ formState, onSubmit: make, onCancel: onClose }}
     >
       <Field id={id} label={t('Address')} {...notes}>
         <input
@@ -98,14 +77,13 @@ function WebhookForm({ onClose, onMade }: FormProps) {
           {...register('url')}
         />
       </Field>
-      <FormActions submit={t('Add webhook')} formState={formState} onCancel={onClose} />
-    </form>
+    </SettingsForm>
   );
 }
 
 function WebhookList() {
   const client = useQueryClient();
-  const { data, isPending, error, refetch } = useQuery(webhooksOptions());
+  const list = useQuery(webhooksOptions());
   const [removing, setRemoving] = useState<Webhook | null>(null);
   const [shown, setShown] = useState<Webhook | null>(null);
   const change = useMutation({
@@ -115,18 +93,14 @@ function WebhookList() {
   const closeDeliveries = () => {
     setShown(null);
     // A delivery may have failed or succeeded in the meantime.
-    void refetch();
+    void list.refetch();
   };
   return (
     <>
-      <ListNotes
-        {...{ isPending, isEmpty: data?.data.length === 0, error, onRetry: () => void refetch() }}
-        empty={t('No webhooks yet.')}
-        failure={change.error}
-        failureTitle={t('Couldn’t change the webhook')}
-      />
+      <ListStatus of={list} failure={change.error} failureTitle={t('Couldn’t change the webhook')} className="m-4" />
+      {list.data?.data.length === 0 && <p className="px-5 py-4 text-14 text-quiet">{t('No webhooks yet.')}</p>}
       <ul className="px-5 empty:hidden [&>li+li]:border-t [&>li]:border-hairline">
-        {data?.data.map((webhook) => (
+        {list.data?.data.map((webhook) => (
           <li key={webhook.id} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 py-2">
             <WebhookFacts {...webhook} />
             {webhook.pausedAt !== null && (
@@ -189,8 +163,7 @@ function WebhookFacts({ url, failingSince, pausedAt, pauseReason }: Webhook) {
 
 function Deliveries({ webhook }: { webhook: Webhook }) {
   const client = useQueryClient();
-  const options = deliveriesOptions(webhook.id);
-  const { data, isPending, error, refetch } = useQuery(options);
+  const list = useQuery(deliveriesOptions(webhook.id));
   const sending = useMutation({
     mutationFn: (again: string | null) => sendDelivery(webhook.id, again),
     // Also reads the list of webhooks again, which says whether the last delivery failed.
@@ -206,16 +179,10 @@ function Deliveries({ webhook }: { webhook: Webhook }) {
           {t('Send a test')}
         </Button>
       )}
-      {isPending && <LoadingState label={t('Loading…')} />}
-      <ErrorState
-        of={sending.error ?? error}
-        title={sending.error ? t('Couldn’t send the message') : t('Couldn’t load the list.')}
-        onRetry={error ? () => void refetch() : undefined}
-        retrySize="small"
-      />
-      {data?.data.length === 0 && <p className="text-14 text-quiet">{t('Nothing sent yet.')}</p>}
+      <ListStatus of={list} failure={sending.error} failureTitle={t('Couldn’t send the message')} />
+      {list.data?.data.length === 0 && <p className="text-14 text-quiet">{t('Nothing sent yet.')}</p>}
       <ul className="[&>li+li]:border-t [&>li]:border-hairline">
-        {data?.data.map((delivery) => (
+        {list.data?.data.map((delivery) => (
           <DeliveryRow
             key={delivery.id}
             delivery={delivery}

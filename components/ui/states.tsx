@@ -76,6 +76,31 @@ export function LoadingState({ label, rows = 3, className }: { label: string; ro
   );
 }
 
+type ListStatusProps = {
+  of: { isPending: boolean; error: Error | null; refetch: () => unknown };
+  /** Why the last change to an item failed. */
+  failure?: Error | null;
+  failureTitle?: string;
+  retrySize?: RetrySize;
+  className?: string;
+};
+
+/** What a list shows while it is loading, and when loading it or changing an item failed. */
+export function ListStatus({ of, failure = null, failureTitle, retrySize = 'small', className }: ListStatusProps) {
+  return (
+    <>
+      {of.isPending && <LoadingState label={t('Loading…')} className={className} />}
+      <ErrorState
+        of={failure ?? of.error}
+        title={failure && failureTitle ? failureTitle : t('Couldn’t load the list.')}
+        className={className}
+        onRetry={of.error ? () => void of.refetch() : undefined}
+        retrySize={retrySize}
+      />
+    </>
+  );
+}
+
 /** The content of a page that does not exist. */
 export function NotFoundState() {
   return (
