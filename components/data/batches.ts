@@ -8,7 +8,7 @@ import type {
   CheckedRow,
 } from '@/lib/contract/batches';
 import type { ExportFormat } from '@/lib/contract/enums';
-import { answerShape, RouteFailure, requestJson, withQuery } from './request-json';
+import { RouteFailure, readingPages, requestJson, withQuery } from './request-json';
 
 const POLL_MS = 1500;
 
@@ -16,7 +16,7 @@ const POLL_MS = 1500;
 export function batchOptions(id: string) {
   return queryOptions({
     queryKey: ['batch', id],
-    queryFn: ({ signal }) => requestJson(answerShape('batch'), batchPath(id), { signal }),
+    queryFn: ({ signal }) => requestJson('batch', batchPath(id), { signal }),
     refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? POLL_MS : false),
     retry: (count, error) => count < 2 && !(error instanceof RouteFailure && error.status === 404),
   });
@@ -35,7 +35,7 @@ export function batchRowsOptions(batch: Batch, { after, state }: RowsAsked) {
   return queryOptions({
     queryKey: ['batch', id, 'rows', after, state, counts],
     queryFn: ({ signal }) =>
-      requestJson(answerShape('batchRowPage'), withQuery(`${batchPath(id)}/rows`, { after, state }), { signal }),
+      requestJson('batchRowPage', withQuery(`${batchPath(id)}/rows`, { after, state }), { signal }),
     placeholderData: (before) => before,
     refetchInterval: isMoving(batch) ? POLL_MS : false,
   });
@@ -45,30 +45,27 @@ export function batchRowsOptions(batch: Batch, { after, state }: RowsAsked) {
 export function batchListOptions() {
   return infiniteQueryOptions({
     queryKey: ['batches'],
-    queryFn: ({ pageParam, signal }) =>
-      requestJson(answerShape('batchPage'), withQuery('/api/batches', { after: pageParam }), { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readingPages('batchPage', '/api/batches'),
   });
 }
 
 /** What some rows would create. */
 export async function checkRows(body: BatchToCheck, signal: AbortSignal): Promise<CheckedRow[]> {
-  return (await requestJson(answerShape('batchCheck'), '/api/batches/check', { method: 'POST', body, signal })).rows;
+  return (await requestJson('batchCheck', '/api/batches/check', { method: 'POST', body, signal })).rows;
 }
 
 /** Spends credits. Idempotent: the same `submissionId` is the same batch. */
 export function createBatch(body: BatchToCreate & { submissionId: string }): Promise<Batch> {
-  return requestJson(answerShape('batch'), '/api/batches', { method: 'POST', body });
+  return requestJson('batch', '/api/batches', { method: 'POST', body });
 }
 
 export function changeBatch(id: string, body: BatchChange): Promise<Batch> {
-  return requestJson(answerShape('batch'), batchPath(id), { method: 'PATCH', body });
+  return requestJson('batch', batchPath(id), { method: 'PATCH', body });
 }
 
 /** Deletes a batch with its table. Its runs stay in the history. */
 export async function deleteBatch(id: string): Promise<void> {
-  await requestJson(answerShape('deleted'), batchPath(id), { method: 'DELETE', body: {} });
+  await requestJson('deleted', batchPath(id), { method: 'DELETE', body: {} });
 }
 
 export function resultsAddress(id: string): string {

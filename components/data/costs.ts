@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Balance, Run } from '@/lib/contract/composer';
 import type { EstimateQuery } from '@/lib/contract/estimate';
 import type { Target } from '@/lib/contract/run-words';
-import { answerShape, requestJson, withQuery } from './request-json';
+import { reading, requestJson, withQuery } from './request-json';
 
 /** Responses are cached for a minute, however many pages ask. */
 const MAX_AGE_SECONDS = 60;
@@ -13,8 +13,8 @@ export function balanceOptions(target: Target) {
     queryKey: ['balance', target],
     queryFn: ({ signal }) =>
       target === 'local'
-        ? requestJson(answerShape('balance'), withQuery('/api/balance', { target }), { signal })
-        : requestJson(answerShape('balance'), '/api/balance/refresh', {
+        ? requestJson('balance', withQuery('/api/balance', { target }), { signal })
+        : requestJson('balance', '/api/balance/refresh', {
             method: 'POST',
             body: { target, maxAge: MAX_AGE_SECONDS },
             signal,
@@ -27,14 +27,14 @@ export function balanceOptions(target: Target) {
 
 /** Adds local credits; returns the new balance. */
 export function topUpLocal(): Promise<Balance> {
-  return requestJson(answerShape('balance'), '/api/balance', { method: 'POST', body: { target: 'local' } });
+  return requestJson('balance', '/api/balance', { method: 'POST', body: { target: 'local' } });
 }
 
 /** Cost per card of the person's own similar runs. */
 export function estimateOptions(asked: EstimateQuery) {
   return queryOptions({
     queryKey: ['estimate', asked],
-    queryFn: ({ signal }) => requestJson(answerShape('pastCredits'), withQuery('/api/estimate', asked), { signal }),
+    queryFn: reading('pastCredits', withQuery('/api/estimate', asked)),
     staleTime: 60_000,
   });
 }
@@ -44,7 +44,7 @@ export function usualTimeOptions({ target, operation, format }: Pick<Run, 'targe
   const asked = { target, operation, format };
   return queryOptions({
     queryKey: ['usual-time', asked],
-    queryFn: ({ signal }) => requestJson(answerShape('pastTime'), withQuery('/api/estimate/time', asked), { signal }),
+    queryFn: reading('pastTime', withQuery('/api/estimate/time', asked)),
     staleTime: 60_000,
   });
 }

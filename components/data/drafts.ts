@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { DraftKept, DraftRecord, DraftToKeep } from '@/lib/contract/drafts';
-import { answerShape, RouteFailure, requestJson, withQuery } from './request-json';
+import { answerShape, RouteFailure, readingPages, requestJson } from './request-json';
 
 const PAGE = 20;
 
@@ -10,10 +10,7 @@ export const DRAFTS_KEY = 'drafts';
 export function draftsOptions() {
   return infiniteQueryOptions({
     queryKey: [DRAFTS_KEY],
-    queryFn: ({ pageParam, signal }) =>
-      requestJson(answerShape('draftPage'), withQuery('/api/drafts', { limit: PAGE, after: pageParam }), { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...readingPages('draftPage', '/api/drafts', { limit: PAGE }),
     // Drafts change with every keystroke, so the list is always refetched.
     staleTime: 0,
     gcTime: 0,
@@ -23,7 +20,7 @@ export function draftsOptions() {
 const address = (id: string) => `/api/drafts/${encodeURIComponent(id)}`;
 
 export function readServerDraft(id: string): Promise<DraftRecord> {
-  return requestJson(answerShape('draftRecord'), address(id), {});
+  return requestJson('draftRecord', address(id), {});
 }
 
 export type KeepOutcome = { ok: true; kept: DraftKept } | { ok: false; newer: DraftRecord };
@@ -34,7 +31,7 @@ export type KeepOutcome = { ok: true; kept: DraftKept } | { ok: false; newer: Dr
  */
 export async function keepServerDraft(id: string, asked: DraftToKeep, keepalive = false): Promise<KeepOutcome> {
   try {
-    const kept = await requestJson(answerShape('draftKept'), address(id), { method: 'PUT', body: asked, keepalive });
+    const kept = await requestJson('draftKept', address(id), { method: 'PUT', body: asked, keepalive });
     return { ok: true, kept };
   } catch (failure) {
     if (!(failure instanceof RouteFailure && failure.status === 409)) throw failure;
@@ -45,9 +42,9 @@ export async function keepServerDraft(id: string, asked: DraftToKeep, keepalive 
 }
 
 export function deleteServerDraft(id: string): Promise<DraftRecord> {
-  return requestJson(answerShape('draftRecord'), address(id), { method: 'DELETE', body: {} });
+  return requestJson('draftRecord', address(id), { method: 'DELETE', body: {} });
 }
 
 export function restoreServerDraft(id: string): Promise<DraftRecord> {
-  return requestJson(answerShape('draftRecord'), `${address(id)}/restore`, { method: 'POST', body: {} });
+  return requestJson('draftRecord', `${address(id)}/restore`, { method: 'POST', body: {} });
 }

@@ -2,6 +2,7 @@ import type { LiveHead } from '@/lib/contract/live-run';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { parseJson } from '@/lib/json';
 import { answerShape } from './request-json';
+import { runPath } from './runs';
 
 /** The state of a deck in progress. */
 export type WritingState = {
@@ -35,7 +36,7 @@ export function followWriting(id: string, { onState, onEnd }: Follower): () => v
     const headings = await answerShape('liveHeadings')();
     const card = await answerShape('liveCard')();
     if (isStopped) return;
-    source = new EventSource(`/api/generations/${encodeURIComponent(id)}/live`);
+    source = new EventSource(runPath(id, '/live'));
     source.addEventListener('deck', ({ data }) => {
       const read = deck.safeParse(parseJson(String(data)));
       if (read.success) onState((before) => ({ ...before, ...read.data }));

@@ -13,7 +13,8 @@ import type {
   RunChange,
 } from '@/lib/contract/history';
 import type { Operation, RunState, Target } from '@/lib/contract/run-words';
-import { answerShape, requestJson, withQuery } from './request-json';
+import { reading, readingPages, requestJson, withQuery } from './request-json';
+import { runPath } from './runs';
 
 /** Search, filters and sort order; '' is not set. Days are local calendar days, both inclusive. */
 export type HistoryFilter = {
@@ -40,16 +41,7 @@ const PAGE = 50;
 export function historyOptions(filter: Partial<HistoryFilter>) {
   return infiniteQueryOptions({
     queryKey: ['history', filter],
-    queryFn: ({ pageParam, signal }) =>
-      requestJson(
-        answerShape('runPage'),
-        withQuery('/api/generations', { ...asAsked(filter), limit: PAGE, after: pageParam }),
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    // A repeated cursor would loop forever.
-    getNextPageParam: (page, _pages, cursor) =>
-      page.hasMore && page.nextCursor !== null && page.nextCursor !== cursor ? page.nextCursor : undefined,
+    ...readingPages('runPage', '/api/generations', { ...asAsked(filter), limit: PAGE }),
     // Keeps unchanged rows. Comparing each new page with all earlier pages would stall scrolling in a long list.
     structuralSharing: (before, now) =>
       (now as InfiniteData<RunPage>).pages.length === 1 ? replaceEqualDeep(before, now) : now,
@@ -92,7 +84,7 @@ export function familyOptions(id: string) {
     queryKey: ['family', id],
     // Any new run may belong to it.
     staleTime: 0,
-    queryFn: ({ signal }) => requestJson(answerShape('familyAnswer'), `${pathOf(id)}/family`, { signal }),
+    queryFn: reading('familyAnswer', runPath(id, '/family')),
   });
 }
 
@@ -100,7 +92,7 @@ export function familyOptions(id: string) {
 export function firstCardOptions(id: string) {
   return queryOptions({
     queryKey: ['first-card', id],
-    queryFn: ({ signal }) => requestJson(answerShape('cardAnswer'), `${pathOf(id)}/card`, { signal }),
+    queryFn: reading('cardAnswer', runPath(id, '/card')),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     structuralSharing: false,
@@ -109,14 +101,14 @@ export function firstCardOptions(id: string) {
 
 /** Changes a run's title, star or note. Like the calls below, it uses keepalive, so it survives leaving the page. */
 export function changeRun(id: string, change: RunChange): Promise<unknown> {
-  return requestJson(answerShape('anyAnswer'), pathOf(id), { method: 'PATCH', body: change, keepalive: true });
+  return requestJson('anyAnswer', runPath(id), { method: 'PATCH', body: change, keepalive: true });
 }
 
 /** Moves a run to the trash, or restores it. */
 export function binRun(id: string, isBinned: boolean): Promise<BinAnswer> {
   return isBinned
-    ? requestJson(answerShape('binAnswer'), pathOf(id), { method: 'DELETE', body: {}, keepalive: true })
-    : requestJson(answerShape('binAnswer'), `${pathOf(id)}/restore`, { method: 'POST', body: {}, keepalive: true });
+    ? requestJson('binAnswer', runPath(id), { method: 'DELETE', body: {}, keepalive: true })
+    : requestJson('binAnswer', runPath(id, '/restore'), { method: 'POST', body: {}, keepalive: true });
 }
 
 /** Applies one action to many runs: the given ids, or all that match a filter. */
@@ -124,7 +116,7 @@ export function actOnRuns(
   act: BulkAct,
   which: { ids: readonly string[] } | { filter: HistoryFilterText },
 ): Promise<BulkAnswer> {
-  return requestJson(answerShape('bulkAnswer'), '/api/generations/bulk', { method: 'POST', body: { act, ...which } });
+  return requestJson('bulkAnswer', '/api/generations/bulk', { method: 'POST', body: { act, ...which } });
 }
 
 /** The download URL of the list with its current filter. */
@@ -147,10 +139,6 @@ function startOf(day: string, later: number): string {
   return new Date(year, month - 1, date + later).toISOString();
 }
 
-function pathOf(id: string): string {
-  return `/api/generations/${encodeURIComponent(id)}`;
-}
-
 /** All runs that matched a filter when they were counted, loaded or not. Runs added later are excluded. */
 export type Matching = CountAnswer & { filter: HistoryFilter };
 
@@ -158,8 +146,7 @@ export type Matching = CountAnswer & { filter: HistoryFilter };
 export function countOptions(filter: HistoryFilter) {
   return queryOptions({
     queryKey: ['history-count', askedOf(filter)],
-    queryFn: ({ signal }): Promise<CountAnswer> =>
-      requestJson(answerShape('countAnswer'), withQuery('/api/generations/count', askedOf(filter)), { signal }),
+    queryFn: reading('countAnswer', withQuery('/api/generations/count', askedOf(filter))),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -171,7 +158,7 @@ export function countOptions(filter: HistoryFilter) {
 export function actOnMatching(act: BulkAct, { filter, count, at }: Matching): Promise<BulkAnswer> {
   const set = Object.entries(askedOf(filter)).filter(([, value]) => value !== '');
   const body = { act, filter: Object.fromEntries(set), counted: { count, at } };
-  return requestJson(answerShape('bulkAnswer'), '/api/generations/bulk', { method: 'POST', body });
+  return requestJson('bulkAnswer', '/api/generations/bulk', { method: 'POST', body });
 }
 
 /** As route parameters, without the sort order, which does not affect the matches. */

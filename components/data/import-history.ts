@@ -2,7 +2,7 @@ import type { ImportAnswer } from '@/lib/contract/history';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import type { ExportCall, ExportReply } from './export-reader';
-import { answerShape, requestJson } from './request-json';
+import { requestJson } from './request-json';
 
 /** The file is read into memory as a whole; a larger one could crash the tab. */
 const MAX_FILE_BYTES = 300_000_000;
@@ -47,7 +47,7 @@ async function sendBatches(source: ExportSource, file: File, { signal, onProgres
     const batch = await source.ask({ kind: 'next' });
     if (batch.kind !== 'batch') throw new BrokenOff(unreadable(batch), total.taken);
     if (batch.runs === null) return total;
-    const answer = await requestJson(answerShape('importAnswer'), '/api/generations/import', {
+    const answer = await requestJson('importAnswer', '/api/generations/import', {
       method: 'POST',
       body: { ...opened.head, runs: batch.runs },
       signal,

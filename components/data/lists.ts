@@ -3,11 +3,10 @@ import { useEffect } from 'react';
 import { useHydrated } from '@/components/ui/use-page-state';
 import { findNames } from '@/lib/composer/find-names';
 import { LIMITS } from '@/lib/contract/limits';
-import type { Folder, ListResponse, Theme } from '@/lib/contract/lists';
+import type { ListResponse } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
-import type * as z from '@/lib/contract/zod';
 import { browserStorage } from './kept-target';
-import { answerShape, requestJson, withQuery } from './request-json';
+import { readingPages, requestJson, withQuery } from './request-json';
 
 /** The interface's maximum page size (2.3): a workspace may have thousands of entries. */
 const PAGE = LIMITS.listLimit.max;
@@ -16,12 +15,12 @@ export type ListName = 'themes' | 'folders';
 
 /** The themes of the target's workspace whose name contains `query`, in pages. */
 export function themesOptions(target: Target, query: string) {
-  return listOptions<Theme>('themes', answerShape('themeList'), target, query);
+  return listOptions('themes', 'themeList', target, query);
 }
 
 /** The folders of the target's workspace whose name contains `query`, in pages. */
 export function foldersOptions(target: Target, query: string) {
-  return listOptions<Folder>('folders', answerShape('folderList'), target, query);
+  return listOptions('folders', 'folderList', target, query);
 }
 
 /** One page of either list, for name lookups. */
@@ -31,26 +30,22 @@ function readNamedPage(
   after: string | null,
   signal: AbortSignal,
 ): Promise<ListResponse<{ id: string; name: string }>> {
-  const shape = answerShape(list === 'themes' ? 'themeList' : 'folderList');
-  return requestJson(shape, withQuery(`/api/${list}`, { target, query: '', limit: PAGE, after }), { signal });
+  return requestJson(
+    list === 'themes' ? 'themeList' : 'folderList',
+    withQuery(`/api/${list}`, { target, query: '', limit: PAGE, after }),
+    { signal },
+  );
 }
 
-function listOptions<Item>(
-  list: string,
-  shape: () => Promise<z.ZodType<ListResponse<Item>>>,
+function listOptions<Name extends 'themeList' | 'folderList'>(
+  list: ListName,
+  name: Name,
   target: Target,
   query: string,
 ) {
   return infiniteQueryOptions({
     queryKey: [list, target, query.trim().toLowerCase()],
-    queryFn: ({ pageParam, signal }) =>
-      requestJson(shape, withQuery(`/api/${list}`, { target, query: query.trim(), limit: PAGE, after: pageParam }), {
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    // A repeated cursor would loop forever.
-    getNextPageParam: (page, _pages, cursor) =>
-      page.hasMore && page.nextCursor !== null && page.nextCursor !== cursor ? page.nextCursor : undefined,
+    ...readingPages(name, `/api/${list}`, { target, query: query.trim(), limit: PAGE }),
     staleTime: 60_000,
     // Structural sharing would compare each new page with all earlier pages, which stalls scrolling in a long list.
     structuralSharing: false,

@@ -3,30 +3,27 @@ import type { Preset, PresetChange, PresetToSave } from '@/lib/contract/presets'
 import type { SavedView, ViewChange, ViewToSave } from '@/lib/contract/saved-view';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
-import { answerShape, RouteFailure, requestJson } from './request-json';
+import { RouteFailure, reading, requestJson } from './request-json';
 
 /** All presets, by name. */
 export function presetsOptions() {
   return queryOptions({
     queryKey: ['presets'],
-    queryFn: ({ signal }) => requestJson(answerShape('presetList'), '/api/presets', { signal }),
+    queryFn: reading('presetList', '/api/presets'),
     staleTime: 30_000,
   });
 }
 
 export function createPreset(asked: PresetToSave): Promise<Preset> {
-  return requestJson(answerShape('preset'), '/api/presets', { method: 'POST', body: asked });
+  return requestJson('preset', '/api/presets', { method: 'POST', body: asked });
 }
 
 export function changePreset(id: string, change: PresetChange): Promise<Preset> {
-  return requestJson(answerShape('preset'), `/api/presets/${encodeURIComponent(id)}`, {
-    method: 'PATCH',
-    body: change,
-  });
+  return requestJson('preset', `/api/presets/${encodeURIComponent(id)}`, { method: 'PATCH', body: change });
 }
 
 export async function deletePreset(id: string): Promise<void> {
-  await requestJson(answerShape('deleted'), `/api/presets/${encodeURIComponent(id)}`, { method: 'DELETE', body: {} });
+  await requestJson('deleted', `/api/presets/${encodeURIComponent(id)}`, { method: 'DELETE', body: {} });
 }
 
 /** Why a preset or a view could not be saved under its name. */
@@ -40,22 +37,19 @@ export function savingFailureWords(thrown: unknown): string {
 export function viewsOptions() {
   return queryOptions({
     queryKey: ['views'],
-    queryFn: ({ signal }) => requestJson(answerShape('savedViewList'), '/api/views', { signal }),
+    queryFn: reading('savedViewList', '/api/views'),
     staleTime: 30_000,
   });
 }
 
 export function createView(asked: ViewToSave): Promise<SavedView> {
-  return requestJson(answerShape('savedView'), '/api/views', { method: 'POST', body: asked });
+  return requestJson('savedView', '/api/views', { method: 'POST', body: asked });
 }
 
 export function changeView(id: string, change: ViewChange): Promise<SavedView> {
-  return requestJson(answerShape('savedView'), `/api/views/${encodeURIComponent(id)}`, {
-    method: 'PATCH',
-    body: change,
-  });
+  return requestJson('savedView', `/api/views/${encodeURIComponent(id)}`, { method: 'PATCH', body: change });
 }
 
 export async function deleteView(id: string): Promise<void> {
-  await requestJson(answerShape('deleted'), `/api/views/${encodeURIComponent(id)}`, { method: 'DELETE', body: {} });
+  await requestJson('deleted', `/api/views/${encodeURIComponent(id)}`, { method: 'DELETE', body: {} });
 }

@@ -37,26 +37,50 @@ type Call = {
   keepalive?: boolean;
 };
 
-/** A schema, or a function that loads one (`answerShape`). */
-type Shape<Answer> = z.ZodType<Answer> | (() => Promise<z.ZodType<Answer>>);
+type Answers = typeof import('./answers');
+type AnswerName = keyof Answers;
+type Answer<Name extends AnswerName> = z.output<Answers[Name]>;
 
 /**
- * Calls `/api` and parses the response with `shape`.
+ * Calls `/api` and parses the response as the answer of this name (`answers.ts`).
  * @throws RouteFailure if there is no response, an error status, or an unexpected response body
  */
-export async function requestJson<Answer>(shape: Shape<Answer>, path: string, call: Call = {}): Promise<Answer> {
+export async function requestJson<Name extends AnswerName>(
+  name: Name,
+  path: string,
+  call: Call = {},
+): Promise<Answer<Name>> {
   // With keepalive the page is unloading and has no time to load the schema first. Otherwise the schema loads before
   // the request, because the request may spend credits and its response must be readable.
   const leaving = call.keepalive ? send(path, call) : null;
   // Avoids an unhandled rejection if the request fails before it is awaited below.
   leaving?.catch(() => {});
-  const schema = typeof shape === 'function' ? await loaded(shape) : shape;
+  const schema = await loaded(answerShape(name));
   const response = await (leaving ?? send(path, call));
   const body: unknown = await response.json().catch(() => null);
   if (!response.ok) throw await failureOf(response, body);
   const answer = schema.safeParse(body);
-  if (answer.success) return answer.data;
+  if (answer.success) return answer.data as Answer<Name>;
   throw new RouteFailure(response.status, { message: t('Unexpected answer. Reload the page.') });
+}
+
+/** The function of a query that reads an answer. */
+export function reading<Name extends AnswerName>(name: Name, path: string) {
+  return ({ signal }: { signal: AbortSignal }) => requestJson(name, path, { signal });
+}
+
+type Page = { hasMore: boolean; nextCursor: string | null };
+
+/** What an infinite query needs to read a list page by page. */
+export function readingPages<Name extends AnswerName>(name: Name, path: string, query: Query = {}) {
+  return {
+    queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
+      requestJson(name, withQuery(path, { ...query, after: pageParam }), { signal }),
+    initialPageParam: null as string | null,
+    // A repeated cursor would loop forever.
+    getNextPageParam: ({ hasMore, nextCursor }: Page, _pages: unknown, cursor: string | null) =>
+      hasMore && nextCursor !== cursor ? nextCursor : null,
+  };
 }
 
 /**
@@ -116,18 +140,18 @@ async function failureOf(response: Response, body: unknown): Promise<RouteFailur
   });
 }
 
+type Query = Record<string, string | number | null | undefined>;
+
 /** The path with all non-empty query parameters. */
-export function withQuery(path: string, parameters: Record<string, string | number | null | undefined>): string {
+export function withQuery(path: string, parameters: Query): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters))
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-type Answers = typeof import('./answers');
-
 /** The schema of a response by name, loaded on demand; the schema library loads in its own task because it is large. */
-export function answerShape<Name extends keyof Answers>(name: Name): () => Promise<Answers[Name]> {
+export function answerShape<Name extends AnswerName>(name: Name): () => Promise<Answers[Name]> {
   return async () => {
     await afterFirstThings();
     await import('@/lib/contract/zod');

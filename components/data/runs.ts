@@ -2,13 +2,18 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DeckAnswer, Run, Submission, Submitted, UnsettledAsked, UnsettledRun } from '@/lib/contract/composer';
 import type { FileFormat } from '@/lib/contract/enums';
 import { FINAL_STATES } from '@/lib/contract/run-words';
-import { answerShape, RouteFailure, requestJson, withQuery } from './request-json';
+import { answerShape, RouteFailure, reading, requestJson, withQuery } from './request-json';
+
+/** The address of a run, or of a part of it. */
+export function runPath(id: string, part = ''): string {
+  return `/api/generations/${encodeURIComponent(id)}${part}`;
+}
 
 /** One run, polled while it can still change. */
 export function runOptions(id: string) {
   return queryOptions({
     queryKey: ['generation', id],
-    queryFn: ({ signal }) => requestJson(answerShape('run'), `/api/generations/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => requestJson('run', runPath(id), { signal }),
     refetchInterval: ({ state }) => (state.data ? pollInterval(state.data) : false),
     // Keep polling in background tabs, so that the person can be notified.
     refetchIntervalInBackground: true,
@@ -35,8 +40,7 @@ const BACKGROUND_POLL_MS = 2500;
 export function lastAnswerOptions({ id, state }: Pick<Run, 'id' | 'state'>) {
   return queryOptions({
     queryKey: ['last-answer', id, state],
-    queryFn: ({ signal }) =>
-      requestJson(answerShape('lastAnswer'), `/api/generations/${encodeURIComponent(id)}/answer`, { signal }),
+    queryFn: reading('lastAnswer', runPath(id, '/answer')),
   });
 }
 
@@ -54,11 +58,7 @@ export function deckOptions(id: string) {
 /** A long deck is split over several responses. */
 async function readWholeDeck(id: string, signal: AbortSignal): Promise<DeckAnswer> {
   const ask = (from: number) =>
-    requestJson(
-      answerShape('deckAnswer'),
-      `/api/generations/${encodeURIComponent(id)}/deck${from === 0 ? '' : `?from=${from}`}`,
-      { signal },
-    );
+    requestJson('deckAnswer', runPath(id, `/deck${from === 0 ? '' : `?from=${from}`}`), { signal });
   const whole = await ask(0);
   for (let { next } = whole; next !== null; ) {
     const more = await ask(next);
@@ -87,7 +87,7 @@ export function pollInterval(seen: Seen, now = Date.now()): number | false {
 
 /** Spends credits: call it once per intent. Idempotent: the same `submissionId` returns the same run. */
 export function submitRun(submission: Submission): Promise<Submitted> {
-  return requestJson(answerShape('submitted'), '/api/generations', { method: 'POST', body: submission });
+  return requestJson('submitted', '/api/generations', { method: 'POST', body: submission });
 }
 
 /**
@@ -103,7 +103,7 @@ export async function unsettledRun(failure: unknown): Promise<UnsettledRun | nul
 /** The latest run of this text that may have been charged without this browser's knowledge; null if there is none. */
 export async function findUnsettledRun(body: UnsettledAsked): Promise<UnsettledRun | null> {
   const path = '/api/generations/unsettled';
-  const answer = await requestJson(answerShape('unsettledAnswer'), path, { method: 'POST', body });
+  const answer = await requestJson('unsettledAnswer', path, { method: 'POST', body });
   return answer.mayHaveBeenSent;
 }
 
@@ -114,22 +114,19 @@ export type Attachment = { generationId: string } | { artifactUrl: string };
 
 /** An action on a run that is waiting for a person. `attach` takes an `Attachment`. */
 export function actOnRun(id: string, act: RunAct, body: Attachment | Record<string, never> = {}): Promise<unknown> {
-  return requestJson(answerShape('anyAnswer'), `/api/generations/${encodeURIComponent(id)}/${act}`, {
-    method: 'POST',
-    body,
-  });
+  return requestJson('anyAnswer', runPath(id, `/${act}`), { method: 'POST', body });
 }
 
 export function exportAddress(id: string, format: FileFormat): string {
-  return withQuery(`/api/generations/${encodeURIComponent(id)}/export`, { format });
+  return withQuery(runPath(id, '/export'), { format });
 }
 
 /** The PPTX with the sources of its cards in the speaker notes. */
 export function sourcesAddress(id: string): string {
-  return withQuery(`/api/generations/${encodeURIComponent(id)}/export`, { format: 'pptx', notes: 'sources' });
+  return withQuery(runPath(id, '/export'), { format: 'pptx', notes: 'sources' });
 }
 
 /** The picture of one page of a run's deck. @param page from 1 */
 export function pageAddress(id: string, page: number): string {
-  return withQuery(`/api/generations/${encodeURIComponent(id)}/export`, { format: 'png', page: String(page) });
+  return withQuery(runPath(id, '/export'), { format: 'png', page: String(page) });
 }

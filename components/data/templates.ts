@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Target } from '@/lib/contract/run-words';
 import type { SavedTemplate, TemplateToSave } from '@/lib/contract/templates';
 import type { PlacedCard } from '@/lib/deck/placed';
-import { answerShape, RouteFailure, requestJson, withQuery } from './request-json';
+import { RouteFailure, readingPages, requestJson } from './request-json';
 
 const PAGE = 20;
 
@@ -13,29 +13,19 @@ export const TEMPLATES_KEY = 'templates';
 export function templatesOptions(target: Target, query: string) {
   return infiniteQueryOptions({
     queryKey: [TEMPLATES_KEY, target, query.trim().toLowerCase()],
-    queryFn: ({ pageParam, signal }) =>
-      requestJson(
-        answerShape('templatePage'),
-        withQuery('/api/templates', { target, query: query.trim(), limit: PAGE, after: pageParam }),
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...readingPages('templatePage', '/api/templates', { target, query: query.trim(), limit: PAGE }),
     staleTime: 30_000,
   });
 }
 
 /** Saves an artifact's id under a name; an already saved one is renamed. */
 export function saveTemplate(asked: TemplateToSave): Promise<SavedTemplate> {
-  return requestJson(answerShape('savedTemplate'), '/api/templates', { method: 'POST', body: asked });
+  return requestJson('savedTemplate', '/api/templates', { method: 'POST', body: asked });
 }
 
 /** Removes the name. Saving it again restores it. */
 export async function deleteTemplate(savedId: string): Promise<void> {
-  await requestJson(answerShape('deleted'), `/api/templates/${encodeURIComponent(savedId)}`, {
-    method: 'DELETE',
-    body: {},
-  });
+  await requestJson('deleted', `/api/templates/${encodeURIComponent(savedId)}`, { method: 'DELETE', body: {} });
 }
 
 type Slice = { next: number | null; cards: PlacedCard[] };

@@ -1,4 +1,4 @@
-import { answerShape, requestJson } from '@/components/data/request-json';
+import { requestJson } from '@/components/data/request-json';
 import { LIMITS } from '@/lib/contract/limits';
 import { withAddresses } from '@/lib/text-import/embedded-pictures';
 import { t } from '@/lib/words/t';
@@ -42,7 +42,7 @@ export async function uploadPicture(file: Blob, signal?: AbortSignal): Promise<U
   if (file.size > LIMITS.pictureBytes)
     return { reason: t('it is larger than {bytes} MB', { bytes: LIMITS.pictureBytes / 1024 / 1024 }) };
   try {
-    return await requestJson(answerShape('uploadedAnswer'), '/api/pictures', { method: 'POST', body: file, signal });
+    return await requestJson('uploadedAnswer', '/api/pictures', { method: 'POST', body: file, signal });
   } catch (failure) {
     return { reason: failure instanceof Error ? failure.message : String(failure) };
   }
