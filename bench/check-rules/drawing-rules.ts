@@ -26,7 +26,7 @@ export const DRAWING_RULES: readonly Rule[] = [
     { captionMissingPictures: (blocks) => [...blocks] },
     'the words of pictures that cannot be shown',
   ),
-  innerRule('skeletons/social/place-lead', { partLead: () => null }),
+  innerRule('skeletons/lead-cards', { partLead: () => null }),
   rule<typeof import('@/lib/deck/layout/measure/prepare-text')>('layout/measure/prepare-text', {
     partNumerals: (runs) => runs,
   }),

@@ -40,8 +40,8 @@ it.each(TESTED_THEMES)('writes credits that are readable and overlap nothing in 
     const text = placed[at]!.elements.find(isCredits)!;
     if (text.kind !== 'text') throw new Error(text.kind);
     const [paragraph] = text.paragraphs;
-    // A page of a notebook has little space below its text.
-    const size = theme.skeleton === 'notebook' ? 8 : 12;
+    // A page of a notebook or a poster has little space below its text.
+    const size = ['notebook', 'poster'].includes(theme.skeleton) ? 8 : 12;
     for (const { style } of paragraph!.runs) expect(style.size).toBeGreaterThanOrEqual(size);
     expect(paragraph?.runs.map((run) => run.text).join('')).toContain('Ada Moreau / Unsplash (Unsplash License)');
     expect(paragraph?.runs.filter(({ href }) => href).map(({ href }) => href)).toEqual(CREDITS.map(({ url }) => url));

@@ -5,10 +5,11 @@ import { textFont } from '../layout/measure/text-font';
 import type { CardToPlace, Placement, Skeleton } from '../layout/placement';
 import type { LayoutName } from '../placed';
 import { wornMarker } from '../text/list-marker';
-import type { ColourToken } from '../theme';
 import type { Box } from '../units';
 import { wordsOnCard } from '../write/condense-card';
+import { placeLead } from './lead-cards';
 import type { Stage, StageLook } from './stage';
+import type { CellLook, Opener, ShortCardPage } from './visual-page';
 
 type Task = { sign: string; runs: TextRun[]; isDone: boolean };
 const MOST_TASKS = 10;
@@ -25,7 +26,8 @@ export function withShortCards(open: Opener, skeleton: Skeleton): Skeleton {
   const place = { ...skeleton.place };
   for (const layout of LISTS)
     place[layout] = (card) => {
-      const placed = placeTasks(card, open) ?? placeFew(card, open);
+      const placed =
+        placeTasks(card, open) ?? placeFew(card, open) ?? (layout === 'flow' ? placeLead(card, open) : null);
       if (placed && placed.excess <= 0) return placed;
       // Columns would leave half of the card empty, and tear the list apart or off its label.
       const brief = COLUMNS.includes(layout) ? briefLayout(card.content) : null;
@@ -239,34 +241,6 @@ const TASK_CELL_SIZES = [40, 36, 32, 29, 27];
 const TASK_FILL = 0.72;
 const SIGN_SIZE = 60;
 const SIGN_GAP = 20;
-
-/** Where a skeleton puts the content of a short card, in pixels of the design, and what it draws around it. */
-export type ShortCardPage = {
-  page: Stage;
-  area: Box;
-  font: StageLook['font'];
-  /** The ground of rows, if it is not that of the card. */
-  on?: ColourToken;
-  /** Padding on the left of a row. */
-  inset?: number;
-  /** Draws the background or the rules of a row. */
-  row(box: Box, at: number): void;
-  /** How one of a few items is drawn in large type, if the skeleton does that. */
-  cell?: CellLook;
-};
-
-export type Opener = (card: CardToPlace, before: Block[], count: number) => ShortCardPage;
-
-export type CellLook = {
-  /** Whether a look draws a few items as cells even if they are not in columns. */
-  isUsual?: boolean;
-  font: StageLook['font'];
-  align?: StageLook['align'];
-  /** Distance from the edges of a cell to its text. */
-  pad: { x: number; y: number };
-  ground?(at: number): ColourToken;
-  draw(box: Box, at: number): void;
-};
 
 /** The groups of a card that has only two or three subheadings with their content; null for any other card. */
 export function fewGroups({ groups, intro, texts, images }: Content): Block[][] | null {

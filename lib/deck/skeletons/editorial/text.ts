@@ -11,8 +11,6 @@ import type { BlocksLook } from '../stage';
 import { EditorialPage, slant } from './page';
 
 const GUTTER = 48;
-/** Up to this many words are set in a larger size. */
-const LEAD_WORDS = 55;
 const LEAD = 32;
 const LARGE_WORDS = 80;
 
@@ -27,10 +25,8 @@ export function placeFlow(card: CardToPlace): Placement {
   const top = page.open();
   if (blocks.length === 0) return page.placement();
   if (blocks.some((block) => block.kind === 'table' && isRead(block))) page.tablesInBody(0.8);
-  const isLead = !isWide && wordsOnCard(blocks) <= LEAD_WORDS;
   const room = page.bottom - top;
-  const larger = roomyLook(page, blocks, page.room, room) ?? (isLead ? { size: LEAD } : {});
-  const look = page.heightOf(blocks, page.room, larger) <= room ? larger : {};
+  const look = roomyLook(page, blocks, page.room, room) ?? {};
   const isColumned = blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list' || kind === 'heading');
   if (!page.isNarrow && isColumned && page.heightOf(blocks, page.room, look) > room) {
     const columned = placeColumned(card, blocks, 2);

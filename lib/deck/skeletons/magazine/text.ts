@@ -1,32 +1,20 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { wordsOnCard } from '../../write/condense-card';
 import { onlyAt } from '../body-parts';
 import { drawColumns, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { fillTable } from '../table-rows';
 import { drawInto } from './covers';
 import { CUT, MagazinePage, PICTURE } from './page';
 
-const LEAD_WORDS = 60;
-const LEAD = 32;
-const CODE_SIZES = [28, 25];
-
 /** Running text beside a stripe of colour. */
 export function placeFlow(card: CardToPlace): Placement {
   const blocks = card.content.body;
-  const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
-  const words = wordsOnCard(blocks);
-  const lead = words <= LEAD_WORDS ? LEAD : undefined;
-  const looks = isWide
-    ? [...CODE_SIZES.map((code) => ({ code, ...(lead ? { size: lead } : {}) })), {}]
-    : [...(lead ? [{ size: lead }] : []), {}];
   const page = new MagazinePage(card);
   const head = page.split('left');
   const { x, width } = page.column;
   const top = head + (card.content.heading ? 32 : 0);
   if (blocks.length === 0) return page.placement();
   const room = page.lowest - top;
-  const roomy = roomyLook(page, blocks, width, room);
-  const look = roomy ?? looks.find((each) => page.heightOf(blocks, width, each) <= room) ?? looks.at(-1) ?? {};
+  const look = roomyLook(page, blocks, width, room) ?? {};
   const height = page.heightOf(blocks, width, look);
   page.blocks(blocks, x, top, width, look);
   if (height > room) page.miss(height - room);

@@ -3,7 +3,6 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PlacedTable } from '../../placed';
 import { contrastRatio } from '../../themes/contrast';
 import type { Box } from '../../units';
-import { wordsOnCard } from '../../write/condense-card';
 import { hasSentences } from '../body-parts';
 import { drawColumns, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { fewGroups, shortItems } from '../short-cards';
@@ -11,8 +10,6 @@ import { type BlocksLook, POINT } from '../stage';
 import { drawDotted, markAt, NotebookPage } from './page';
 
 const GUTTER = 44;
-const LEAD_WORDS = 55;
-const LEAD = 33;
 
 /** Text on the ruled sheet, in two columns if it is too long for one. */
 export function placeFlow(card: CardToPlace): Placement {
@@ -22,13 +19,13 @@ export function placeFlow(card: CardToPlace): Placement {
   if (blocks.length === 0) return page.placement();
   const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
   const room = page.bottom - top;
-  const roomy = roomyLook(page, blocks, isWide ? page.room : Math.min(page.room, 940), room);
-  const look = roomy ?? (isWide || wordsOnCard(blocks) > LEAD_WORDS ? {} : { size: LEAD });
+  const width = isWide ? page.room : Math.min(page.room, 940);
+  const look = roomyLook(page, blocks, width, room) ?? {};
   if (!isWide && !page.isNarrow && page.heightOf(blocks, page.room, look) > room) {
     const columned = placeColumned(card, blocks, 2);
     if (columned.excess < 0.01) return columned;
   }
-  page.blocks(blocks, page.left, top, isWide ? page.room : Math.min(page.room, 940), look);
+  page.blocks(blocks, page.left, top, width, look);
   return page.placement();
 }
 

@@ -3,7 +3,8 @@ import type { CardToPlace, Placement, Skeleton } from '../../layout/placement';
 import { type DiagramLook, diagramPlacers } from '../draw-diagrams';
 import { placesOf } from '../places';
 import { roomyLook } from '../roomy-text';
-import { type ShortCardPage, withShortCards } from '../short-cards';
+import { withShortCards } from '../short-cards';
+import type { ShortCardPage } from '../visual-page';
 import * as charts from './charts';
 import * as covers from './covers';
 import * as lists from './lists';
@@ -45,15 +46,17 @@ export const poster: Skeleton = withShortCards(openShortCard, {
 /** Rows from edge to edge beside a coloured block, separated by thick rules. */
 function openShortCard(card: CardToPlace, before: Block[], count: number): ShortCardPage {
   const page = new PosterPage(card);
-  const left = page.sideWidth;
   const fill = sideFill(card.index);
-  const head = page.side(fill);
-  if (before.length > 0) page.sideNote(before, fill, head);
-  page.tile(left, page.crown, page.width - left, page.tall, 'ground');
-  const height = Math.min(page.tall, count * 180);
+  const isSided = before.length > 0 || (card.content.heading !== null && !page.hasLongHeading);
+  const top = isSided ? page.crown : page.band('ink', 'ground');
+  const left = isSided ? page.sideWidth : top > page.crown ? 0 : page.bar(fill);
+  if (isSided) page.sideNote(before, fill, page.side(fill));
+  const tall = page.edge - top;
+  page.tile(left, top, page.width - left, tall, 'ground');
+  const height = Math.min(top > page.crown ? tall - PAD * 2 : tall, count * 180);
   return {
     page,
-    area: { x: left + PAD, y: page.crown + (page.tall - height) / 2, width: page.width - left - PAD * 2, height },
+    area: { x: left + PAD, y: top + (tall - height) / 2, width: page.width - left - PAD * 2, height },
     font: 'strong',
     row: (box, at) => at > 0 && page.rect(left, box.y - 3, page.width - left, 6, 'ink'),
   };

@@ -1,27 +1,24 @@
 import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { wordsOnCard } from '../../write/condense-card';
 import { labelAbove, onlyAt } from '../body-parts';
 import { drawColumns, isLittle, roomyColumns, roomyLook, setRoomy } from '../roomy-text';
 import { fewGroups, itemFont, rowList } from '../short-cards';
 import { fillTable } from '../table-rows';
 import { PAD, PosterPage, sideFill } from './page';
 
-/** Up to this many words are set in larger type. */
-const LEAD_WORDS = 60;
 const LEAD = 33;
 
 /** Running text beside a block with the heading; if it is long, across the full width under a band, in two columns. */
 export function placeFlow(card: CardToPlace): Placement {
   const blocks = card.content.body;
   const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
-  if (isWide || !card.content.heading) return placeWide(card, blocks);
   const page = new PosterPage(card);
+  if (isWide || !card.content.heading || page.hasLongHeading) return placeWide(card, blocks);
   const left = page.sideWidth;
   const width = page.width - left - PAD * 2;
   const room = page.edge - page.crown - PAD * 2 - 26;
-  const look = roomyLook(page, blocks, width, room) ?? (wordsOnCard(blocks) <= LEAD_WORDS ? { size: LEAD } : {});
+  const look = roomyLook(page, blocks, width, room) ?? {};
   const height = page.heightOf(blocks, width, look);
   if (height > room) return flowColumns(card, blocks, page.isNarrow ? 1 : 2);
   const fill = sideFill(card.index);
@@ -33,9 +30,6 @@ export function placeFlow(card: CardToPlace): Placement {
   if (blocks.length > 0) page.blocks(blocks, left + PAD, y, width, look);
   return page.placement();
 }
-
-/** Sizes of code, largest first. */
-const CODE_SIZES = [30, 27, 24];
 
 /** Tables and code among other text, or text without a heading, across the full width. */
 function placeWide(card: CardToPlace, blocks: Block[]): Placement {
@@ -50,10 +44,7 @@ function placeWide(card: CardToPlace, blocks: Block[]): Placement {
   const pad = isCode ? 22 : PAD;
   const width = page.width - left - pad * 2;
   const room = page.edge - top - PAD - 34;
-  const sizes = wordsOnCard(blocks) <= LEAD_WORDS * 2 ? [LEAD, 30] : [];
-  const looks = [...CODE_SIZES.flatMap((code) => [...sizes.map((size) => ({ size, code })), { code }]), {}];
-  const look =
-    roomyLook(page, blocks, width, room) ?? looks.find((each) => page.heightOf(blocks, width, each) <= room) ?? {};
+  const look = roomyLook(page, blocks, width, room) ?? {};
   const height = page.heightOf(blocks, width, look);
   if (height > room) page.miss(height - room);
   const first = top + (isHeaded && !isCode ? 34 : pad);

@@ -1,10 +1,9 @@
-import type { Block, TextRun } from '../../blocks';
-import { isPictureCaption, wordsOf } from '../../content/read-content';
+import type { Block } from '../../blocks';
+import { wordsOf } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { countWords } from '../../text/letters-and-words';
-import { sentenceEnds } from '../../text/split-sentences';
-import { plainText, sliceRuns, trimRuns } from '../../text/text-runs';
-import { goesOn } from '../../write/sentence-openings';
+import { plainText } from '../../text/text-runs';
+import { partLead } from '../lead-cards';
 import type { BlocksLook } from '../stage';
 import type { SocialLook } from './social-look';
 import { NARROWED, SocialPage } from './social-page';
@@ -29,8 +28,6 @@ export function narrowest(page: SocialPage, blocks: Block[], look: BlocksLook): 
   return widths.find((width) => page.heightOf(blocks, width, look) <= height) ?? page.room;
 }
 
-/** The length of a first sentence that is set large, in words and at most in letters. */
-const LEAD = { least: 3, most: 18, letters: 120 };
 /** A longer heading is a statement itself. In words. */
 const LABEL_WORDS = 5;
 /** Sizes of the large sentence and of the text below it. */
@@ -70,26 +67,3 @@ export function placeLead(card: CardToPlace, look: SocialLook, blocks: readonly 
 
 /** The space between a statement and the text below it. */
 const GAP = 28;
-
-/** The first sentence of running text if it can be set large, and the rest. Null if it can't. */
-function partLead(blocks: readonly Block[]): { lead: TextRun[]; rest: Block[] } | null {
-  const [first, ...others] = blocks;
-  if (first?.kind !== 'paragraph' || isPictureCaption(first) || others.some(({ kind }) => kind !== 'paragraph'))
-    return null;
-  const text = plainText(first.runs);
-  const end = sentenceEnds(text)[0] ?? text.length;
-  const lead = trimRuns(sliceRuns(first.runs, 0, end));
-  const said = plainText(lead);
-  const words = countWords(said);
-  if (words < LEAD.least || words > LEAD.most || said.length > LEAD.letters) return null;
-  const runs = trimRuns(sliceRuns(first.runs, end));
-  // A line of an address or an announcement is no statement.
-  if (!/[.!?…。！？]["'”’»)]*$/.test(said)) return null;
-  // Nor is a numbered clause, or what introduces a quotation.
-  if (/^\d{1,3}(?:\.\d{1,3})+\.? \p{Lu}/u.test(said) || /^["“„«]/.test(plainText(runs))) return null;
-  // The next paragraph explains the statement only if it refers to it.
-  const next = others[0]?.kind === 'paragraph' ? plainText(others[0].runs) : '';
-  if (runs.length === 0 && !goesOn(next)) return null;
-  const rest = runs.length > 0 ? [{ ...first, runs }, ...others] : others;
-  return rest.length > 0 ? { lead, rest } : null;
-}

@@ -1,6 +1,5 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { wordsOnCard } from '../../write/condense-card';
 import { pictureBoxes } from '../cover-parts';
 import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { GUTTER, MARGIN, SwissPage } from './page';
@@ -15,10 +14,6 @@ export function placeColumns(card: CardToPlace): Placement {
   return placeText(card, card.layout === 'three-columns' && card.frame.card.width > 700 ? 3 : 2);
 }
 
-/** Up to this many words are set in the larger size of the deck. */
-const LEAD_WORDS = 60;
-const LEAD = 33;
-
 function placeText(card: CardToPlace, columns: number): Placement {
   const page = new SwissPage(card);
   page.running();
@@ -30,8 +25,7 @@ function placeText(card: CardToPlace, columns: number): Placement {
   const room = page.bottom - top;
   if (columns === 1) {
     const whole = page.right - MARGIN;
-    const roomy = roomyLook(page, blocks, isWide ? whole : page.axisWidth, room);
-    const look = roomy ?? (isWide || wordsOnCard(blocks) > LEAD_WORDS ? {} : { size: LEAD });
+    const look = roomyLook(page, blocks, isWide ? whole : page.axisWidth, room) ?? {};
     const hung = isWide ? 0 : page.heightOf(blocks, page.axisWidth, look);
     if (!isWide && hung <= room) {
       // Short text is low on the axis under a rule, as on a poster. Long text begins right below the heading.
