@@ -56,6 +56,8 @@ const MOST_UNDER_HEADING = 48;
 const MOST_LETTERS = 4000;
 /** Sizes of code, largest first. The smallest is about 12 points, the minimum on a slide. */
 const CODES = [34, 31, 28, 25, 23, 21.5, 20, 18.5, 17];
+/** Further sizes for code of up to `lines` lines, such as a command, which would be lost on a card. */
+const BRIEF_CODE = { lines: 3, sizes: [50, 45, 40] };
 /** Share of the space that a card with code may fill, and one with text too. */
 const FILLED = { code: 0.96, both: 0.88 };
 /** Width of a character of code, in ems. */
@@ -73,7 +75,8 @@ export function codeLook(stage: Stage, code: Block[], width: number, room: numbe
 function codeSizes(blocks: readonly Block[], width: number): number[] {
   const lines = blocks.flatMap((block) => (block.kind === 'code' ? block.text.split('\n') : []));
   const letters = Math.max(0, ...lines.map((line) => line.replaceAll('\t', '    ').length));
-  return CODES.filter((size) => letters * size * CODE_LETTER + CODE_PAD <= width);
+  const sizes = lines.length <= BRIEF_CODE.lines ? [...BRIEF_CODE.sizes, ...CODES] : CODES;
+  return sizes.filter((size) => letters * size * CODE_LETTER + CODE_PAD <= width);
 }
 
 /** The sizes at which a short text or a piece of code fills a card best; null if there is too much of it. */
