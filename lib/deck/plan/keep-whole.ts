@@ -2,6 +2,8 @@ import type { Block, BlockOf } from '../blocks';
 import { readTableChart } from '../content/read-chart';
 import { readContent } from '../content/read-content';
 import { readVisual } from '../content/read-visual';
+import { endsWithColon } from '../text/letters-and-words';
+import { plainText } from '../text/text-runs';
 import { codeBreaks, LONG_CODE, NO_BREAK, OUTER_BREAK, partsOf } from '../write/block-parts';
 import type { Atom } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';
@@ -212,4 +214,53 @@ function keepList(list: BlockOf<'list'>, heading: BlockOf<'heading'> | null, { m
   const height = shown ? visualHeight(shown.visual) : Number.POSITIVE_INFINITY;
   if (height > post) return null;
   return { count: list.items.length, parts: 1, weight: (most * height) / post };
+}
+
+/** How many paragraphs on either side of what is drawn are tried on the same slide. */
+const MOST_BESIDE = 5;
+
+/**
+ * The content under one heading in parts, so that what can be drawn is not read as text because of what is beside it:
+ * figures above a list of tasks get a slide of their own. A single part if nothing is drawn, or all of it together.
+ */
+export function drawnApart(blocks: readonly Block[]): Block[][] {
+  const head = blocks[0]?.kind === 'heading' ? 1 : 0;
+  const heading = blocks.slice(0, head);
+  if (blocks.slice(head).some(({ kind }) => kind === 'heading' || kind === 'image')) return [[...blocks]];
+  const shows = (from: number, to: number): boolean =>
+    readVisual(readContent({ blocks: [...heading, ...blocks.slice(from, to)], notes: null, labelOnly: false })) !==
+    null;
+  const parts: Block[][] = [];
+  let open = head;
+  for (let at = head; at < blocks.length; at += 1) {
+    // Code belongs to the step before it.
+    if (!mayBeDrawn(blocks[at]!) || blocks[at + 1]?.kind === 'code' || !shows(at, at + 1)) continue;
+    let from = at;
+    while (from > open && at - from < MOST_BESIDE && isParagraph(blocks[from - 1]) && shows(from - 1, at + 1))
+      from -= 1;
+    let to = at + 1;
+    while (to - at <= MOST_BESIDE && isParagraph(blocks[to]) && !introduces(blocks, to) && shows(from, to + 1)) to += 1;
+    if (from > open) parts.push(blocks.slice(open, from));
+    parts.push(blocks.slice(from, to));
+    open = to;
+    at = to - 1;
+  }
+  if (open < blocks.length) parts.push(blocks.slice(open));
+  const [first = [], ...others] = parts;
+  return [[...heading, ...first], ...others];
+}
+
+function isParagraph(block: Block | undefined): boolean {
+  return block?.kind === 'paragraph';
+}
+
+function mayBeDrawn(block: Block): boolean {
+  if (block.kind === 'paragraph') return block.runs.some(({ text }) => text.includes('\n'));
+  return block.kind === 'list' || block.kind === 'table';
+}
+
+/** Whether a paragraph belongs to the list, table or code after it. */
+function introduces(blocks: readonly Block[], at: number): boolean {
+  const block = blocks[at];
+  return block?.kind === 'paragraph' && endsWithColon(plainText(block.runs)) && at + 1 < blocks.length;
 }

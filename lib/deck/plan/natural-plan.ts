@@ -5,6 +5,7 @@ import { plainText } from '../text/text-runs';
 import { type CardRoom, type CardShape, cardRoom, linesIn } from './card-room';
 import { fillCards } from './fill-cards';
 import { type FoundTitle, findTitle, openingTitle } from './find-title';
+import { drawnApart } from './keep-whole';
 import { mergePosts } from './merge-posts';
 import { areParallel, isDrawn, parallelRun } from './parallel-sections';
 import { blocksOf, isLineTitle, type PlannedCard, type SectionNode, sectionTree } from './planned-card';
@@ -192,7 +193,9 @@ function contentCards(blocks: readonly Block[], room: CardRoom, repeats?: BlockO
     open.push(block);
     const next = blocks[at + 1];
     if (next && !(isNotesBlock(block) && !isNotesBlock(next))) continue;
-    for (const each of fillCards(open, room)) cards.push(repeats ? { blocks: each, repeats } : { blocks: each });
+    const parts = room.hasSectionCards ? drawnApart(open) : [open];
+    for (const each of parts.flatMap((part) => fillCards(part, room)))
+      cards.push(repeats ? { blocks: each, repeats } : { blocks: each });
     open = [];
   }
   return cards;
