@@ -7,10 +7,11 @@ const DEEPEST_LEVEL = 6;
 
 /**
  * Turns a short bold line into a heading one level below the previous heading, if a list, a table or code follows, or a
- * paragraph if the text has several such lines. Directly below a heading it needs another one beside it. Many programs and models write their lowest headings like this.
+ * paragraph if the text has several such lines. Directly below a heading it needs another one beside it. Many programs
+ * and models write their lowest headings like this. Without bold type, the names of adjacent lists are headings.
  */
 export function findBoldHeadings(blocks: readonly Block[]): Block[] {
-  const bold = blocks.map((block) => isBoldLine(block));
+  const bold = blocks.map((block, at) => isBoldLine(block) || isListName(blocks, at));
   const areSeveral = bold.filter(Boolean).length > 1;
   let level = 1;
   return blocks.map((block, at) => {
@@ -25,9 +26,23 @@ export function findBoldHeadings(blocks: readonly Block[]): Block[] {
 
   /** Whether another bold line follows in the same section. */
   function hasSibling(at: number): boolean {
-    const end = blocks.findIndex((block, other) => other > at && (bold[other] || block.kind === 'heading'));
+    let end = at + 1;
+    while (end < blocks.length && !bold[end] && blocks[end]!.kind !== 'heading') end += 1;
     return bold[end] === true;
   }
+}
+
+const NAME = { words: 4, letters: 40 };
+
+/** Whether a line such as `Pros:` is above a list, and another above the list before or after it. */
+function isListName(blocks: readonly Block[], at: number): boolean {
+  const names = (from: number): boolean => {
+    const block = blocks[from];
+    if (block?.kind !== 'paragraph' || blocks[from + 1]?.kind !== 'list') return false;
+    const text = plainText(block.runs).trim();
+    return text.length <= NAME.letters && text.split(/\s+/).length <= NAME.words && /[\p{L}\p{N})][:：]?$/u.test(text);
+  };
+  return names(at) && (names(at - 2) || names(at + 2));
 }
 
 function isBoldLine(block: Block): boolean {

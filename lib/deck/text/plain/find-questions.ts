@@ -12,21 +12,23 @@ type Level = BlockOf<'heading'>['level'];
 const parts = new WeakMap<Block, { level: Level; blocks: Block[] }>();
 
 /**
- * Turns the questions of a text that alternates between two one-letter labels, most lines of the first being questions,
- * into headings one level below the heading above, or of the level of those that are headings already. Each
- * answer is then the content of its question.
+ * Turns the questions of a text with two one-letter labels, most lines of the first being questions, into headings one
+ * level below the heading above, or of the level of those that are headings already. Each answer is then the content of
+ * its question. Several questions may share an answer.
  */
 export function findQuestions(blocks: readonly Block[]): Block[] {
   const labelled = blocks.flatMap(linesOf).flatMap((runs) => {
     const label = labelOf(runs);
     return label === null ? [] : [{ label, isQuestion: endsWithQuestionMark(plainText(runs).trim()) }];
   });
-  const [question = '', answer] = labelled.map(({ label }) => label);
+  const [question = ''] = labelled.map(({ label }) => label);
+  const questions = labelled.filter(({ label }) => label === question);
+  const answers = labelled.filter(({ label }) => label !== question);
   const isFaq =
-    labelled.length >= 2 * LEAST_PAIRS &&
-    question !== answer &&
-    labelled.every(({ label }, at) => label === (at % 2 === 0 ? question : answer)) &&
-    labelled.filter(({ isQuestion }, at) => isQuestion && at % 2 === 0).length > labelled.length / 4;
+    answers.length >= LEAST_PAIRS &&
+    answers.every(({ label }) => label === answers[0]!.label) &&
+    labelled.every(({ label }, at) => label === question || labelled[at - 1]!.label === question) &&
+    questions.filter(({ isQuestion }) => isQuestion).length > questions.length / 2;
   if (!isFaq) return [...blocks];
   const isHead = (block: Block) => block.kind === 'heading' && labelOf(block.runs) === question;
   const known = blocks.find((block): block is BlockOf<'heading'> => isHead(block))?.level;
