@@ -12,8 +12,8 @@ import {
 } from './read-value';
 import { splitTerm } from './split-item';
 
-const LABEL_LETTERS = 52;
-const LABEL_WORDS = 8;
+const LABEL_LETTERS = 60;
+const LABEL_WORDS = 10;
 
 /**
  * Reads two to six items that each consist mainly of a figure and what it counts. Null for other items.
@@ -32,14 +32,19 @@ export function readFigures(items: readonly ListItem[]): Stat[] | null {
   return trailing.every((stat) => stat !== null) && areAmounts(trailing) ? trailing : null;
 }
 
-const REMARK = /\s\([^()]{2,40}\)\s*$/;
+/** In brackets, or after a comma with a figure of its own. */
+const REMARK = /(?:\s\([^()]{2,40}\)|,\s(?=\D*\d)[^,;.()<>≤≥]{2,40})\s*$/;
+
+/** A longer item is a sentence. */
+const MOST_LETTERS = 120;
 
 type ReadItem = (item: Pick<ListItem, 'runs'>) => Stat | null;
 
-/** Reads an item. If that fails, reads it without its remark, and adds that to the label: "Thames 346 km (for comparison)". */
+/** Reads an item. If that fails, reads it without its remark, and adds that to the label: "Thames 346 km (for comparison)", "Members: 62, 4 of them new". */
 function besideRemark({ runs }: ListItem, read: ReadItem): Stat | null {
   const whole = read({ runs });
-  const remark = whole ? null : REMARK.exec(plainText(runs));
+  const text = plainText(runs);
+  const remark = whole || text.length > MOST_LETTERS ? null : REMARK.exec(text);
   const stat = remark && read({ runs: trimRuns(sliceRuns(runs, 0, remark.index)) });
   return stat ? { ...stat, label: [...stat.label, ...sliceRuns(runs, remark!.index)] } : whole;
 }

@@ -66,9 +66,10 @@ function isDigit(text: string, at: number): boolean {
 /** Positions of the spaces in a text where no line may end. */
 export function boundSpaces(text: string, binding: Binding): number[] {
   if (binding === 'none') return [];
-  const formulas = formulaSpaces(text);
-  if (!/\d/.test(text)) return formulas;
-  const found = new Set(formulas);
+  const found = new Set(formulaSpaces(text));
+  // No line of a heading begins with a dash.
+  if (binding === 'heading') for (const { index } of text.matchAll(/ (?=[–—] )/g)) found.add(index);
+  if (!/\d/.test(text)) return [...found];
   for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) {
     if (!isNearFigure(text, at)) continue;
     const left = text.slice(Math.max(0, at - CONTEXT_LENGTH), at);
