@@ -47,7 +47,7 @@ const CALLOUTS: CalloutLook = { fill: 'surface', edge: 'top', colour: 'ink', wid
 
 /**
  * Magazine: a stripe of colour or a picture up to the edge of the page, and a white bar with the heading that cuts into
- * it.
+ * the picture.
  */
 export class MagazinePage extends BleedStage implements VisualPage {
   /** Left edge and width of the area beside the panel. */
@@ -76,7 +76,7 @@ export class MagazinePage extends BleedStage implements VisualPage {
     return seedOf(this.card.content.heading?.runs ?? this.card.content.kicker?.runs ?? []);
   }
 
-  /** A stripe of colour, or a panel with words or a picture. The bar of the heading cuts into it. */
+  /** A stripe of colour, or a panel with words or a picture, which the bar of the heading cuts into. */
   split(
     side: 'left' | 'right',
     { words = null, picture = null }: { words?: TextRun[] | null; picture?: ((x: number) => void) | null } = {},
@@ -90,7 +90,8 @@ export class MagazinePage extends BleedStage implements VisualPage {
     this.column = { x: left, width: this.width - width - MARGIN * 2, top: this.crown };
     if (words) this.pullQuote(words, x, width, fill);
     else if (!picture) this.rect(x, this.edge - BASE, width, BASE, base);
-    return this.bar({ x: side === 'left' ? width - CUT : x - 4, width: CUT + 4 }, this.column) ?? this.barTop - 8;
+    const cut = words || picture ? CUT : 0;
+    return this.bar({ x: side === 'left' ? width - cut : x - 4, width: cut + 4 }, this.column) ?? this.barTop - 8;
   }
 
   private pullQuote(words: TextRun[], x: number, width: number, fill: ColourToken): void {

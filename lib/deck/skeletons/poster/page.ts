@@ -70,8 +70,8 @@ export const PAD = 40;
 /** A strip with a heading: its least height, the space in it, and the sizes and the height of the heading. */
 export type Strip = { height: number; pad: number; gap: number; size: number; least: number; room: number };
 const BAND: Strip = { height: 160, pad: 44, gap: 4, size: 104, least: 46, room: 124 };
-/** A heading with more letters has a band across the page. */
-const LONG_HEADING = 56;
+/** A heading with more letters, or more in a word, has a band across the page. */
+const LONG_HEADING = { letters: 56, word: 13 };
 /** Width of a side block. */
 const SIDE = 480;
 const SIDE_NARROW = 340;
@@ -103,9 +103,10 @@ export class PosterPage extends BleedStage implements VisualPage {
     return this.isNarrow ? SIDE_NARROW : SIDE;
   }
 
-  /** Whether the heading would be small in the side block, as a question is. */
+  /** Whether the heading would be small in the side block, as a question is, or a long word. */
   get hasLongHeading(): boolean {
-    return plainText(this.card.content.heading?.runs ?? []).length > LONG_HEADING;
+    const text = plainText(this.card.content.heading?.runs ?? []);
+    return text.length > LONG_HEADING.letters || text.split(/[\s-]+/).some(({ length }) => length > LONG_HEADING.word);
   }
 
   tile(x: number, y: number, width: number, height: number, fill: ColourToken): void {
