@@ -1,4 +1,5 @@
 import type { Block, BlockOf } from '../blocks';
+import { wordsOf } from '../content/read-content';
 import { countWords, endsWithColon } from '../text/letters-and-words';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText } from '../text/text-runs';
@@ -72,13 +73,18 @@ function planTop(sections: readonly SectionNode[], room: CardRoom, title?: Block
     }
     // Without a heading above them, the first section would become the heading of the others.
     const run = title ? parallelRun(sections, at, room) : 0;
-    const isSection = room.hasSectionCards && section.children.length > 1 && !fitsPanels(section, room);
+    const isSection = room.hasSectionCards && opensPart(section) && !fitsPanels(section, room);
     if (title && run > 0) {
       cards.push({ blocks: sections.slice(at, at + run).flatMap(blocksOf), repeats: title });
       at += run - 1;
     } else cards.push(...(isSection ? planSection(section, room) : planNode(section, room)));
   }
   return cards;
+}
+
+/** Whether a section has a card for its heading. With text of its own, only several subsections are worth one. */
+function opensPart({ own, children }: SectionNode): boolean {
+  return children.length > 2 || (children.length > 1 && linesIn(own.slice(leadOf(own))) === 0);
 }
 
 function fitsPanels({ own, children }: SectionNode, room: CardRoom): boolean {
@@ -90,8 +96,7 @@ function fitsPanels({ own, children }: SectionNode, room: CardRoom): boolean {
 
 /** A card with the section's heading and one short line, then its content, then its subsections. */
 function planSection({ heading, own, children }: SectionNode, room: CardRoom): PlannedCard[] {
-  const [first] = own;
-  const leads = first?.kind === 'paragraph' && isLead(first) && linesIn(own.slice(1)) === 0 ? 1 : 0;
+  const leads = leadOf(own);
   return [
     { blocks: [heading, ...own.slice(0, leads)], part: 'section' },
     ...contentCards(own.slice(leads), room, heading),
@@ -99,9 +104,10 @@ function planSection({ heading, own, children }: SectionNode, room: CardRoom): P
   ];
 }
 
-function isLead({ runs }: BlockOf<'paragraph'>): boolean {
-  const text = plainText(runs);
-  return !endsWithColon(text) && countWords(text) <= LEAD_WORDS;
+/** 1 if the own text of a section is a short line, which is put on the card of its heading, otherwise 0. */
+function leadOf([first, ...others]: readonly Block[]): 0 | 1 {
+  const text = first?.kind === 'paragraph' && linesIn(others) === 0 ? plainText(first.runs) : '';
+  return text !== '' && !endsWithColon(text) && countWords(text) <= LEAD_WORDS ? 1 : 0;
 }
 
 /**
@@ -127,10 +133,10 @@ function withHeading(headings: Block[], cards: PlannedCard[]): PlannedCard[] {
 }
 
 /**
- * Adjacent subsections of up to this many lines share slides, because each alone would leave most of its slide empty. At
+ * Adjacent subsections of up to this many words and lines share slides, because each alone would leave most of its slide empty. At
  * the top, where sections are of different things, only if there are several, such as questions or versions.
  */
-const TINY_LINES = 3.6;
+const TINY = { words: 24, lines: 5 };
 const LEAST_TINY = 4;
 const MOST_PACKED = 4;
 
@@ -170,8 +176,12 @@ function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, 
 }
 
 function isTiny(node: SectionNode, { hasSectionCards }: CardRoom): boolean {
-  const { own, children } = node;
-  return hasSectionCards && children.length === 0 && own.length > 0 && linesIn(own) <= TINY_LINES && !isDrawn(node);
+  const content =
+    node.own.length > 0 || !node.children.some(({ children }) => children.length > 0) ? blocksOf(node) : [];
+  const words = content.slice(1).reduce((sum, block) => sum + wordsOf(block), 0);
+  return (
+    hasSectionCards && words > 0 && words <= TINY.words && linesIn(content.slice(1)) <= TINY.lines && !isDrawn(node)
+  );
 }
 
 function packTiny(nodes: readonly SectionNode[], under: BlockOf<'heading'>, room: CardRoom): PlannedCard[] {

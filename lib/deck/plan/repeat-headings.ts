@@ -10,15 +10,13 @@ export type HeadedCard = Omit<PlannedCard, 'repeats'> & Pick<Card, 'repeats'>;
 
 /**
  * Cards that begin in the middle of a section repeat its heading. A sentence that became the title is never repeated. On
- * slides the title of the deck is only repeated above what it names itself: not above an introduction to sections, and
- * not above running text.
+ * slides the title of the deck is not repeated above running text, unless it is the heading of a section beside others.
  */
 export function repeatHeadings(cards: readonly PlannedCard[], format: Format): HeadedCard[] {
   let current: Heading | null = null;
   const title = format === 'presentation' && cards[0]?.part === 'title' ? firstHeading(cards[0].blocks) : undefined;
   const next = cards.slice(1).flatMap(({ blocks }) => firstHeading(blocks) ?? [])[0];
-  // Beside headings of its own level, the title is the heading of a section too.
-  const hasSections = title !== undefined && next !== undefined && title.level < next.level;
+  const isSection = title !== undefined && next !== undefined && title.level >= next.level;
   const begun = new WeakSet<Heading>();
   return cards.map(({ repeats: given, ...card }): HeadedCard => {
     if (given === NOTES_HEADING) return { ...card, repeats: { heading: given, isContinued: false, own: 'notes' } };
@@ -30,9 +28,8 @@ export function repeatHeadings(cards: readonly PlannedCard[], format: Format): H
       // A title and its subtitle, a section and its lead line, announce what is still to come.
       else if (current && !card.part) begun.add(current);
     }
-    const isIntroduction = heading === title && !firstHeading(card.blocks) && hasSections;
-    const isStory = heading === title && card.blocks.every(isNarrative);
-    if (!heading || isIntroduction || isStory || (!given && isLineTitle(heading))) return card;
+    const isStory = heading === title && !isSection && card.blocks.every(isNarrative);
+    if (!heading || isStory || (!given && isLineTitle(heading))) return card;
     return { ...card, repeats: { heading, isContinued } };
   });
 }
