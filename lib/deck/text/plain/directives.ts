@@ -9,6 +9,17 @@ const BANGS = /^([ \t]*)(?:!!!|\?\?\?\+?)[ \t]+([\p{L}][\w-]*)(?:[ \t]+[\w-]+){0
 const CALLOUT = 'callout-';
 const MARKER = /^---\r?$/;
 
+/** `:rocket:`, except at the beginning of a line outside headings, where it may name a field. */
+const EMOJI = /(?<=\S)[ \t]+:[a-z][a-z\d_+-]{2,30}:(?=[\s.,!?)]|$)|(?<=^#{1,6}[ \t]+):[a-z][a-z\d_+-]{2,30}:[ \t]+/g;
+
+/** Leaves out the names of emoji, which stand for pictures without words. */
+export function withoutEmojiNames(text: string): string {
+  if (!/:[a-z][a-z\d_+-]{2,30}:/.test(text)) return text;
+  const lines = text.split('\n');
+  const isFenced = fencedLines(lines);
+  return lines.map((line, at) => (isFenced[at] ? line : line.replace(EMOJI, ''))).join('\n');
+}
+
 /**
  * Converts the blocks between `:::` (Docusaurus, VitePress, Pandoc, Quarto, MyST) and below `!!!` (MkDocs) to Markdown,
  * line for line: callouts to quotes that begin with `[!NOTE]`, speaker notes to comments, other blocks to their

@@ -3,7 +3,7 @@ import { splitAtMarkers } from '../../../contract/request/count-cards';
 import { englishMessage } from '../../../words/stored-messages';
 import type { DeckWarning, SourceLines } from '../../blocks';
 import { findChatReply, withoutChatReply } from './chat-reply';
-import { convertDirectives } from './directives';
+import { convertDirectives, withoutEmojiNames } from './directives';
 import { findFrontMatter, withoutFrontMatter } from './front-matter';
 import { liftSubject } from './lift-subject';
 import { markSlideNotes, withoutImageHints, withoutSlideSettings } from './slide-comments';
@@ -21,7 +21,7 @@ export function prepareText(source: string, cardSplit: CardSplit): PreparedText 
   const settings = cardSplit === 'auto' ? withoutSlideSettings(source) : null;
   let text = removeFrontMatter(withoutImageHints(markSlideNotes(settings?.text ?? source)), cardSplit, warnings);
   if (settings) warnings.push(leftOut(settings.keys, settings.lines));
-  text = convertDirectives(text);
+  text = withoutEmojiNames(convertDirectives(text));
   text = removeChatReply(text, cardSplit, warnings);
   const script = readSlideScript(text);
   if (script) {
