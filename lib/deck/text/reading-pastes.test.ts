@@ -116,7 +116,8 @@ that lead to it.
 
    9. End.`;
     expect(read(text)).toEqual([
-      'paragraph: GARDEN LICENCE Version 2, May 2024',
+      'h1: GARDEN LICENCE',
+      'paragraph: Version 2, May 2024',
       'paragraph: Everyone may copy and hand on this text as it stands, but changing it is not allowed.',
       'h2: 0. Definitions.',
       'paragraph: "The garden" is all the land between the four hedges, and the paths that lead to it.',

@@ -51,7 +51,7 @@ export function findLineLists(text: PlainLines, hasBlank: boolean, isHeading: (a
         ? [{ from: first, to: end }]
         : findFigures(lines, first, end).filter((figures) => areItems(text, figures.from, figures.to));
     for (const list of found) for (let at = list.from; at < list.to; at += 1) items.push(at);
-    lead = to - from === 1 && isLead ? from : -1;
+    lead = endsWithColon(lines[to - 1]!) ? to - 1 : -1;
     from = to - 1;
   }
   return items;

@@ -1,3 +1,4 @@
+import { endsWithColon } from '../letters-and-words';
 import { gridAt } from '../tables/find-grids';
 
 /**
@@ -22,6 +23,7 @@ export function lineKinds(lines: readonly string[], isHtml: readonly boolean[] =
   const kinds: LineKind[] = [];
   let fence: string | null = null;
   let inTable = false;
+  let owner: LineKind | undefined;
   for (const [at, line] of lines.entries()) {
     if (isHtml[at]) {
       kinds.push(line.trim() === '' ? 'blank' : 'fixed');
@@ -42,7 +44,8 @@ export function lineKinds(lines: readonly string[], isHtml: readonly boolean[] =
     inTable = !isBlank && (inTable || headsTable === true);
     if (isBlank) kinds.push('blank');
     else if (mark || inTable) kinds.push('fixed');
-    else kinds.push(isLetter ? 'text' : kindOf(line, kinds.at(-1)));
+    else kinds.push(isLetter ? 'text' : kindOf(line, lines[at - 1], owner));
+    if (!isBlank) owner = kinds.at(-1);
   }
   return kinds;
 }
@@ -51,13 +54,19 @@ function isLatinLetter(unit: number): boolean {
   return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a);
 }
 
-function kindOf(line: string, before: LineKind | undefined): LineKind {
+/** @param owner the last line that is not blank, whose item an indented line may belong to */
+function kindOf(line: string, before: string | undefined, owner: LineKind | undefined): LineKind {
   if (gridAt(line) !== null) return 'grid';
   if (ITEM.test(line)) return 'item';
   if (FIXED.test(line)) return 'fixed';
   if (!/^[ \t]/.test(line)) return 'text';
-  return before === 'item' || before === 'more' || /^(?: {4}|\t)/.test(line) ? 'more' : 'text';
+  const isBelow = before !== undefined && before.trim() !== '';
+  if (owner === 'item' || owner === 'more') return isBelow || INDENTED.test(line) ? 'more' : 'text';
+  // What hangs from an unindented line continues it, unless that announces an example.
+  return isBelow && INDENTED.test(line) && !INDENTED.test(before) && !endsWithColon(before) ? 'more' : 'text';
 }
+
+const INDENTED = /^(?: {4}|\t)/;
 
 const ANY_FENCE = /^[ \t]*(`{3,}|~{3,})/;
 

@@ -135,8 +135,9 @@ function asItem(line: string): string {
 function findWraps(lines: readonly string[], kinds: LineKind[], isMarkdown: boolean): boolean[] {
   const runsOn: boolean[] = new Array(lines.length).fill(false);
   const pairs: LinePair[] = [];
+  // An indented example among the text has its own width.
   for (let at = 1; at < lines.length; at += 1)
-    if (kinds[at] === 'text' && kinds[at - 1] === 'text') pairs.push(pairAt(lines, at));
+    if (kinds[at] === 'text' && kinds[at - 1] === 'text' && !INDENTED.test(lines[at]!)) pairs.push(pairAt(lines, at));
   const width = wrapWidth(pairs);
   for (let at = 1; at < lines.length; at += 1) {
     if (kinds[at] !== 'text' || lines[at - 1] === SIGNATURE) continue;
@@ -161,6 +162,7 @@ function pairAt(lines: readonly string[], at: number): LinePair {
   return { line: /^[ \t]{1,8}\S/.test(line) ? line.trimStart() : line, next: lines[at]!.trimStart() };
 }
 
+const INDENTED = /^(?: {4}|\t)/;
 const BEGINS_WITH_LINK = /^\(?(?:\[[^\]]+\]\(|<?(?:https?:\/\/|www\.|mailto:))/i;
 
 /**
