@@ -46,7 +46,10 @@ function besideRemark({ runs }: ListItem, read: ReadItem): Stat | null {
   const text = plainText(runs);
   const remark = whole || text.length > MOST_LETTERS ? null : REMARK.exec(text);
   const stat = remark && read({ runs: trimRuns(sliceRuns(runs, 0, remark.index)) });
-  return stat ? { ...stat, label: [...stat.label, ...sliceRuns(runs, remark!.index)] } : whole;
+  if (!stat) return whole;
+  // "Offer A: lift, 41,500 €, in 3 weeks": a single comma is left where the figure was.
+  const after = plainText(stat.label).endsWith(',') ? 1 : 0;
+  return { ...stat, label: [...stat.label, ...sliceRuns(runs, remark!.index + after)] };
 }
 
 const figuresOf = (stats: readonly Stat[]) => stats.map(({ figure }) => figure);

@@ -67,6 +67,8 @@ function isDigit(text: string, at: number): boolean {
 export function boundSpaces(text: string, binding: Binding): number[] {
   if (binding === 'none') return [];
   const found = new Set(formulaSpaces(text));
+  // French has a space before these signs, and inside its quotation marks.
+  for (const { index } of text.matchAll(/ (?=[:;!?»](?:[\s.,)]|$))|(?<=«) /g)) found.add(index);
   // No line of a heading begins with a dash.
   if (binding === 'heading') for (const { index } of text.matchAll(/ (?=[–—] )/g)) found.add(index);
   if (!/\d/.test(text)) return [...found];
