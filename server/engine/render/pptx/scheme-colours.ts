@@ -1,6 +1,6 @@
 import type { ColourToken, DeckTheme, Palette } from '@/lib/deck/theme';
 import { AA_RATIO, colourDistance, contrastRatio, TEXT_PAIRS } from '@/lib/deck/themes/contrast';
-import { type XmlElement, xml } from './xml';
+import { XmlElement, xml } from './xml';
 
 /**
  * Maps the deck's colour tokens to the file's colour scheme, so that changing the theme colours in an office program
@@ -49,7 +49,7 @@ export function makeColours({ palette }: DeckTheme): Colours {
     const colour = write(token);
     if (opacity >= 1) return colour;
     const alpha = xml('a:alpha', { val: Math.round(Math.max(0, opacity) * 100_000) });
-    return { ...colour, children: [...colour.children, alpha] };
+    return new XmlElement(colour.name, colour.attributes, [...colour.children, alpha]);
   };
 }
 

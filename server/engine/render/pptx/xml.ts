@@ -10,6 +10,8 @@ export type XmlChild = XmlElement | string | null;
 type Children = readonly (XmlChild | readonly XmlChild[])[];
 
 export class XmlElement {
+  /** Keeps TypeScript from taking a copy with spread properties, which would be written as attributes, for an element. */
+  declare private readonly isElement: true;
   readonly name: string;
   readonly attributes: XmlAttributes | null;
   readonly children: readonly XmlChild[];
