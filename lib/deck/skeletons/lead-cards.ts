@@ -4,6 +4,7 @@ import { prepareText } from '../layout/measure/prepare-text';
 import { textFont } from '../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../layout/placement';
 import { countWords } from '../text/letters-and-words';
+import { wornMarker } from '../text/list-marker';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { wordsOnCard } from '../write/condense-card';
@@ -63,11 +64,14 @@ const NARROWED = [0.86, 0.93, 1];
 
 type Lead = { lead: TextRun[]; rest: Block[] };
 
-/** The lead of a slide: a first sentence with enough text after it, or a paragraph of a few words alone. */
+/** The lead of a slide: a first sentence with enough text after it, or a paragraph or item of a few words alone. */
 function findLead({ heading, body }: Content): Lead | null {
   const [only, ...others] = body;
-  if (heading && only?.kind === 'paragraph' && others.length === 0 && wordsOf(only) <= ALONE_WORDS)
-    return isPictureCaption(only) ? null : { lead: only.runs, rest: [] };
+  if (heading && only && others.length === 0 && wordsOf(only) <= ALONE_WORDS) {
+    const [item, ...more] = only.kind === 'list' && !only.ordered ? only.items : [];
+    if (item && more.length === 0 && wornMarker(item, false) === null) return { lead: item.runs, rest: [] };
+    if (only.kind === 'paragraph') return isPictureCaption(only) ? null : { lead: only.runs, rest: [] };
+  }
   const parts = partLead(body);
   const words = parts ? wordsOnCard(parts.rest) : 0;
   return words >= REST_WORDS.least && words <= REST_WORDS.most ? parts : null;
@@ -101,8 +105,8 @@ export function placeLead(card: CardToPlace, open: Opener): Placement | null {
       ? Math.max(tallAt(large), restAt(size).height + pad.y * 2) <= room
       : size >= large * RATIO.least && tallAt(large) + GAP.below + restAt(size).height <= room);
   const { theme, book } = card.measure;
-  // At a larger size, the longest word would be broken.
-  const most = ((width - pad.x * 2) * 0.985) / prepareText(lead, textFont(theme, font), book).longestWord;
+  // At a larger size, the longest word would be broken, in a program with a wider font too.
+  const most = ((width - pad.x * 2) * 0.85) / prepareText(lead, textFont(theme, font), book).longestWord;
   for (const large of LEADS.filter((each) => each <= most)) {
     const size = isAlone ? 0 : TEXTS.find((each) => fits(large, each));
     if (size === undefined || (isAlone && tallAt(large) > room)) continue;

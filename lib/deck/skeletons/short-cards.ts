@@ -26,11 +26,11 @@ export function withShortCards(open: Opener, skeleton: Skeleton): Skeleton {
   const place = { ...skeleton.place };
   for (const layout of LISTS)
     place[layout] = (card) => {
-      const placed =
-        placeTasks(card, open) ?? placeFew(card, open) ?? (layout === 'flow' ? placeLead(card, open) : null);
+      const isColumned = COLUMNS.includes(layout);
+      const placed = placeTasks(card, open) ?? placeFew(card, open) ?? (isColumned ? null : placeLead(card, open));
       if (placed && placed.excess <= 0) return placed;
       // Columns would leave half of the card empty, and tear the list apart or off its label.
-      const brief = COLUMNS.includes(layout) ? briefLayout(card.content) : null;
+      const brief = isColumned ? briefLayout(card.content) : null;
       const whole = brief && skeleton.place[brief](card);
       if (whole && whole.excess <= 0) return whole;
       const tall = brief && placeFew(card, open, CELL_WORDS.inRows);
