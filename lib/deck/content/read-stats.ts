@@ -52,15 +52,17 @@ function besideRemark({ runs }: ListItem, read: ReadItem): Stat | null {
   return { ...stat, label: [...stat.label, ...sliceRuns(runs, remark!.index + after)] };
 }
 
+const GROUPED = /^\d{1,3}(?:[.,'’]\d{3})+$/;
 const figuresOf = (stats: readonly Stat[]) => stats.map(({ figure }) => figure);
 
 /**
- * Numbers after a name may be its number: "Room 214". Amounts have units, differ in their number of digits, or are small
- * and of different things.
+ * Numbers after a name may be its number: "Room 214". Amounts have units or groups of thousands, differ in their number
+ * of digits, or are small and of different things.
  */
 function areAmounts(stats: readonly Stat[]): boolean {
   const figures = figuresOf(stats);
-  if (figures.every(hasUnit) || new Set(figures.map(({ length }) => length)).size > 1) return true;
+  if (figures.every((figure) => hasUnit(figure) || GROUPED.test(figure))) return true;
+  if (new Set(figures.map(({ length }) => length)).size > 1) return true;
   const isInOrder = figures.every((figure, at) => at === 0 || figure >= figures[at - 1]!);
   return (
     figures[0]!.length < 3 && !isInOrder && new Set(stats.map(({ label }) => plainText(label))).size === stats.length

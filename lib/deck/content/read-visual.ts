@@ -19,6 +19,8 @@ export type ShownContent = { visual: Visual; block: Block | null; before: Block[
 
 /** The most words beside a visual. A card with more is meant to be read. */
 const AROUND_WORDS = 60;
+/** The same with the sentence that is drawn. */
+const SENTENCE_WORDS = 80;
 
 /** The visual for a card's content, by the rules of docs/spec/deck.md#5. Null if it should stay text. */
 export const readVisual = weakMemoize((content: Content): ShownContent | null => {
@@ -67,7 +69,7 @@ const CAPTION_LETTERS = 80;
 
 /** A chart of the figures that one sentence lists. The sentence stays, and a card with two of them has no chart. */
 function findInSentence(texts: readonly Block[], heading: string): ShownContent | null {
-  if (!areFew(texts)) return null;
+  if (!areFew(texts, SENTENCE_WORDS)) return null;
   const charts = texts.flatMap((block) => {
     const text = block.kind === 'paragraph' ? plainText(block.runs) : '';
     const found = ENUMERATION.exec(text);
@@ -95,13 +97,13 @@ function readLines(items: ListItem[], heading: string): Visual | null {
 }
 
 /** Whether there are only paragraphs with few words in total. */
-function areFew(blocks: readonly Block[]): boolean {
+function areFew(blocks: readonly Block[], most = AROUND_WORDS): boolean {
   let words = 0;
   for (const block of blocks) {
     if (block.kind !== 'paragraph') return false;
     words += plainText(block.runs).split(/\s+/).length;
   }
-  return words <= AROUND_WORDS;
+  return words <= most;
 }
 
 function readTable(block: BlockOf<'table'>): Visual | null {

@@ -51,7 +51,7 @@ const RATIO = { least: 0.55, most: 0.72 };
 /** With fewer words after the first sentence, all of the text is set large; with more, all of it is running text. */
 const REST_WORDS = { least: 14, most: 160, centred: 60 };
 /** The most words of a card that has nothing else, so that all of it is set like a first sentence. */
-const ALONE_WORDS = 26;
+const ALONE_WORDS = 20;
 /** From this width on, the text is beside the first sentence, which has this share of it. */
 const WIDE = { least: 900, share: 0.44 };
 const GAP = { beside: 64, below: 36 };
