@@ -12,8 +12,8 @@ import {
 } from './read-value';
 import { splitTerm } from './split-item';
 
-const LABEL_LETTERS = 60;
-const LABEL_WORDS = 10;
+const LABEL_LETTERS = 70;
+const LABEL_WORDS = 12;
 
 /**
  * Reads two to six items that each consist mainly of a figure and what it counts. Null for other items.
