@@ -2,7 +2,6 @@ import 'server-only';
 import { type Batch, type BatchRow, type BatchRowPage, type BatchSummary, ROW_STATES } from '@/lib/contract/batches';
 import { LIMITS } from '@/lib/contract/limits';
 import * as z from '@/lib/contract/zod';
-import { englishMessage } from '@/lib/words/stored-messages';
 import { baseUrl } from '../config';
 import type { Generations } from '../runs/context';
 import { type BatchJob, findBatch, progressOf, type RowWithRun, rowsAfter } from './store';
@@ -17,7 +16,7 @@ export const batchQuery = z.object({ limit, after: z.string().max(200).optional(
 export const batchRowQuery = z.object({
   limit,
   after: z.coerce.number().int().min(0).default(0),
-  state: z.enum(ROW_STATES, englishMessage('must be one of {values}', { values: ROW_STATES.join(', ') })).optional(),
+  state: z.enum(ROW_STATES).optional(),
 });
 
 /** The batches, newest first. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import { readArtifactId } from '@/lib/composer/paste/read-artifact-id';
 import { LIMITS } from '@/lib/contract/limits';
-import { currentTarget, TARGETS, type Target } from '@/lib/contract/run-words';
+import type { Target } from '@/lib/contract/run-words';
 import type { Template, TemplatePage } from '@/lib/contract/templates';
+import { target } from '@/lib/contract/text';
 import * as z from '@/lib/contract/zod';
-import { englishMessage } from '@/lib/words/stored-messages';
 import type { ArtifactFacts } from '../engine/artifacts';
 import { cursorOf, encodeCursor, pageLimit } from '../lists/own-page';
 import { titleKey } from '../runs/title-of';
@@ -30,15 +30,10 @@ type Place = z.infer<typeof place>;
 
 /** The query of `GET /api/templates`; unknown parameters are ignored. */
 export const templateQuery = z.object({
-  target: z
-    .preprocess(
-      currentTarget,
-      z.enum(TARGETS, englishMessage('must be one of {values}', { values: TARGETS.join(', ') })),
-    )
-    .default('local'),
+  target: target.default('local'),
   query: z
     .string()
-    .max(LIMITS.query, englishMessage('must be at most {max} characters', { max: LIMITS.query }))
+    .max(LIMITS.query)
     // No name contains control characters, and Postgres rejects NUL.
     .transform((words) => words.replace(/\p{Cc}/gu, ' '))
     .default(''),

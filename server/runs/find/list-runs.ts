@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { RunPage } from '@/lib/contract/composer';
 import { type Excerpt, HISTORY_SORTS, type HistorySort, historyFilter } from '@/lib/contract/history';
 import * as z from '@/lib/contract/zod';
-import { englishMessage } from '@/lib/words/stored-messages';
 import type { Database } from '../../database/database';
 import { decodeCursor, encodeCursor, NO_CURSOR, pageLimit } from '../../lists/own-page';
 import type { Generations } from '../context';
@@ -20,9 +19,7 @@ const cursor = z.tuple([z.enum(HISTORY_SORTS), key, place, z.string().max(100)])
 /** The query of `GET /api/generations`; unknown parameters are ignored. */
 export const runQuery = historyFilter
   .extend({
-    sort: z
-      .enum(HISTORY_SORTS, englishMessage('must be one of {values}', { values: HISTORY_SORTS.join(', ') }))
-      .default('newest'),
+    sort: z.enum(HISTORY_SORTS).default('newest'),
     limit: pageLimit,
     after: z.string().max(2000).optional(),
   })
