@@ -42,17 +42,11 @@ export function BatchPage({ id }: { id: string }) {
   usePageTitle(batch ? t('{page} · Cardwright', { page: batch.name }) : null);
   if (!batch && error instanceof RouteFailure && error.status === 404)
     return (
-      <>
-        <h1 className="sr-only">{t('Batch')}</h1>
-        <EmptyState
-          title={t('Batch not found')}
-          action={
-            <PageLink href="/batches" className={buttonClasses('outline')}>
-              {t('Show batches')}
-            </PageLink>
-          }
-        />
-      </>
+      <EmptyState
+        heading={t('Batch')}
+        title={t('Batch not found')}
+        to={{ href: '/batches', label: t('Show batches') }}
+      />
     );
   return (
     <div className="mx-auto w-full max-w-[73rem] px-4 pt-8 pb-24 lg:px-6">

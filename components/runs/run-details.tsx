@@ -2,13 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import Link from 'next/link';
 import { type ReactNode, useId, useState } from 'react';
 import { lastAnswerOptions } from '@/components/data/runs';
 import { useUnsavedNote } from '@/components/history/row/note-dialog';
 import { RunFamily } from '@/components/lineage/run-family';
-import { Button, buttonClasses } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/page-link';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Section } from '@/components/ui/section';
 import { ErrorState, LoadingState } from '@/components/ui/states';
@@ -75,9 +74,9 @@ export function RunDetails({ id, run, acts, isOpen, onClose }: Props) {
           <div className="grid grid-cols-2 gap-2">
             {again.map(({ id: name, title, href, run: act }) =>
               href ? (
-                <Link key={name} href={href} className={classNames(buttonClasses('outline'), WRAPPING_LABEL)}>
+                <ButtonLink key={name} href={href} className={WRAPPING_LABEL}>
                   {title}
-                </Link>
+                </ButtonLink>
               ) : (
                 <Button key={name} onClick={act} className={WRAPPING_LABEL}>
                   {title}

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import { classNames } from './class-names';
 
 export type ButtonLook = 'next' | 'solid' | 'outline' | 'bare';
-type Size = 'small' | 'medium' | 'large';
+export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** `next` is vermilion, reserved for the primary action of a page. */
 const LOOKS = {
@@ -17,10 +17,10 @@ const SIZES = {
   small: 'min-h-7 gap-1.5 px-2 text-13 pointer-coarse:min-h-11',
   medium: 'min-h-9 gap-2 px-3 text-14 pointer-coarse:min-h-11',
   large: 'min-h-11 gap-2 px-4 text-14',
-} satisfies Record<Size, string>;
+} satisfies Record<ButtonSize, string>;
 
 /** Button styles as classes, for links that look like buttons. */
-export function buttonClasses(look: ButtonLook = 'outline', size: Size = 'medium'): string {
+export function buttonClasses(look: ButtonLook = 'outline', size: ButtonSize = 'medium'): string {
   return classNames(
     'inline-flex items-center justify-center rounded-control font-medium whitespace-nowrap transition',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
@@ -38,7 +38,7 @@ export const STACKED_ON_PHONES =
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   ref?: Ref<HTMLButtonElement>;
   look?: ButtonLook;
-  size?: Size;
+  size?: ButtonSize;
 };
 
 export function Button({ look, size, className, type = 'button', ...rest }: Props) {
