@@ -1,12 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { lastAnswerOptions } from '@/components/data/runs';
 import { useUnsavedNote } from '@/components/history/row/note-dialog';
 import { RunFamily } from '@/components/lineage/run-family';
-import { Button } from '@/components/ui/button';
+import { Button, CloseButton } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/page-link';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Section } from '@/components/ui/section';
@@ -53,14 +52,12 @@ export function RunDetails({ id, run, acts, isOpen, onClose }: Props) {
         <h2 id={titleId} className="text-14 font-semibold">
           {t('Details')}
         </h2>
-        <button
-          type="button"
-          aria-label={t('Close details')}
+        <CloseButton
+          iconSize={17}
+          name={t('Close details')}
           onClick={onClose}
-          className="-me-2 grid size-8 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11 print:hidden"
-        >
-          <X aria-hidden="true" size={17} />
-        </button>
+          className="-me-2 size-8 print:hidden text-quiet hover:bg-sunk"
+        />
       </div>
       <div className="mx-auto w-full max-w-2xl px-4 pb-6 lg:px-6">
         <Part>

@@ -1,5 +1,6 @@
 import { type LucideIcon, X } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
+import { t } from '@/lib/words/t';
 import { classNames } from './class-names';
 
 export type ButtonLook = 'next' | 'solid' | 'outline' | 'bare';
@@ -54,16 +55,29 @@ export function IconButton({ icon: Icon, name, fill = 'none', ...rest }: Props &
   );
 }
 
-/** The cross behind an entry of a list in a field; `name` is read out. */
-export function RemoveButton({ name, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
+type CrossProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** In pixels. */
+  iconSize?: number;
+};
+
+/** The cross that closes a panel or a note. `className` has its size. */
+export function CloseButton({ iconSize = 16, name = t('Close'), className = '', ...rest }: CrossProps) {
   return (
     <button
       type="button"
       aria-label={name}
-      className="grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:text-ink pointer-coarse:size-11"
+      className={classNames(
+        'grid shrink-0 place-items-center rounded-control transition hover:text-ink pointer-coarse:size-11',
+        className,
+      )}
       {...rest}
     >
-      <X aria-hidden="true" size={13} />
+      <X aria-hidden="true" size={iconSize} />
     </button>
   );
+}
+
+/** The cross behind an entry of a list in a field; `name` is read out. */
+export function RemoveButton(props: CrossProps) {
+  return <CloseButton iconSize={13} className="size-7 text-quiet" {...props} />;
 }
