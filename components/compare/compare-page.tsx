@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
-import { type Command, useCommands } from '@/components/commands/command-registry';
+import { commandsOf, useCommands } from '@/components/commands/command-registry';
 import { useListNames } from '@/components/data/lists';
 import { RouteFailure } from '@/components/data/request-json';
 import { runOptions } from '@/components/data/runs';
@@ -137,11 +137,9 @@ function useCompareCommands(before: Run | undefined, after: Run | undefined): vo
   useCommands(() => {
     if (!before || !after) return [];
     const [a, b] = [encodeURIComponent(before.id), encodeURIComponent(after.id)];
-    const lead = (id: string, title: string, words: string, address: string): Command => ({
-      ...{ id, title, words },
-      group: 'Go to',
-      run: () => go(address),
-    });
+    const command = commandsOf('Go to');
+    const lead = (id: string, title: string, words: string, address: string) =>
+      command(id, title, words, () => go(address));
     return [
       lead('swap-sides', t('Swap'), t('exchange first second compare'), swapAddress(before, after)),
       lead('open-first', t('Open first run'), t('see open page'), `/runs/${a}`),

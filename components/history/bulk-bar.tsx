@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Command, useCommands } from '@/components/commands/command-registry';
+import { commandsOf, useCommands } from '@/components/commands/command-registry';
 import type { Matching } from '@/components/data/history';
 import type { RunChanges } from '@/components/data/use-run-changes';
 import { useGo } from '@/components/shell/use-go';
@@ -99,13 +99,7 @@ type ChosenCommandsOptions = {
 /** Palette commands for the selected runs, the same as in the bulk bar. */
 function useChosenCommands({ isOff, isBin, onAct, compareAt, matching }: ChosenCommandsOptions): void {
   const go = useGo();
-  const offer = (id: string, title: string, words: string, run: () => void): Command => ({
-    id,
-    title,
-    words,
-    group: 'List',
-    run,
-  });
+  const offer = commandsOf('List');
   const act = (name: BulkAct, title: string, words: string) => offer(`chosen-${name}`, title, words, () => onAct(name));
   useCommands(() => {
     if (isOff) return [];
