@@ -20,7 +20,7 @@ import { Menu } from '@/components/ui/menu';
 import { ConfirmDialog } from '@/components/ui/modal';
 import { PageLink } from '@/components/ui/page-link';
 import { usePageTitle } from '@/components/ui/page-title';
-import { EmptyState, ErrorState, Failure, LoadingState } from '@/components/ui/states';
+import { EmptyState, ErrorState, Failure, LoadingState, Warning } from '@/components/ui/states';
 import { Trans } from '@/components/ui/trans';
 import { type Batch, type BatchChange, type BatchRowState, RETRYABLE, ROW_STATES } from '@/lib/contract/batches';
 import { EXPORTS } from '@/lib/contract/enums';
@@ -157,12 +157,11 @@ function Head({ batch }: { batch: Batch }) {
       </div>
       <ErrorState of={change.error} title={t('Couldn’t change the batch')} className="mt-3" />
       {batch.pauseReason !== null && batch.pauseReason !== 'person' && (
-        <p className="mt-2 text-14 text-warn">
-          <span aria-hidden="true">△ </span>
+        <Warning className="mt-2 text-14">
           {batch.pauseReason === 'credits'
             ? t('Paused: the next row could pass your credit limit.')
             : t('Paused: the cost of this template is unknown, so the limit can’t be kept.')}
-        </p>
+        </Warning>
       )}
       {isResuming && (
         <ResumeDialog

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { t } from '@/lib/words/t';
 import { Button } from './button';
 import { classNames } from './class-names';
@@ -61,6 +61,17 @@ export function Failure({
   return (
     <p role="alert" className={classNames('text-bad', className)}>
       {typeof of === 'string' ? of : of.message}
+    </p>
+  );
+}
+
+/** Something to heed before going on; nothing without words. */
+export function Warning({ className, children, ...rest }: HTMLAttributes<HTMLParagraphElement>) {
+  if (!children) return null;
+  return (
+    <p className={classNames('text-warn', className)} {...rest}>
+      <span aria-hidden="true">△ </span>
+      {children}
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { DialogActions, Modal } from '@/components/ui/modal';
 import { ButtonLink } from '@/components/ui/page-link';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { Warning } from '@/components/ui/states';
 import { Trans } from '@/components/ui/trans';
 import type { Draft } from '@/lib/composer/draft';
 import { type Estimate, isModelOpen } from '@/lib/composer/estimate-credits';
@@ -130,12 +131,7 @@ function SpendFacts({ draft, estimate }: { draft: Draft; estimate: Estimate }) {
       {runs === 0 && range !== null && isModelOpen(draft) && (
         <p>{t('{low} to {high} credits per image, depending on the model.', ANY_IMAGE)}</p>
       )}
-      {warning && (
-        <p role="status" className="text-warn">
-          <span aria-hidden="true">△ </span>
-          {warning}
-        </p>
-      )}
+      <Warning role="status">{warning}</Warning>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { DialogActions, Modal } from '@/components/ui/modal';
 import { newId } from '@/components/ui/new-id';
 import { ButtonLink } from '@/components/ui/page-link';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { ErrorState } from '@/components/ui/states';
+import { ErrorState, Warning } from '@/components/ui/states';
 import { Trans } from '@/components/ui/trans';
 import type { Estimate } from '@/lib/composer/estimate-credits';
 import { givenTitleOf } from '@/lib/composer/title-of';
@@ -149,12 +149,7 @@ export function CostFigures({ estimate, balance }: { estimate: Estimate | null; 
           )}
         </dd>
       </dl>
-      {warning && (
-        <p className="mt-2 text-13 text-warn">
-          <span aria-hidden="true">△ </span>
-          {warning}
-        </p>
-      )}
+      <Warning className="mt-2 text-13">{warning}</Warning>
     </>
   );
 }
