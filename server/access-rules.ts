@@ -7,6 +7,12 @@ import * as z from 'zod';
 /** The minimum length of `ACCESS_TOKEN` and `ENGINE_API_KEY` against guessing. */
 const MIN_SECRET_LENGTH = 24;
 
+/** Refuses a value in a transformation or check. `name`: the variable, if the value has several. */
+export function refuse(context: z.RefinementCtx, message: string, name?: string) {
+  context.addIssue({ code: 'custom', path: name === undefined ? [] : [name], message });
+  return z.NEVER;
+}
+
 /** How to find the client's address behind proxies: their number, or their addresses. */
 export type TrustedProxies = { hops: number } | { addresses: BlockList };
 
@@ -18,11 +24,8 @@ export const trustedProxies = z
     if (/^[1-9]$/.test(value)) return { hops: Number(value) };
     const addresses = new BlockList();
     if (value.split(',').every((entry) => addRange(addresses, entry.trim()))) return { addresses };
-    context.addIssue({
-      code: 'custom',
-      message: 'must be the number of proxies (1 to 9), or their addresses or networks, separated by commas',
-    });
-    return z.NEVER;
+    const message = 'must be the number of proxies (1 to 9), or their addresses or networks, separated by commas';
+    return refuse(context, message);
   });
 
 type Access = {
@@ -35,18 +38,15 @@ type Access = {
 
 /** Beyond loopback, sign-in is required, with secrets that cannot be guessed. */
 export function checkAccess(read: Access, context: z.RefinementCtx): void {
-  const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
   const exposed = findExposed(read);
   if (!exposed) return;
   if (read.ACCESS_TOKEN === undefined) {
     const [name, value] = exposed;
     const instead = name === 'HOST' ? 'leave HOST at 127.0.0.1' : `unset ${name}`;
-    refuse(
-      name,
-      `is ${value}, which others can reach: set ACCESS_TOKEN to a long random text that people sign in with, or ${instead}`,
-    );
+    const remedy = `set ACCESS_TOKEN to a long random text that people sign in with, or ${instead}`;
+    refuse(context, `is ${value}, which others can reach: ${remedy}`, name);
   }
-  for (const name of shortSecrets(read)) refuse(name, `must have at least ${MIN_SECRET_LENGTH} characters`);
+  for (const name of shortSecrets(read)) refuse(context, `must have at least ${MIN_SECRET_LENGTH} characters`, name);
 }
 
 /** Short secrets are accepted if only this machine can try them. */

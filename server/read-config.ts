@@ -4,7 +4,7 @@ import { IMAGE_SOURCES, NAMED_SOURCES } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import { PHOTO_PROVIDERS, type PhotoProvider, PROVIDER_NAMES } from '@/lib/contract/picture-sources';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { checkAccess, isLoopbackName, secretWarnings, trustedProxies } from './access-rules';
+import { checkAccess, isLoopbackName, refuse, secretWarnings, trustedProxies } from './access-rules';
 
 export { isLoopbackName } from './access-rules';
 
@@ -34,11 +34,7 @@ const webAddress = text.transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (url && isWeb && !url.username && !url.password && !url.search && !url.hash) return url.href.replace(/\/+$/, '');
-  context.addIssue({
-    code: 'custom',
-    message: englishMessage('must be an http or https address without user, query or fragment'),
-  });
-  return z.NEVER;
+  return refuse(context, englishMessage('must be an http or https address without user, query or fragment'));
 });
 
 /** The key crosses the network in a header, which requires TLS beyond this machine. */
@@ -68,25 +64,23 @@ export type StoragePlace = {
 };
 
 const storageAddress = text.transform((value, context): StoragePlace => {
-  const refuse = (message: string) => {
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  };
   const url = URL.canParse(value) ? new URL(value) : null;
-  if (url?.protocol !== 's3:') return refuse('must be an address like s3://bucket?endpoint=https://…&region=…');
+  if (url?.protocol !== 's3:')
+    return refuse(context, 'must be an address like s3://bucket?endpoint=https://…&region=…');
   if (url.username || url.password)
-    return refuse('must not contain credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.host)) return refuse('must name a bucket, as in s3://bucket');
+    return refuse(context, 'must not contain credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(url.host))
+    return refuse(context, 'must name a bucket, as in s3://bucket');
   const prefix = url.pathname.replace(/^\/|\/$/g, '');
   if (!/^([A-Za-z0-9][A-Za-z0-9._-]*(\/|$))*$/.test(prefix) || prefix.length > 100)
-    return refuse('must have a prefix of letters, digits, dots and hyphens, as in s3://bucket/cards');
+    return refuse(context, 'must have a prefix of letters, digits, dots and hyphens, as in s3://bucket/cards');
   const options = new Map(url.searchParams);
   const isKnown = [...options.keys()].every((name) => name === 'endpoint' || name === 'region');
-  if (!isKnown || url.hash) return refuse('must have no options except endpoint and region');
+  if (!isKnown || url.hash) return refuse(context, 'must have no options except endpoint and region');
   const endpoint = options.has('endpoint') ? webAddress.safeParse(options.get('endpoint')) : null;
-  if (endpoint && !endpoint.success) return refuse('must have an http or https address as endpoint');
+  if (endpoint && !endpoint.success) return refuse(context, 'must have an http or https address as endpoint');
   const region = options.get('region') ?? (endpoint ? 'us-east-1' : '');
-  if (!/^[a-z0-9-]+$/.test(region)) return refuse('must have a region like eu-central-1, or an endpoint');
+  if (!/^[a-z0-9-]+$/.test(region)) return refuse(context, 'must have a region like eu-central-1, or an endpoint');
   return { bucket: url.host, prefix: prefix && `${prefix}/`, endpoint: endpoint?.data, region };
 });
 
@@ -101,22 +95,15 @@ const wireSources = text.transform((value, context) => {
     if (entry === '') continue;
     const [name = '', wire = '', ...more] = entry.split('=').map((part) => part.trim());
     const known = NAMED_SOURCES.find((source) => source === name);
-    if (!known || wire === '' || more.length > 0) {
-      context.addIssue({ code: 'custom', message: `must be a list like ${NAMED_SOURCES.join('=…,')}=…` });
-      return z.NEVER;
-    }
+    if (!known || wire === '' || more.length > 0)
+      return refuse(context, `must be a list like ${NAMED_SOURCES.join('=…,')}=…`);
     found[known] = wire;
   }
   // Wire names are mapped back, so each must be unique and must not be one of the interface's own names.
   const words = Object.entries(found);
   const isOwn = ([name, wire]: [string, string]) => wire !== name && IMAGE_SOURCES.some((source) => source === wire);
-  if (new Set(words.map(([, wire]) => wire)).size < words.length || words.some(isOwn)) {
-    context.addIssue({
-      code: 'custom',
-      message: 'must give each source a unique name that the interface does not use',
-    });
-    return z.NEVER;
-  }
+  if (new Set(words.map(([, wire]) => wire)).size < words.length || words.some(isOwn))
+    return refuse(context, 'must give each source a unique name that the interface does not use');
   return found;
 });
 
@@ -131,8 +118,7 @@ const hostList = text.transform((value, context) => {
   const hosts = value.split(',').map((part) => part.trim().toLowerCase());
   const isHost = (host: string) => /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?$/.test(host);
   if (hosts.every(isHost)) return hosts;
-  context.addIssue({ code: 'custom', message: 'must be host names separated by commas, with a port if needed' });
-  return z.NEVER;
+  return refuse(context, 'must be host names separated by commas, with a port if needed');
 });
 
 const headerValue = text.regex(/^[\x21-\x7e]+$/, englishMessage('must be printable ASCII without spaces'));
@@ -217,7 +203,7 @@ function checkModelKey(
   const { protocol, hostname } = new URL(address);
   if (protocol === 'https:' || isLoopbackName(hostname)) return;
   const message = englishMessage('must use https with an API key: http is only allowed on this machine');
-  context.addIssue({ code: 'custom', path: [`${prefix}_BASE_URL`], message });
+  refuse(context, message, `${prefix}_BASE_URL`);
 }
 
 type Read = z.output<typeof schema>;

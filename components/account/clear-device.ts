@@ -1,4 +1,5 @@
 import { newId } from '@/components/ui/new-id';
+import { listenTo } from '@/lib/listeners';
 
 /**
  * The prefix of drafts, unsaved notes, intents and choices. The colour scheme ("cardwright-colours") belongs to the
@@ -29,8 +30,7 @@ export function onSignedOutElsewhere(act: () => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === SIGNED_OUT_KEY && newValue !== null) act();
   };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  return listenTo(window, 'storage', onStorage);
 }
 
 function keysOf(storage: Storage): string[] {

@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { batchListOptions } from '@/components/data/batches';
 import { TargetMark } from '@/components/runs/run-marks';
-import { Button, buttonClasses } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
@@ -20,14 +20,7 @@ export function BatchList() {
       {isPending && <LoadingState label={t('Loading…')} rows={4} className="mt-6" />}
       <ErrorState of={error} title={t('Couldn’t load the list.')} className="mt-6" onRetry={() => void refetch()} />
       {data && batches.length === 0 && (
-        <EmptyState
-          title={t('No batches yet')}
-          action={
-            <PageLink href="/" className={buttonClasses('outline')}>
-              {t('Create a deck')}
-            </PageLink>
-          }
-        >
+        <EmptyState title={t('No batches yet')} to={{ href: '/', label: t('Create a deck') }}>
           {t('Create a deck for each row of a table from the menu of a draft.')}
         </EmptyState>
       )}

@@ -20,7 +20,7 @@ import { Menu } from '@/components/ui/menu';
 import { ConfirmDialog } from '@/components/ui/modal';
 import { PageLink } from '@/components/ui/page-link';
 import { usePageTitle } from '@/components/ui/page-title';
-import { EmptyState, ErrorState, Failure, LoadingState } from '@/components/ui/states';
+import { EmptyState, ErrorState, Failure, LoadingState, Warning } from '@/components/ui/states';
 import { Trans } from '@/components/ui/trans';
 import { type Batch, type BatchChange, type BatchRowState, RETRYABLE, ROW_STATES } from '@/lib/contract/batches';
 import { EXPORTS } from '@/lib/contract/enums';
@@ -42,17 +42,11 @@ export function BatchPage({ id }: { id: string }) {
   usePageTitle(batch ? t('{page} · Cardwright', { page: batch.name }) : null);
   if (!batch && error instanceof RouteFailure && error.status === 404)
     return (
-      <>
-        <h1 className="sr-only">{t('Batch')}</h1>
-        <EmptyState
-          title={t('Batch not found')}
-          action={
-            <PageLink href="/batches" className={buttonClasses('outline')}>
-              {t('Show batches')}
-            </PageLink>
-          }
-        />
-      </>
+      <EmptyState
+        heading={t('Batch')}
+        title={t('Batch not found')}
+        to={{ href: '/batches', label: t('Show batches') }}
+      />
     );
   return (
     <div className="mx-auto w-full max-w-[73rem] px-4 pt-8 pb-24 lg:px-6">
@@ -163,12 +157,11 @@ function Head({ batch }: { batch: Batch }) {
       </div>
       <ErrorState of={change.error} title={t('Couldn’t change the batch')} className="mt-3" />
       {batch.pauseReason !== null && batch.pauseReason !== 'person' && (
-        <p className="mt-2 text-14 text-warn">
-          <span aria-hidden="true">△ </span>
+        <Warning className="mt-2 text-14">
           {batch.pauseReason === 'credits'
             ? t('Paused: the next row could pass your credit limit.')
             : t('Paused: the cost of this template is unknown, so the limit can’t be kept.')}
-        </p>
+        </Warning>
       )}
       {isResuming && (
         <ResumeDialog

@@ -7,7 +7,7 @@ import { useRequestFacts } from '@/components/composer/send/use-estimate-facts';
 import { Button, IconButton } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { SidePanel } from '@/components/ui/side-panel';
-import { Failure } from '@/components/ui/states';
+import { Failure, Warning } from '@/components/ui/states';
 import { useDropToasts, useToast } from '@/components/ui/toasts';
 import { type BatchTable, batchTemplate, fillDraft, ROW_FIELDS, type RowField } from '@/lib/batch/batch-template';
 import { columnsUsed, fillRow, placeholder } from '@/lib/batch/fill-row';
@@ -230,20 +230,16 @@ function RowPreview({ batch: { table, row }, template, text, onRow }: PreviewPro
         {text === '' ? t('Add some text first') : text.slice(0, SHOWN_TEXT)}
       </p>
       {used.length === 0 && text !== '' && (
-        <p className="mt-1 text-12 text-warn">
-          <span aria-hidden="true">△ </span>
-          {t('Your text uses no column, so all rows get the same text.')}
-        </p>
+        <Warning className="mt-1 text-12">{t('Your text uses no column, so all rows get the same text.')}</Warning>
       )}
       {firstBlank !== undefined && (
-        <p className="mt-1 text-12 text-warn">
-          <span aria-hidden="true">△ </span>
+        <Warning className="mt-1 text-12">
           {tPlural(blank.length, {
             one: '{count} row has an empty cell used in your text.',
             other: '{count} rows have empty cells used in your text.',
           })}{' '}
           <RowLink row={firstBlank} onRow={onRow} />
-        </p>
+        </Warning>
       )}
     </section>
   );

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
 import { DialogActions, Modal } from '@/components/ui/modal';
 import { newId } from '@/components/ui/new-id';
-import { Failure } from '@/components/ui/states';
+import { Failure, Warning } from '@/components/ui/states';
 import type { BatchTable } from '@/lib/batch/batch-template';
 import type { BatchTemplate, BatchToCreate } from '@/lib/contract/batches';
 import { LIMITS } from '@/lib/contract/limits';
@@ -173,12 +173,7 @@ function Confirmation({ check, maxCredits, label, onClose, onConfirm }: ConfirmP
             })}
           </p>
         )}
-        {warning && (
-          <p className="text-warn">
-            <span aria-hidden="true">△ </span>
-            {warning}
-          </p>
-        )}
+        <Warning>{warning}</Warning>
       </div>
       <DialogActions>
         <Button onClick={onClose}>{t('Cancel')}</Button>

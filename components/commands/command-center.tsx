@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { useHydrated } from '@/components/ui/use-page-state';
+import { listenTo } from '@/lib/listeners';
 import { t } from '@/lib/words/t';
 import { isMac, keyWords, opensKeys, opensPalette, useCommands } from './command-registry';
 
@@ -39,8 +40,7 @@ export function CommandCenter() {
       setShown(opened);
     };
     // Capture, to run before the text editor's own shortcuts.
-    window.addEventListener('keydown', onKeyDown, true);
-    return () => window.removeEventListener('keydown', onKeyDown, true);
+    return listenTo(window, 'keydown', onKeyDown, { capture: true });
   }, []);
   // Preloaded, so that it opens at once.
   useEffect(() => {
@@ -89,12 +89,12 @@ export function bufferTyping(): () => string {
   };
   const end = () => {
     clearTimeout(timer);
-    window.removeEventListener('keydown', onKeyDown, { capture: true });
+    stop();
     const all = typed;
     typed = '';
     return all;
   };
   const timer = setTimeout(end, TIMEOUT_MS);
-  window.addEventListener('keydown', onKeyDown, { capture: true });
+  const stop = listenTo(window, 'keydown', onKeyDown, { capture: true });
   return end;
 }

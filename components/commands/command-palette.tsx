@@ -14,7 +14,15 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import type { RunSummary } from '@/lib/contract/composer';
 import { hasSearchWords } from '@/lib/words/has-search-words';
 import { t } from '@/lib/words/t';
-import { COMMAND_GROUPS, type Command, currentCommands, GROUP_WORDS, isMac, keyWords } from './command-registry';
+import {
+  COMMAND_GROUPS,
+  type Command,
+  commandsOf,
+  currentCommands,
+  GROUP_WORDS,
+  isMac,
+  keyWords,
+} from './command-registry';
 import { activePlace, type Choice, type ChoiceGroup, fittingGroups, matchWords } from './palette-choices';
 
 /** `typed`: returns once what was typed while the palette was loading. */
@@ -184,56 +192,22 @@ function usePaletteGroups(query: string): { groups: ChoiceGroup[]; runs: FoundRu
  * Navigation commands of every page. Actions on the target page are requested in the URL's hash (`history-tools.tsx`).
  */
 function everywhereCommands(go: (address: string) => void): Command[] {
+  const command = commandsOf('Go to');
+  const lead = (id: string, title: string, words: string, address: string) =>
+    command(id, title, words, () => go(address));
   return [
-    {
-      id: 'go-compose',
-      title: t('Create a deck'),
-      group: 'Go to',
-      words: t('new write empty begin'),
-      run: () => go('/'),
-    },
-    {
-      id: 'go-history',
-      title: t('Go to history'),
-      group: 'Go to',
-      words: t('runs past'),
-      run: () => go('/history'),
-    },
-    {
-      id: 'go-bin',
-      title: t('Go to trash'),
-      group: 'Go to',
-      words: t('deleted bin restore history'),
-      run: () => go('/history?trash=1'),
-    },
-    {
-      id: 'go-settings',
-      title: t('Go to settings'),
-      group: 'Go to',
-      words: t('language models folders credits about'),
-      run: () => go('/settings'),
-    },
-    {
-      id: 'go-remote',
-      title: t('Go to remote service settings'),
-      group: 'Go to',
-      words: t('connect API key target credits connection'),
-      run: () => go('/settings/remote'),
-    },
-    {
-      id: 'import',
-      title: t('Import runs'),
-      group: 'Go to',
-      words: t('upload file json history'),
-      run: () => go('/history#import'),
-    },
-    {
-      id: 'export',
-      title: t('Export history'),
-      group: 'Go to',
-      words: t('download export save file json csv spreadsheet'),
-      run: () => go('/history#export'),
-    },
+    lead('go-compose', t('Create a deck'), t('new write empty begin'), '/'),
+    lead('go-history', t('Go to history'), t('runs past'), '/history'),
+    lead('go-bin', t('Go to trash'), t('deleted bin restore history'), '/history?trash=1'),
+    lead('go-settings', t('Go to settings'), t('language models folders credits about'), '/settings'),
+    lead(
+      'go-remote',
+      t('Go to remote service settings'),
+      t('connect API key target credits connection'),
+      '/settings/remote',
+    ),
+    lead('import', t('Import runs'), t('upload file json history'), '/history#import'),
+    lead('export', t('Export history'), t('download export save file json csv spreadsheet'), '/history#export'),
   ];
 }
 

@@ -31,6 +31,11 @@ export type Command = {
   run: () => void;
 };
 
+/** Makes the commands of a group. `words`: search keywords. */
+export function commandsOf(group: CommandGroup) {
+  return (id: string, title: string, words: string, run: () => void): Command => ({ id, title, group, words, run });
+}
+
 const commands = offerRegistry<Command>();
 
 /** Registers commands while the component is mounted. */

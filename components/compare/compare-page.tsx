@@ -4,15 +4,14 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
-import { type Command, useCommands } from '@/components/commands/command-registry';
+import { commandsOf, useCommands } from '@/components/commands/command-registry';
 import { useListNames } from '@/components/data/lists';
 import { RouteFailure } from '@/components/data/request-json';
 import { runOptions } from '@/components/data/runs';
 import { fieldWords, isText, type KnownNames, valueWords } from '@/components/lineage/field-change-words';
 import { warningWords } from '@/components/runs/group-warnings';
 import { useGo } from '@/components/shell/use-go';
-import { buttonClasses } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
+import { ButtonLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { EmptyState, LoadingState } from '@/components/ui/states';
 import { requestDifferences, requestLikenesses } from '@/lib/composer/request-differences';
@@ -37,12 +36,9 @@ export function ComparePage({ a, b }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-28 font-semibold">{t('Compare')}</h1>
         {one.data && other.data && (
-          <Link
-            href={swapAddress(one.data, other.data)}
-            className={classNames(buttonClasses('bare'), '-mx-3 print:hidden')}
-          >
+          <ButtonLink href={swapAddress(one.data, other.data)} look="bare" className="-mx-3 print:hidden">
             <ArrowLeftRight aria-hidden="true" size={16} /> {t('Swap')}
-          </Link>
+          </ButtonLink>
         )}
       </div>
       {stateOf({ a, b, one, other }) ?? (one.data && other.data && <Compared before={one.data} after={other.data} />)}
@@ -56,13 +52,13 @@ type Asked = Props & { one: UseQueryResult<Run>; other: UseQueryResult<Run> };
 function stateOf({ a, b, one, other }: Asked): ReactNode {
   if (a === null || b === null)
     return (
-      <EmptyState title={t('Select two runs to compare')} action={<ToHistory />}>
+      <EmptyState title={t('Select two runs to compare')} to={toHistory()}>
         {t('In history, choose Select, pick two runs, then Compare.')}
       </EmptyState>
     );
   if (a === b)
     return (
-      <EmptyState title={t('Both sides are the same run')} action={<ToHistory />}>
+      <EmptyState title={t('Both sides are the same run')} to={toHistory()}>
         {t('Pick a different run.')}
       </EmptyState>
     );
@@ -71,7 +67,7 @@ function stateOf({ a, b, one, other }: Asked): ReactNode {
     return (
       <EmptyState
         title={isOneGone && isOtherGone ? t('Neither run exists') : missingRunWords(isOneGone)}
-        action={<ToHistory />}
+        to={toHistory()}
       >
         <p>{t('It may have been deleted, or the link is incomplete.')}</p>
         {one.data && <ToRun run={one.data} />}
@@ -117,12 +113,8 @@ function missingRunWords(isFirst: boolean): string {
   return isFirst ? t('The first run was deleted') : t('The second run was deleted');
 }
 
-function ToHistory() {
-  return (
-    <Link href="/history" className={buttonClasses('outline')}>
-      {t('Go to history')}
-    </Link>
-  );
+function toHistory() {
+  return { href: '/history', label: t('Go to history') };
 }
 
 function ToRun({ run }: { run: Run }) {
@@ -145,11 +137,9 @@ function useCompareCommands(before: Run | undefined, after: Run | undefined): vo
   useCommands(() => {
     if (!before || !after) return [];
     const [a, b] = [encodeURIComponent(before.id), encodeURIComponent(after.id)];
-    const lead = (id: string, title: string, words: string, address: string): Command => ({
-      ...{ id, title, words },
-      group: 'Go to',
-      run: () => go(address),
-    });
+    const command = commandsOf('Go to');
+    const lead = (id: string, title: string, words: string, address: string) =>
+      command(id, title, words, () => go(address));
     return [
       lead('swap-sides', t('Swap'), t('exchange first second compare'), swapAddress(before, after)),
       lead('open-first', t('Open first run'), t('see open page'), `/runs/${a}`),

@@ -12,7 +12,7 @@ import {
   useFormContext,
   useWatch,
 } from 'react-hook-form';
-import { useCommands } from '@/components/commands/command-registry';
+import { commandsOf, useCommands } from '@/components/commands/command-registry';
 import { connection, isAnswering } from '@/components/data/connection';
 import { keepTarget, keptTarget, showTarget } from '@/components/data/kept-target';
 import { useListNames } from '@/components/data/lists';
@@ -308,22 +308,16 @@ function ComposerCommands({ form, onGoToField }: ComposerCommandsProps) {
   // Clicks the real button, so that every confirmation applies.
   const sendButton = () => form.current?.querySelector<HTMLButtonElement>('button[type=submit]');
   useCommands(() => {
+    const command = commandsOf('Compose');
     const other = getValues('operation') === 'generate' ? 'template' : 'generate';
     return [
-      {
-        id: 'operation',
-        title: other === 'template' ? t('Start from a template') : t('Start from text'),
-        group: 'Compose',
-        words: t('switch operation kind'),
-        run: () => setValue('operation', other, { shouldDirty: true }),
-      },
-      {
-        id: 'theme',
-        title: t('Choose a theme'),
-        group: 'Compose',
-        words: t('theme colours design mode'),
-        run: () => onGoToField('themeId'),
-      },
+      command(
+        'operation',
+        other === 'template' ? t('Start from a template') : t('Start from text'),
+        t('switch operation kind'),
+        () => setValue('operation', other, { shouldDirty: true }),
+      ),
+      command('theme', t('Choose a theme'), t('theme colours design mode'), () => onGoToField('themeId')),
       {
         id: 'send',
         // Remote runs open the cost dialog first: a single command must not spend credits.

@@ -1,3 +1,5 @@
+import { Listeners, listenTo } from '@/lib/listeners';
+
 /** `silent`: the server did not respond to a request. */
 type Connection = 'here' | 'silent';
 
@@ -13,7 +15,15 @@ let state: Connection = 'here';
 let pending: Promise<boolean> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
-const listeners = new Set<() => void>();
+const listeners = new Listeners(() => {
+  const stop = listenTo(window, ['online', 'offline', 'focus'], recheck);
+  // The browser may have gone offline before anyone was subscribed.
+  if (!navigator.onLine) void isAnswering();
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+});
 
 export function connection(): Connection {
   return state;
@@ -29,26 +39,14 @@ export function isInDoubt(): 'silent' | 'unsure' | null {
 }
 
 /** Subscribes to changes; returns the unsubscribe function. The browser's online and offline events trigger a check. */
-export function subscribe(listener: () => void): () => void {
-  const isFirst = listeners.size === 0;
-  if (isFirst) for (const name of ['online', 'offline', 'focus']) window.addEventListener(name, recheck);
-  listeners.add(listener);
-  // The browser may have gone offline before anyone was subscribed.
-  if (isFirst && !navigator.onLine) void isAnswering();
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    for (const name of ['online', 'offline', 'focus']) window.removeEventListener(name, recheck);
-    clearTimeout(timer);
-  };
-}
+export const subscribe = listeners.subscribe;
 
 /**
  * Call after a request without a response: sends one more small, harmless request to see whether the server is
  * reachable.
  */
 export function reportUnreachable(): void {
-  if (state === 'here' && listeners.size > 0) void isAnswering();
+  if (state === 'here' && !listeners.isEmpty) void isAnswering();
 }
 
 /**
@@ -61,7 +59,7 @@ export function isAnswering(): Promise<boolean> {
     pending = null;
     failures = isHere ? 0 : failures + 1;
     setState(isHere ? 'here' : 'silent');
-    if (!isHere && listeners.size > 0)
+    if (!isHere && !listeners.isEmpty)
       timer = setTimeout(() => void isAnswering(), RETRY_MS[Math.min(failures, RETRY_MS.length) - 1]);
     return isHere;
   });
@@ -84,5 +82,5 @@ function recheck(event: Event): void {
 function setState(next: Connection): void {
   if (next === state) return;
   state = next;
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }

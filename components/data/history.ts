@@ -13,6 +13,7 @@ import type {
   RunChange,
 } from '@/lib/contract/history';
 import type { Operation, RunState, Target } from '@/lib/contract/run-words';
+import { listenTo } from '@/lib/listeners';
 import { reading, readingPages, requestJson, withQuery } from './request-json';
 import { runPath } from './runs';
 
@@ -70,10 +71,10 @@ export function useNewRuns(
         void refetch({ cancelRefetch: false });
     };
     const timer = setInterval(read, REFRESH_MS);
-    window.addEventListener('focus', read);
+    const stop = listenTo(window, 'focus', read);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('focus', read);
+      stop();
     };
   }, [title, isWanted, refetch]);
 }

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { whenIdle } from '@/components/ui/first-things';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
-import { Listeners } from '@/lib/listeners';
+import { Listeners, listenTo } from '@/lib/listeners';
 import { t } from '@/lib/words/t';
 import { CardView } from './card-view';
 import { PRESENT_SLOT } from './present-keys';
@@ -74,8 +74,7 @@ export function LongDeck({ cards, deferred, theme, address, query, ...rest }: Pr
         void store.loadAll(first).then(() => requestAnimationFrame(() => window.print()));
       }
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    return listenTo(window, 'keydown', press);
   }, [store, first, count]);
   return <Presenter {...rest} cards={all} />;
 }
@@ -213,8 +212,7 @@ export function Presenter({ title, language, cards, scrolls }: PresenterProps) {
 }
 
 function subscribeToHash(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
+  return listenTo(window, 'hashchange', listener);
 }
 
 function isPresenterHash(): boolean {

@@ -2,6 +2,7 @@
 
 import { AArrowDown, AArrowUp, ChevronLeft, ChevronRight, Monitor, Pause, Play, RotateCcw } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { listenTo } from '@/lib/listeners';
 import { messagesInUse } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import {
@@ -49,9 +50,9 @@ export function PresenterView({ title, language, cards }: Props) {
       event.preventDefault();
       own.post({ kind: 'action', action });
     };
-    window.addEventListener('keydown', press);
+    const stop = listenTo(window, 'keydown', press);
     return () => {
-      window.removeEventListener('keydown', press);
+      stop();
       own.close();
     };
   }, []);

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { listenTo } from '@/lib/listeners';
 import { t } from '@/lib/words/t';
 import {
   cardAfter,
@@ -69,8 +70,7 @@ export function Stage({ title, language, cards, start, scrolls, address, isWindo
       // Escape closes the overview first, where the browser leaves the key to the page.
       act(to === 'leave' && isOverview ? 'overview' : to);
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    return listenTo(window, 'keydown', press);
   }, [act, go, cards.length, isOverview]);
   // The focused card of a closed overview is gone.
   useEffect(() => {
@@ -172,14 +172,10 @@ function useFullScreen(dialog: RefObject<HTMLDialogElement | null>, isWindowed: 
       if (document.fullscreenElement) exit();
       else enter();
     };
-    if (isWindowed) window.addEventListener('keydown', press);
-    else {
-      enter();
-      document.addEventListener('fullscreenchange', change);
-    }
+    if (!isWindowed) enter();
+    const stop = isWindowed ? listenTo(window, 'keydown', press) : listenTo(document, 'fullscreenchange', change);
     return () => {
-      window.removeEventListener('keydown', press);
-      document.removeEventListener('fullscreenchange', change);
+      stop();
       exit();
     };
   }, [dialog, isWindowed]);

@@ -2,6 +2,7 @@ import type { KeepOutcome } from '@/components/data/drafts';
 import { RouteFailure } from '@/components/data/request-json';
 import { type Draft, readDraft } from '@/lib/composer/draft';
 import type { DraftRecord } from '@/lib/contract/drafts';
+import { Listeners } from '@/lib/listeners';
 import { type DeskState, type DraftForm, type DraftMark, type DraftServer, emptyDesk, roomWords } from './desk-state';
 import {
   bodyOf,
@@ -52,7 +53,8 @@ export class DraftDesk {
   readonly #device: DeviceDrafts;
   readonly pushes: Pushes;
   readonly #form: DraftForm;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
+  readonly subscribe = this.#listeners.subscribe;
   #record: DeviceDraft;
   #json = '';
   /** Edits that this tab has written or opened. Any other stored edit comes from elsewhere. */
@@ -71,11 +73,6 @@ export class DraftDesk {
     this.#record = newRecord(this.#form.read());
     this.#state = emptyDesk(this.#record.id);
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   state = (): DeskState => this.#state;
 
@@ -337,7 +334,7 @@ export class DraftDesk {
 
   #setState(change: Partial<DeskState>) {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }
 

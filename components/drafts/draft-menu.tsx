@@ -5,7 +5,7 @@ import { Bookmark, CodeXml, FileInput, Files, LayoutTemplate, Plus, Table2 } fro
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type Command, useCommands } from '@/components/commands/command-registry';
+import { type Command, commandsOf, useCommands } from '@/components/commands/command-registry';
 import { useFormSession } from '@/components/composer/form-session';
 import { presetsOptions } from '@/components/data/presets-and-views';
 import { Button } from '@/components/ui/button';
@@ -47,15 +47,12 @@ export function DraftMenu({ onApi, onImport, onBatch }: Openers) {
   const apply = usePreset();
   useCommands(() => [
     ...acts({ beginNew, show: setShown, onImport, onBatch, hasTemplate: template !== '' }),
-    ...(client.getQueryData(presetsOptions().queryKey)?.data ?? []).map(
-      (preset): Command => ({
-        id: `preset ${preset.id}`,
-        title: t('Use preset {name}', { name: preset.name }),
-        group: 'Drafts and presets',
-        words: t('settings link save'),
-        run: () => apply(preset),
-      }),
-    ),
+    ...(client.getQueryData(presetsOptions().queryKey)?.data ?? []).map((preset) => {
+      const title = t('Use preset {name}', { name: preset.name });
+      return commandsOf('Drafts and presets')(`preset ${preset.id}`, title, t('settings link save'), () =>
+        apply(preset),
+      );
+    }),
   ]);
   // For the palette, which lists drafts by name. Not needed before typing.
   useEffect(() => {
@@ -118,41 +115,19 @@ type Acts = {
 };
 
 function acts({ beginNew, show, onImport, onBatch, hasTemplate }: Acts): Command[] {
-  const group = 'Drafts and presets';
+  const command = commandsOf('Drafts and presets');
+  const compose = commandsOf('Compose');
   return [
-    {
-      id: 'new-draft',
-      title: t('New draft'),
-      group,
-      words: t('new write empty begin'),
-      run: () => void beginNew(),
-    },
-    { id: 'drafts', title: t('Show drafts'), group, words: t('open switch'), run: () => show('drafts') },
-    { id: 'presets', title: t('Show presets'), group, words: t('settings link save'), run: () => show('presets') },
-    ...(hasTemplate
-      ? [
-          {
-            id: 'save-template',
-            title: t('Save as template'),
-            group,
-            words: t('title name'),
-            run: () => show('template'),
-          } as const,
-        ]
-      : []),
-    {
-      id: 'import-request',
-      title: t('Import request'),
-      group,
-      words: t('json curl code python javascript api paste clipboard'),
-      run: onImport,
-    },
-    {
-      id: 'batch',
-      title: t('For each row of a table'),
-      group: 'Compose',
-      words: t('batch table csv spreadsheet rows many decks mail merge'),
-      run: onBatch,
-    },
+    command('new-draft', t('New draft'), t('new write empty begin'), () => void beginNew()),
+    command('drafts', t('Show drafts'), t('open switch'), () => show('drafts')),
+    command('presets', t('Show presets'), t('settings link save'), () => show('presets')),
+    ...(hasTemplate ? [command('save-template', t('Save as template'), t('title name'), () => show('template'))] : []),
+    command('import-request', t('Import request'), t('json curl code python javascript api paste clipboard'), onImport),
+    compose(
+      'batch',
+      t('For each row of a table'),
+      t('batch table csv spreadsheet rows many decks mail merge'),
+      onBatch,
+    ),
   ];
 }

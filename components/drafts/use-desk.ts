@@ -10,6 +10,7 @@ import { type Draft, emptyDraft, withSettings } from '@/lib/composer/draft';
 import type { DraftProblem } from '@/lib/composer/draft-problems';
 import type { Filled } from '@/lib/composer/paste/fill-link';
 import type { Target } from '@/lib/contract/run-words';
+import { listenTo } from '@/lib/listeners';
 import { type Desk, setCurrentDesk } from './desk-context';
 import { DEVICE_PREFIX, DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
@@ -104,26 +105,21 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked, getTarget
 /** Follows the form, other tabs and the network until it is cleaned up. */
 function followChanges(form: UseFormReturn<Draft>, desk: DraftDesk): () => void {
   desk.start();
-  const stop = form.subscribe({ formState: { values: true }, callback: () => desk.changed() });
+  const stops = [
+    form.subscribe({ formState: { values: true }, callback: () => desk.changed() }),
+    subscribe(() => connection() === 'here' && desk.retry()),
+    listenTo(window, 'storage', ({ key }) => {
+      if (key?.startsWith(DEVICE_PREFIX)) desk.otherTabWrote(key.slice(DEVICE_PREFIX.length));
+    }),
+    listenTo(window, 'pagehide', () => desk.flush(true)),
+    listenTo(document, 'visibilitychange', () => document.visibilityState === 'hidden' && desk.flush()),
+  ];
   // Changes made before the subscription.
   desk.changed();
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key?.startsWith(DEVICE_PREFIX)) desk.otherTabWrote(key.slice(DEVICE_PREFIX.length));
-  };
-  const onLeave = () => desk.flush(true);
-  const onHidden = () => document.visibilityState === 'hidden' && desk.flush();
-  const stopFollowing = subscribe(() => connection() === 'here' && desk.retry());
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pagehide', onLeave);
-  document.addEventListener('visibilitychange', onHidden);
   const others = setTimeout(() => void desk.pushOthers(), 2000);
   return () => {
-    stop();
     clearTimeout(others);
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pagehide', onLeave);
-    document.removeEventListener('visibilitychange', onHidden);
-    stopFollowing();
+    for (const stop of stops) stop();
     desk.close();
   };
 }

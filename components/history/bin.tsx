@@ -1,8 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '@/components/ui/modal';
-import { getNow, subscribeToClock } from '@/components/ui/relative-time';
+import { useNow } from '@/components/ui/relative-time';
 import type { RunSummary } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
 import { t, tPlural } from '@/lib/words/t';
@@ -36,11 +35,9 @@ export function daysLeft(deletedAt: string, now: number): number {
   return Math.min(LIMITS.binDays, Math.max(0, Math.ceil(left / DAY)));
 }
 
-const getServerNow = () => null;
-
 /** How long a run stays in the trash. Empty until the reader's clock is known. */
 export function GoesIn({ deletedAt }: { deletedAt: string }) {
-  const now = useSyncExternalStore(subscribeToClock, getNow, getServerNow);
+  const now = useNow();
   if (now === null) return null;
   const days = daysLeft(deletedAt, now);
   if (days === 0) return t('Deleted soon');

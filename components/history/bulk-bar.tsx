@@ -1,11 +1,11 @@
-import Link from 'next/link';
 import { useRef, useState } from 'react';
-import { type Command, useCommands } from '@/components/commands/command-registry';
+import { commandsOf, useCommands } from '@/components/commands/command-registry';
 import type { Matching } from '@/components/data/history';
 import type { RunChanges } from '@/components/data/use-run-changes';
 import { useGo } from '@/components/shell/use-go';
 import { useBar } from '@/components/ui/bars';
-import { Button, buttonClasses } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/page-link';
 import { useToast } from '@/components/ui/toasts';
 import type { RunSummary } from '@/lib/contract/composer';
 import type { BulkAct } from '@/lib/contract/history';
@@ -60,9 +60,9 @@ export function BulkBar({ count, loaded, isBin, isBusy, onAll, offer, onAct, onS
               {t('Compare')}
             </Button>
           ) : (
-            <Link href={compareAt} className={buttonClasses('outline', 'small')}>
+            <ButtonLink href={compareAt} size="small">
               {t('Compare')}
-            </Link>
+            </ButtonLink>
           )}
           <Button size="small" disabled={isOff} onClick={() => onAct('star')}>
             {t('Star')}
@@ -99,13 +99,7 @@ type ChosenCommandsOptions = {
 /** Palette commands for the selected runs, the same as in the bulk bar. */
 function useChosenCommands({ isOff, isBin, onAct, compareAt, matching }: ChosenCommandsOptions): void {
   const go = useGo();
-  const offer = (id: string, title: string, words: string, run: () => void): Command => ({
-    id,
-    title,
-    words,
-    group: 'List',
-    run,
-  });
+  const offer = commandsOf('List');
   const act = (name: BulkAct, title: string, words: string) => offer(`chosen-${name}`, title, words, () => onAct(name));
   useCommands(() => {
     if (isOff) return [];

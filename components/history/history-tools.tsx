@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Download, Table2, Trash2, Upload } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { useCommands } from '@/components/commands/command-registry';
+import { commandsOf, useCommands } from '@/components/commands/command-registry';
 import { type HistoryFilter, historyFileAddress } from '@/components/data/history';
 import { startDownload } from '@/components/data/request-json';
 import { Button } from '@/components/ui/button';
@@ -112,49 +112,26 @@ function useAskedFor(name: string, act: (() => void) | null): void {
 /** Palette commands for the list as a whole, the same as its buttons. */
 function useListCommands({ filter, hasRows, selection, onImport, onBin }: Options): void {
   const isBin = filter.bin === '1';
+  const command = commandsOf('List');
+  const exportCommand = (id: string, title: string, as: 'csv' | 'json') =>
+    command(id, title, t('download export save file json csv spreadsheet'), () =>
+      startDownload(historyFileAddress(filter, as)),
+    );
+  const choose = selection.isOn ? t('Done selecting') : t('Select runs');
   useCommands(() => [
     ...(hasRows
-      ? ([
-          {
-            id: 'choose',
-            title: selection.isOn ? t('Done selecting') : t('Select runs'),
-            group: 'List',
-            words: selection.isOn ? t('select all many stop') : t('select all many stop'),
-            run: selection.isOn ? selection.stop : selection.start,
-          },
-          {
-            id: 'export',
-            title: t('Export as CSV'),
-            group: 'List',
-            words: t('download export save file json csv spreadsheet'),
-            run: () => startDownload(historyFileAddress(filter, 'csv')),
-          },
-          {
-            id: 'export-json',
-            title: t('Export as JSON'),
-            group: 'List',
-            words: t('download export save file json csv spreadsheet'),
-            run: () => startDownload(historyFileAddress(filter, 'json')),
-          },
-        ] as const)
+      ? [
+          command('choose', choose, t('select all many stop'), selection.isOn ? selection.stop : selection.start),
+          exportCommand('export', t('Export as CSV'), 'csv'),
+          exportCommand('export-json', t('Export as JSON'), 'json'),
+        ]
       : []),
-    ...(isBin
-      ? []
-      : ([
-          {
-            id: 'import',
-            title: t('Import runs'),
-            group: 'List',
-            words: t('upload file json history'),
-            run: onImport,
-          },
-        ] as const)),
-    {
-      id: 'go-bin',
-      title: isBin ? t('Leave the trash') : t('Go to trash'),
-      group: 'Go to',
-      words: t('deleted bin restore history'),
-      run: onBin,
-    },
+    ...(isBin ? [] : [command('import', t('Import runs'), t('upload file json history'), onImport)]),
+    commandsOf('Go to')(
+      'go-bin',
+      isBin ? t('Leave the trash') : t('Go to trash'),
+      t('deleted bin restore history'),
+      onBin,
+    ),
   ]);
 }

@@ -1,14 +1,14 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { SAMPLE_TEXT } from '@/components/composer/text/sample-text';
 import type { HistoryFilter } from '@/components/data/history';
 import { submitRun } from '@/components/data/runs';
-import { Button, buttonClasses } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { newId } from '@/components/ui/new-id';
+import { ButtonLink } from '@/components/ui/page-link';
 import { EmptyState, Failure } from '@/components/ui/states';
 import { hasSearchWords } from '@/lib/words/has-search-words';
 import { t } from '@/lib/words/t';
@@ -26,14 +26,7 @@ export function NoRuns({ filter, onClear }: { filter: HistoryFilter; onClear: ()
   }
   if (filter.bin === '1')
     return (
-      <EmptyState
-        title={t('Trash is empty')}
-        action={
-          <Link href="/history" className={buttonClasses('outline')}>
-            {t('Go to history')}
-          </Link>
-        }
-      >
+      <EmptyState title={t('Trash is empty')} to={{ href: '/history', label: t('Go to history') }}>
         {t('Deleted runs stay here for 30 days.')}
       </EmptyState>
     );
@@ -42,9 +35,9 @@ export function NoRuns({ filter, onClear }: { filter: HistoryFilter; onClear: ()
       title={t('No runs yet')}
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <Link href="/" className={buttonClasses('next')}>
+          <ButtonLink href="/" look="next">
             {t('Create a deck')}
-          </Link>
+          </ButtonLink>
           <MakeSample />
         </div>
       }

@@ -7,6 +7,7 @@ import { placeOfCard } from '@/components/deck/deck-words';
 import { classNames } from '@/components/ui/class-names';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
+import { listenTo } from '@/lib/listeners';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
@@ -217,11 +218,11 @@ export function useHandOn(box: RefObject<HTMLElement | null>): { isOn(): boolean
   });
   useEffect(() => {
     const element = box.current;
-    for (const move of MANUAL_SCROLL_EVENTS) element?.addEventListener(move, hand.moved, { passive: true });
-    for (const act of OUTSIDE_EVENTS) window.addEventListener(act, hand.acted, { capture: true, passive: true });
+    const stop = element ? listenTo(element, MANUAL_SCROLL_EVENTS, hand.moved, { passive: true }) : undefined;
+    const stopOutside = listenTo(window, OUTSIDE_EVENTS, hand.acted, { capture: true, passive: true });
     return () => {
-      for (const move of MANUAL_SCROLL_EVENTS) element?.removeEventListener(move, hand.moved);
-      for (const act of OUTSIDE_EVENTS) window.removeEventListener(act, hand.acted, { capture: true });
+      stop?.();
+      stopOutside();
     };
   }, [box, hand]);
   return hand;

@@ -2,6 +2,7 @@ import { naturalWish } from '@/lib/composer/suggest/auto-cards';
 import { naturalCards } from '@/lib/composer/suggest/natural-cards';
 import { textLanguages } from '@/lib/composer/text-languages';
 import { undrawnInstructions } from '@/lib/composer/undrawn-instructions';
+import { Listeners } from '@/lib/listeners';
 import { t } from '@/lib/words/t';
 import type { DeckAnswer, DeckCall, DeckReply, DeckWant, DeckWindow } from './deck-maker';
 import { type DeckState, NO_DECK } from './deck-state';
@@ -23,7 +24,8 @@ const TIMEOUT_MS = 20_000;
  */
 export class LiveDeck {
   #state = NO_DECK;
-  #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
+  readonly subscribe = this.#listeners.subscribe;
   #openThread: () => DeckThread;
   #onAnswer: (want: DeckWant, answer: DeckAnswer) => void;
   #thread: DeckThread | null = null;
@@ -43,10 +45,6 @@ export class LiveDeck {
     this.#onAnswer = onAnswer;
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
   readonly state = () => this.#state;
 
   want(want: DeckWant): void {
@@ -153,7 +151,7 @@ export class LiveDeck {
 
   #setState(state: DeckState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }
 

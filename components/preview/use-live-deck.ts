@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadLater } from '@/components/ui/load-part';
+import { listenTo } from '@/lib/listeners';
 import type { DeckWant, DeckWindow } from './deck-maker';
 import { type DeckState, NO_DECK } from './deck-state';
 import type { LiveDeck } from './live-deck';
@@ -31,8 +32,7 @@ export function useLiveDeck(want: DeckWant): LiveDeckHandle {
     if (!deck) return;
     const warm = () => deck.warm();
     if (document.activeElement !== document.body) return warm();
-    window.addEventListener('focusin', warm, { once: true });
-    return () => window.removeEventListener('focusin', warm);
+    return listenTo(window, 'focusin', warm, { once: true });
   }, [deck]);
   const state = useSyncExternalStore(deck?.subscribe ?? noSubscription, deck?.state ?? none, none);
   const acts = useMemo(

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useCommands } from '@/components/commands/command-registry';
+import { commandsOf, useCommands } from '@/components/commands/command-registry';
 import { useFormSession } from '@/components/composer/form-session';
 import { useRequestFacts } from '@/components/composer/send/use-estimate-facts';
 import { loadPart } from '@/components/ui/load-part';
@@ -50,22 +50,14 @@ export function ApiControl({ shown, onShow, dropped }: Props) {
     const copied = await copyText(requestText('json', written, settings?.wire[target]));
     toast(copied ? t('Copied as JSON') : t('Copying was blocked by the browser'));
   };
-  useCommands(() => [
-    {
-      id: 'request',
-      title: t('Show API request'),
-      group: 'Compose',
-      words: t('json curl code python javascript api paste clipboard'),
-      run: () => onShow('api'),
-    },
-    {
-      id: 'copy-json',
-      title: t('Copy request as JSON'),
-      group: 'Compose',
-      words: t('json curl code python javascript api paste clipboard'),
-      run: () => void copyJson(),
-    },
-  ]);
+  useCommands(() => {
+    const command = commandsOf('Compose');
+    const words = t('json curl code python javascript api paste clipboard');
+    return [
+      command('request', t('Show API request'), words, () => onShow('api')),
+      command('copy-json', t('Copy request as JSON'), words, () => void copyJson()),
+    ];
+  });
   return (
     <>
       {shown === 'api' && <ApiPanel onImport={() => onShow('import')} onClose={() => onShow(null)} />}

@@ -6,6 +6,7 @@ import { useRequestFacts } from '@/components/composer/send/use-estimate-facts';
 import { wordsOfField } from '@/components/composer/settings/choice-words';
 import { Button } from '@/components/ui/button';
 import { SidePanel } from '@/components/ui/side-panel';
+import { Warning } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import { draftProblems, type TargetLimits } from '@/lib/composer/draft-problems';
 import { fullRequest, toRequest } from '@/lib/composer/full-request';
@@ -57,8 +58,7 @@ function RequestNotes({ draft, limits }: { draft: Draft; limits: TargetLimits })
         </p>
       )}
       {problems.length > 0 && (
-        <p className="text-warn">
-          <span aria-hidden="true">△ </span>
+        <Warning>
           {tPlural(
             problems.length,
             {
@@ -67,7 +67,7 @@ function RequestNotes({ draft, limits }: { draft: Draft; limits: TargetLimits })
             },
             { fields: [...new Set(problems.map(({ path }) => wordsOfField(path) ?? t('form')))].join(', ') },
           )}
-        </p>
+        </Warning>
       )}
     </div>
   );

@@ -17,9 +17,10 @@ import { FailedChange } from '@/components/history/failed-change';
 import { NoteDialog } from '@/components/history/row/note-dialog';
 import { RequestView } from '@/components/request/request-view';
 import { sectionAddress } from '@/components/settings/sections';
-import { Button, buttonClasses } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { DialogActions, Modal } from '@/components/ui/modal';
 import { newId } from '@/components/ui/new-id';
+import { ButtonLink } from '@/components/ui/page-link';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import { readDraft } from '@/lib/composer/draft';
 import { reviewsOutline } from '@/lib/composer/suggest/reviews-outline';
@@ -310,16 +311,12 @@ function AfterFailure({ run, acts }: RunEndedProps) {
       </h2>
       <div className="mt-4 flex flex-wrap gap-2">
         {edit?.href && (
-          <Link href={edit.href} className={buttonClasses('next')}>
+          <ButtonLink href={edit.href} look="next">
             {t('Edit and resend')}
-          </Link>
+          </ButtonLink>
         )}
         {again && <Button onClick={again.run}>{t('Retry')}</Button>}
-        {isModelFailure(run) && (
-          <Link href={sectionAddress('models')} className={buttonClasses('outline')}>
-            {t('Model settings')}
-          </Link>
-        )}
+        {isModelFailure(run) && <ButtonLink href={sectionAddress('models')}>{t('Model settings')}</ButtonLink>}
       </div>
     </section>
   );

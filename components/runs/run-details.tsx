@@ -1,14 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
-import Link from 'next/link';
 import { type ReactNode, useId, useState } from 'react';
 import { lastAnswerOptions } from '@/components/data/runs';
 import { useUnsavedNote } from '@/components/history/row/note-dialog';
 import { RunFamily } from '@/components/lineage/run-family';
-import { Button, buttonClasses } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
+import { Button, CloseButton } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/page-link';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Section } from '@/components/ui/section';
 import { ErrorState, LoadingState } from '@/components/ui/states';
@@ -54,14 +52,12 @@ export function RunDetails({ id, run, acts, isOpen, onClose }: Props) {
         <h2 id={titleId} className="text-14 font-semibold">
           {t('Details')}
         </h2>
-        <button
-          type="button"
-          aria-label={t('Close details')}
+        <CloseButton
+          iconSize={17}
+          name={t('Close details')}
           onClick={onClose}
-          className="-me-2 grid size-8 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11 print:hidden"
-        >
-          <X aria-hidden="true" size={17} />
-        </button>
+          className="-me-2 size-8 print:hidden text-quiet hover:bg-sunk"
+        />
       </div>
       <div className="mx-auto w-full max-w-2xl px-4 pb-6 lg:px-6">
         <Part>
@@ -75,9 +71,9 @@ export function RunDetails({ id, run, acts, isOpen, onClose }: Props) {
           <div className="grid grid-cols-2 gap-2">
             {again.map(({ id: name, title, href, run: act }) =>
               href ? (
-                <Link key={name} href={href} className={classNames(buttonClasses('outline'), WRAPPING_LABEL)}>
+                <ButtonLink key={name} href={href} className={WRAPPING_LABEL}>
                   {title}
-                </Link>
+                </ButtonLink>
               ) : (
                 <Button key={name} onClick={act} className={WRAPPING_LABEL}>
                   {title}

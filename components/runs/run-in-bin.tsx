@@ -2,7 +2,7 @@
 
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useCommands } from '@/components/commands/command-registry';
+import { commandsOf, useCommands } from '@/components/commands/command-registry';
 import { useRunChanges } from '@/components/data/use-run-changes';
 import { binToast, GoesIn, PurgeQuestion, restoredWords } from '@/components/history/bin';
 import { FailedChange } from '@/components/history/failed-change';
@@ -37,15 +37,7 @@ export function RunInBin({ run, deletedAt }: { run: Run; deletedAt: string }) {
     setBusy(false);
     if (isGone) go('/history?trash=1');
   };
-  useCommands(() => [
-    {
-      id: 'restore',
-      title: t('Restore'),
-      group: 'This run',
-      words: t('undelete trash back'),
-      run: () => void restore(),
-    },
-  ]);
+  useCommands(() => [commandsOf('This run')('restore', t('Restore'), t('undelete trash back'), () => void restore())]);
   return (
     <section
       aria-label={t('In trash')}

@@ -1,11 +1,9 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useEffect } from 'react';
 import { RouteFailure } from '@/components/data/request-json';
 import { runOptions } from '@/components/data/runs';
-import { buttonClasses } from '@/components/ui/button';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
@@ -51,19 +49,9 @@ export function RunPage({ id }: { id: string }) {
 
 function UnknownRun() {
   return (
-    <>
-      <h1 className="sr-only">{t('Run')}</h1>
-      <EmptyState
-        title={t('Run not found')}
-        action={
-          <Link href="/history" className={buttonClasses('outline')}>
-            {t('Go to history')}
-          </Link>
-        }
-      >
-        {t('It may have been deleted, or the link is incomplete.')}
-      </EmptyState>
-    </>
+    <EmptyState heading={t('Run')} title={t('Run not found')} to={{ href: '/history', label: t('Go to history') }}>
+      {t('It may have been deleted, or the link is incomplete.')}
+    </EmptyState>
   );
 }
 

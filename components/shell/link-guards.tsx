@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { isInDoubt } from '@/components/data/connection';
 import { prepareFile, RouteFailure, startDownload } from '@/components/data/request-json';
 import { useToast } from '@/components/ui/toasts';
+import { listenTo } from '@/lib/listeners';
 import { t } from '@/lib/words/t';
 import { ownPage, useGo } from './use-go';
 
@@ -29,8 +30,7 @@ function useOfflineLinks(): void {
       event.preventDefault();
       go(page);
     };
-    document.addEventListener('click', onClick, { capture: true });
-    return () => document.removeEventListener('click', onClick, { capture: true });
+    return listenTo(document, 'click', onClick, { capture: true });
   }, [go]);
 }
 
@@ -67,7 +67,6 @@ function useDownloadErrors(): void {
       event.preventDefault();
       void download(link.pathname + link.search);
     };
-    document.addEventListener('click', onClick, { capture: true });
-    return () => document.removeEventListener('click', onClick, { capture: true });
+    return listenTo(document, 'click', onClick, { capture: true });
   }, [toast]);
 }

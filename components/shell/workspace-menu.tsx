@@ -8,6 +8,7 @@ import { onSignedOutElsewhere } from '@/components/account/clear-device';
 import { currentCommands, useCommands } from '@/components/commands/command-registry';
 import { loadPart } from '@/components/ui/load-part';
 import { Menu, type MenuItem } from '@/components/ui/menu';
+import { listenTo } from '@/lib/listeners';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import {
@@ -86,8 +87,7 @@ function useColourScheme(initial: ColourScheme) {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === COLOUR_SCHEME_NOTE) show(readColourScheme(newValue));
     };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    return listenTo(window, 'storage', onStorage);
   }, [show]);
   const choose = (chosen: ColourScheme) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet

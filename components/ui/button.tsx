@@ -1,9 +1,10 @@
 import { type LucideIcon, X } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
+import { t } from '@/lib/words/t';
 import { classNames } from './class-names';
 
 export type ButtonLook = 'next' | 'solid' | 'outline' | 'bare';
-type Size = 'small' | 'medium' | 'large';
+export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** `next` is vermilion, reserved for the primary action of a page. */
 const LOOKS = {
@@ -17,10 +18,10 @@ const SIZES = {
   small: 'min-h-7 gap-1.5 px-2 text-13 pointer-coarse:min-h-11',
   medium: 'min-h-9 gap-2 px-3 text-14 pointer-coarse:min-h-11',
   large: 'min-h-11 gap-2 px-4 text-14',
-} satisfies Record<Size, string>;
+} satisfies Record<ButtonSize, string>;
 
 /** Button styles as classes, for links that look like buttons. */
-export function buttonClasses(look: ButtonLook = 'outline', size: Size = 'medium'): string {
+export function buttonClasses(look: ButtonLook = 'outline', size: ButtonSize = 'medium'): string {
   return classNames(
     'inline-flex items-center justify-center rounded-control font-medium whitespace-nowrap transition',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
@@ -38,7 +39,7 @@ export const STACKED_ON_PHONES =
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   ref?: Ref<HTMLButtonElement>;
   look?: ButtonLook;
-  size?: Size;
+  size?: ButtonSize;
 };
 
 export function Button({ look, size, className, type = 'button', ...rest }: Props) {
@@ -54,16 +55,29 @@ export function IconButton({ icon: Icon, name, fill = 'none', ...rest }: Props &
   );
 }
 
-/** The cross behind an entry of a list in a field; `name` is read out. */
-export function RemoveButton({ name, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
+type CrossProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** In pixels. */
+  iconSize?: number;
+};
+
+/** The cross that closes a panel or a note. `className` has its size. */
+export function CloseButton({ iconSize = 16, name = t('Close'), className = '', ...rest }: CrossProps) {
   return (
     <button
       type="button"
       aria-label={name}
-      className="grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:text-ink pointer-coarse:size-11"
+      className={classNames(
+        'grid shrink-0 place-items-center rounded-control transition hover:text-ink pointer-coarse:size-11',
+        className,
+      )}
       {...rest}
     >
-      <X aria-hidden="true" size={13} />
+      <X aria-hidden="true" size={iconSize} />
     </button>
   );
+}
+
+/** The cross behind an entry of a list in a field; `name` is read out. */
+export function RemoveButton(props: CrossProps) {
+  return <CloseButton iconSize={13} className="size-7 text-quiet" {...props} />;
 }

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { t } from '@/lib/words/t';
 import { classNames } from './class-names';
+import { Warning } from './states';
 
 export type FieldNotes = {
   hint?: ReactNode;
@@ -104,12 +105,9 @@ export function FieldNotesBelow({
           {ignored}
         </p>
       )}
-      {warning !== undefined && (
-        <p id={`${id}-warning`} className="mt-1 text-12 text-warn">
-          <span aria-hidden="true">△ </span>
-          {warning}
-        </p>
-      )}
+      <Warning id={`${id}-warning`} className="mt-1 text-12">
+        {warning}
+      </Warning>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="mt-1 text-12 text-quiet">
           {hint}

@@ -1,3 +1,4 @@
+import { listenTo } from '@/lib/listeners';
 import { afterFirstThings } from './first-things';
 
 const INITIAL_DELAY_MS = 1000;
@@ -31,11 +32,11 @@ function backOnline(maxDelay: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', go);
+      stop();
       resolve();
     };
     const timer = setTimeout(go, maxDelay);
-    window.addEventListener('online', go);
+    const stop = listenTo(window, 'online', go);
   });
 }
 

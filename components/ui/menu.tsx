@@ -4,6 +4,7 @@ import { Check, Ellipsis } from 'lucide-react';
 import Link from 'next/link';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isMac, keyWords } from '@/components/commands/command-registry';
+import { listenTo, onPressOutside } from '@/lib/listeners';
 import { t } from '@/lib/words/t';
 import { classNames } from './class-names';
 import { type MenuFile, MenuFiles } from './menu-files';
@@ -91,17 +92,13 @@ function MenuList({ id, label, items, anchor, onLeave, onClose }: ListProps) {
     itemsOf(element)[0]?.focus({ preventScroll: true });
   }, [anchor]);
   useEffect(() => {
-    const press = (event: PointerEvent) => {
-      if (!(event.target instanceof Node)) return;
-      if (!list.current?.contains(event.target) && !anchor?.contains(event.target)) leave.current();
-    };
+    const close = () => leave.current();
+    const stop = onPressOutside([list.current, anchor], close);
     // It does not move with the button, so it closes on scroll.
-    const scroll = () => leave.current();
-    document.addEventListener('pointerdown', press);
-    window.addEventListener('scroll', scroll, { capture: true, passive: true });
+    const stopScroll = listenTo(window, 'scroll', close, { capture: true, passive: true });
     return () => {
-      document.removeEventListener('pointerdown', press);
-      window.removeEventListener('scroll', scroll, { capture: true });
+      stop();
+      stopScroll();
     };
   }, [anchor]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -247,23 +244,20 @@ function Face({ item }: { item: MenuItem }) {
   );
 }
 
-const CAPTURE = { capture: true };
-
 /**
  * Call after a click that removes its target: the second click of a double click must not reach the element below. A
  * new click is let through.
  */
-export function swallowSecondClick(page: Pick<Document, 'addEventListener' | 'removeEventListener'> = document): void {
-  const onMouseEvent = (event: Event) => {
-    const { detail: count } = event as MouseEvent;
-    if (count > 1) {
+export function swallowSecondClick(
+  page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = document,
+): void {
+  const onMouseEvent = (event: MouseEvent) => {
+    if (event.detail > 1) {
       event.preventDefault();
       event.stopPropagation();
     } else if (event.type === 'mousedown') {
-      page.removeEventListener('mousedown', onMouseEvent, CAPTURE);
-      page.removeEventListener('click', onMouseEvent, CAPTURE);
+      stop();
     }
   };
-  page.addEventListener('mousedown', onMouseEvent, CAPTURE);
-  page.addEventListener('click', onMouseEvent, CAPTURE);
+  const stop = listenTo(page, ['mousedown', 'click'], onMouseEvent, { capture: true });
 }

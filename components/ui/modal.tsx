@@ -1,9 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { t } from '@/lib/words/t';
-import { Button } from './button';
+import { Button, CloseButton } from './button';
 import { classNames } from './class-names';
 
 type Props = {
@@ -54,15 +53,12 @@ export function Modal({ open, onClose, title, corner = false, wide = false, chil
       {open && children}
       {/* Last in the DOM, so that the focus starts in the dialog's content. */}
       {open && corner && (
-        <button
-          type="button"
-          aria-label={t('Close')}
+        <CloseButton
+          iconSize={17}
           title={t('Close (Esc)')}
           onClick={onClose}
-          className="absolute end-4 top-5 grid size-9 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11"
-        >
-          <X aria-hidden="true" size={17} />
-        </button>
+          className="absolute end-4 top-5 size-9 text-quiet hover:bg-sunk"
+        />
       )}
     </dialog>
   );

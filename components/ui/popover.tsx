@@ -10,6 +10,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { listenTo, onPressOutside } from '@/lib/listeners';
 import { classNames } from './class-names';
 
 type Props = {
@@ -116,19 +117,14 @@ function Popover({ id, label, anchor, widthOf, className, onLeave, onClose, chil
     };
   }, [anchor, widthOf]);
   useEffect(() => {
-    const press = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node) || box.current?.contains(target) || anchor?.contains(target)) return;
-      leave.current();
-    };
+    const stop = onPressOutside([box.current, anchor], () => leave.current());
     // If the focused control was removed, the body has the focus.
-    const onEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && document.activeElement === document.body) close.current();
-    };
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('keydown', onEscape);
+    const stopKeys = listenTo(document, 'keydown', ({ key }) => {
+      if (key === 'Escape' && document.activeElement === document.body) close.current();
+    });
     return () => {
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('keydown', onEscape);
+      stop();
+      stopKeys();
     };
   }, [anchor]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -231,13 +227,11 @@ function whileMoved(place: () => void, elements: readonly HTMLElement[]): () => 
   place();
   const sizes = new ResizeObserver(place);
   for (const element of elements) sizes.observe(element);
-  window.addEventListener('resize', place);
   // Capture, to catch the scrolling of ancestors.
-  window.addEventListener('scroll', place, { capture: true, passive: true });
+  const stop = listenTo(window, ['resize', 'scroll'], place, { capture: true, passive: true });
   return () => {
     sizes.disconnect();
-    window.removeEventListener('resize', place);
-    window.removeEventListener('scroll', place, { capture: true });
+    stop();
   };
 }
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '@/lib/listeners';
 import { formatLocale } from '../../lib/words/messages-in-use';
 
-const getServerNow = () => null;
 /** Created once per locale, because lists need it for every row. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -23,7 +23,7 @@ function exactFormat(): Intl.DateTimeFormat {
 /** "4 minutes ago", with the exact time on hover and in `datetime`. Updates itself. */
 export function RelativeTime({ at }: { at: string }) {
   // The reader's clock and locale are only known in the browser; before that it shows the ISO date.
-  const now = useSyncExternalStore(subscribeToClock, getNow, getServerNow);
+  const now = useNow();
   const ms = Date.parse(at);
   const exactTime = now === null ? undefined : exactFormat().format(ms);
   return (
@@ -45,30 +45,27 @@ export function RelativeTime({ at }: { at: string }) {
 const TICK_MS = 10_000;
 
 let lastTick = Date.now();
-let timer: ReturnType<typeof setInterval> | undefined;
-const listeners = new Set<() => void>();
+/** The timer only runs while there are subscribers. */
+const listeners = new Listeners(() => {
+  const timer = setInterval(tick, TICK_MS);
+  return () => clearInterval(timer);
+});
+export const subscribeToClock = listeners.subscribe;
 
 /** The time at the last tick, shared by all relative times: a list has hundreds of them. */
 export function getNow(): number {
-  if (listeners.size === 0 && Date.now() - lastTick > TICK_MS) lastTick = Date.now();
+  if (listeners.isEmpty && Date.now() - lastTick > TICK_MS) lastTick = Date.now();
   return lastTick;
 }
 
-/** Subscribes to ticks; returns the unsubscribe function. The timer only runs while there are subscribers. */
-export function subscribeToClock(listener: () => void): () => void {
-  listeners.add(listener);
-  timer ??= setInterval(tick, TICK_MS);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  };
+/** The time at the last tick; null on the server. */
+export function useNow(): number | null {
+  return useSyncExternalStore(subscribeToClock, getNow, () => null);
 }
 
 function tick(): void {
   lastTick = Date.now();
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 const STEPS = [

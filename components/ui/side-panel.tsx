@@ -1,8 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { t } from '@/lib/words/t';
+import { CloseButton } from './button';
 
 /** Wide enough to show the form beside it. */
 const WIDE = '(min-width: 64rem)';
@@ -63,15 +63,12 @@ export function SidePanel({ title, about, action, focusFirst, onClose, children 
           {about && <p className="truncate text-13 text-quiet">{about}</p>}
         </div>
         {action}
-        <button
-          type="button"
-          aria-label={t('Close')}
+        <CloseButton
+          iconSize={17}
           title={t('Close (Esc)')}
           onClick={() => element.current?.close()}
-          className="-me-2 grid size-9 shrink-0 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11"
-        >
-          <X aria-hidden="true" size={17} />
-        </button>
+          className="-me-2 size-9 text-quiet hover:bg-sunk"
+        />
       </div>
       {children}
     </dialog>

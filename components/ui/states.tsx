@@ -1,15 +1,24 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { t } from '@/lib/words/t';
-import { Button, buttonClasses } from './button';
+import { Button } from './button';
 import { classNames } from './class-names';
-import { PageLink } from './page-link';
+import { ButtonLink } from './page-link';
 
 type Props = { title: string; children?: ReactNode; action?: ReactNode; className?: string };
 
+type EmptyProps = Props & {
+  /** The heading of a page that is empty, for screen readers. */
+  heading?: string;
+  /** A page where to go on. */
+  to?: { href: string; label: string };
+};
+
 /** An empty state: the fact, then what to do. */
-export function EmptyState({ title, children, action, className }: Props) {
+export function EmptyState({ heading, title, children, to, className, ...rest }: EmptyProps) {
+  const action = to ? <ButtonLink href={to.href}>{to.label}</ButtonLink> : rest.action;
   return (
     <div className={classNames('mx-auto max-w-md px-4 py-16 text-center', className)}>
+      {heading && <h1 className="sr-only">{heading}</h1>}
       <div aria-hidden="true" className="mx-auto mb-6 w-40 text-edge">
         <div className="mx-auto h-9 w-28 rounded-t-control border border-b-0 border-edge" />
         <div className="cut-line" />
@@ -52,6 +61,17 @@ export function Failure({
   return (
     <p role="alert" className={classNames('text-bad', className)}>
       {typeof of === 'string' ? of : of.message}
+    </p>
+  );
+}
+
+/** Something to heed before going on; nothing without words. */
+export function Warning({ className, children, ...rest }: HTMLAttributes<HTMLParagraphElement>) {
+  if (!children) return null;
+  return (
+    <p className={classNames('text-warn', className)} {...rest}>
+      <span aria-hidden="true">△ </span>
+      {children}
     </p>
   );
 }
@@ -104,18 +124,8 @@ export function ListStatus({ of, failure = null, failureTitle, retrySize = 'smal
 /** The content of a page that does not exist. */
 export function NotFoundState() {
   return (
-    <>
-      <h1 className="sr-only">{t('Not found')}</h1>
-      <EmptyState
-        title={t('Page not found')}
-        action={
-          <PageLink href="/" className={buttonClasses('outline')}>
-            {t('Create a deck')}
-          </PageLink>
-        }
-      >
-        {t('Check the URL. The page may have been removed.')}
-      </EmptyState>
-    </>
+    <EmptyState heading={t('Not found')} title={t('Page not found')} to={{ href: '/', label: t('Create a deck') }}>
+      {t('Check the URL. The page may have been removed.')}
+    </EmptyState>
   );
 }

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { listenTo } from '@/lib/listeners';
 import { barBoxes, controlsIn, freePlace, liftAbove, onBarsChanged, PLACES, type Place } from './bars';
 import { classNames } from './class-names';
 
@@ -109,10 +110,10 @@ function useFreePlace(box: React.RefObject<HTMLElement | null>, shown: readonly 
     };
     put();
     const unsubscribe = onBarsChanged(put);
-    window.addEventListener('resize', put);
+    const stop = listenTo(window, 'resize', put);
     return () => {
       unsubscribe();
-      window.removeEventListener('resize', put);
+      stop();
     };
   }, [box, shown]);
   return place;
@@ -181,8 +182,7 @@ function useFocusByKey(box: React.RefObject<HTMLElement | null>): () => void {
       if (next) next.focus();
       else goBack();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return listenTo(document, 'keydown', onKeyDown);
   }, [box, goBack]);
   return goBack;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { listenTo } from '@/lib/listeners';
 
 const subscribeToNothing = () => () => {};
 
@@ -20,14 +21,8 @@ export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     // Synchronous, because the browser prints what is rendered when the event handler returns.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
+    const print = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
+    return listenTo(window, ['beforeprint', 'afterprint'], print);
   }, []);
   return isPrinting;
 }

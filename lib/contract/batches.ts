@@ -1,5 +1,6 @@
 import { englishMessage } from '@/lib/words/stored-messages';
 import { LIMITS } from './limits';
+import { pageOf } from './members';
 import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import { givenName, isKeepable } from './text';
 import { columnKey } from './text-checks';
@@ -139,13 +140,7 @@ export const batch = summary
 export type Batch = z.infer<typeof batch>;
 
 /** Newest first. */
-export const batchPage = z
-  .object({
-    data: z.array(summary.meta({ id: 'BatchSummary' })),
-    hasMore: z.boolean(),
-    nextCursor: z.string().nullable(),
-  })
-  .meta({ id: 'BatchPage' });
+export const batchPage = pageOf(summary.meta({ id: 'BatchSummary' })).meta({ id: 'BatchPage' });
 export type BatchSummary = z.infer<typeof summary>;
 
 const batchRow = z.object({
@@ -167,7 +162,5 @@ const batchRow = z.object({
 export type BatchRow = z.infer<typeof batchRow>;
 
 /** The rows of a batch in their order. */
-export const batchRowPage = z
-  .object({ data: z.array(batchRow), hasMore: z.boolean(), nextCursor: z.string().nullable() })
-  .meta({ id: 'BatchRowPage' });
+export const batchRowPage = pageOf(batchRow).meta({ id: 'BatchRowPage' });
 export type BatchRowPage = z.infer<typeof batchRowPage>;

@@ -2,19 +2,17 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import type { Deck } from '../deck/deck';
 import { EXPORTS, FORMATS } from './enums';
 import { excerpt, givenTitle, historyFacts, runCredits } from './history';
+import { liveHead, placedCard } from './live-run';
+import { pageOf } from './members';
 import { generateRequest, templateRequest } from './request/generate-request';
 import { currentTarget, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
+import { target } from './text';
 import * as z from './zod';
 
 /**
  * The composer's own routes (docs/spec/settled-points.md#11). Request schemas are strict; responses are typed here
  * for both sides.
  */
-
-export const target = z.preprocess(
-  currentTarget,
-  z.enum(TARGETS, englishMessage('must be one of {values}', { values: TARGETS.join(', ') })),
-);
 
 const submissionId = z.uuid(englishMessage('is not valid'));
 
@@ -240,14 +238,7 @@ export type ServiceAnswer = z.infer<typeof serviceAnswer>;
 export const lastAnswer = z.object({ answer: serviceAnswer.nullable() });
 
 /** The engine's own output, so only its outer shape is validated: the same program writes and reads it. */
-const placedDeck = z.looseObject({
-  title: z.string(),
-  language: z.string(),
-  theme: z.looseObject({ id: z.string(), palette: z.record(z.string(), z.string()) }),
-  format: z.enum(FORMATS),
-  dimensions: z.string(),
-  cards: z.array(z.looseObject({ index: z.number(), page: z.number(), elements: z.array(z.looseObject({})) })),
-});
+const placedDeck = liveHead.extend({ cards: z.array(placedCard) });
 
 /**
  * `GET /api/generations/:id/deck?from`: cards of a completed local run, as many as fit in one response, with the URL of
@@ -267,7 +258,7 @@ export type DeckAnswer = z.infer<typeof deckAnswer>;
 /** `GET /api/generations/:id/card`: the same with only the first card, for a row of the history. */
 export const cardAnswer = z.object(deckAnswer.shape);
 
-export const runPage = z.object({ data: z.array(runSummary), hasMore: z.boolean(), nextCursor: z.string().nullable() });
+export const runPage = pageOf(runSummary);
 export type RunPage = z.infer<typeof runPage>;
 
 /** `GET /api/balance?target`: the latest known balance and its time; null if unknown. */

@@ -1,4 +1,5 @@
 import { englishMessage } from '@/lib/words/stored-messages';
+import { pageOf } from './members';
 import { givenName } from './text';
 import { hasControls } from './text-checks';
 import * as z from './zod';
@@ -34,11 +35,7 @@ const draftFacts = {
 export const draftSummary = z.object(draftFacts);
 export type DraftSummary = z.infer<typeof draftSummary>;
 
-export const draftPage = z.object({
-  data: z.array(draftSummary),
-  hasMore: z.boolean(),
-  nextCursor: z.string().nullable(),
-});
+export const draftPage = pageOf(draftSummary);
 export type DraftPage = z.infer<typeof draftPage>;
 
 /** `GET /api/drafts/:id`, also for a deleted draft, which can be restored. */

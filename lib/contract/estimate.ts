@@ -1,7 +1,7 @@
-import { englishMessage } from '@/lib/words/stored-messages';
 import { FORMATS, IMAGE_SOURCES } from './enums';
 import { LIMITS } from './limits';
-import { currentTarget, OPERATIONS, TARGETS } from './run-words';
+import { OPERATIONS } from './run-words';
+import { oneOf, target } from './text';
 import * as z from './zod';
 
 /**
@@ -9,19 +9,11 @@ import * as z from './zod';
  * source.
  */
 export const estimateQuery = z.object({
-  target: z.preprocess(
-    currentTarget,
-    z.enum(TARGETS, englishMessage('must be one of {values}', { values: TARGETS.join(', ') })),
-  ),
-  operation: z.enum(OPERATIONS, englishMessage('must be one of {values}', { values: OPERATIONS.join(', ') })),
-  format: z.enum(FORMATS, englishMessage('must be one of {values}', { values: FORMATS.join(', ') })).optional(),
-  imageSource: z
-    .enum(IMAGE_SOURCES, englishMessage('must be one of {values}', { values: IMAGE_SOURCES.join(', ') }))
-    .optional(),
-  imageModel: z
-    .string()
-    .max(LIMITS.openList, englishMessage('must be at most {max} characters', { max: LIMITS.openList }))
-    .optional(),
+  target,
+  operation: oneOf(OPERATIONS),
+  format: oneOf(FORMATS).optional(),
+  imageSource: oneOf(IMAGE_SOURCES).optional(),
+  imageModel: z.string().max(LIMITS.openList).optional(),
 });
 export type EstimateQuery = z.output<typeof estimateQuery>;
 

@@ -3,7 +3,7 @@ import { FORMATS } from './enums';
 import { LIMITS } from './limits';
 import { generateRequest, templateRequest } from './request/generate-request';
 import { currentTarget, FINAL_STATES, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
-import { isKeepable } from './text';
+import { keepable } from './text';
 import * as z from './zod';
 
 /** Identifies a JSON export of the history. */
@@ -12,12 +12,8 @@ export const HISTORY_FILE = { kind: 'cardwright-history', version: 1 } as const;
 const MAX_CARDS = 100_000;
 const TOO_FAR = englishMessage('is not valid');
 
-const line = (max: number) =>
-  z.string().max(max).refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters'));
 /** Within the range that `run-seq.ts` can order. */
-const moment = z.iso
-  .datetime(englishMessage('is not valid'))
-  .refine((at) => at >= '2000' && at < '2200', englishMessage('is not valid'));
+const moment = z.iso.datetime(englishMessage('is not valid')).refine((at) => at >= '2000' && at < '2200');
 const credits = z.number(englishMessage('is not valid')).min(-1e12, TOO_FAR).max(1e12, TOO_FAR).nullable();
 const cards = englishMessage('is not valid');
 
@@ -28,7 +24,7 @@ const facts = {
   id: runId,
   submissionId: z.uuid(englishMessage('is not valid')),
   /** An invisible title counts as none (`text.ts`), and the run is still valid. */
-  title: line(LIMITS.words),
+  title: keepable(LIMITS.words),
   // A run in progress belongs to another instance: imported, it would be polled or sent twice.
   state: z
     .enum(RUN_STATES)
@@ -41,17 +37,17 @@ const facts = {
   endedAt: moment.nullable(),
   credits: z.object({ deducted: credits, remaining: credits }),
   star: z.boolean(),
-  note: line(LIMITS.additionalInstructions).nullable(),
+  note: keepable(LIMITS.additionalInstructions).nullable(),
   draft: z.record(z.string(), z.unknown(), englishMessage('is not valid')).nullable(),
-  generationId: line(500).nullable(),
-  artifactId: line(500).nullable(),
-  artifactUrl: line(LIMITS.url).nullable(),
+  generationId: keepable(500).nullable(),
+  artifactId: keepable(500).nullable(),
+  artifactUrl: keepable(LIMITS.url).nullable(),
   // Missing in files from before families existed.
   madeFrom: runId.nullable().default(null),
   family: runId.nullable().default(null),
-  warnings: z.array(line(10_000)).max(100),
+  warnings: z.array(keepable(10_000)).max(100),
   error: z
-    .object({ message: line(10_000), statusCode: z.int(STATUS).min(100, STATUS).max(599, STATUS).nullable() })
+    .object({ message: keepable(10_000), statusCode: z.int(STATUS).min(100, STATUS).max(599, STATUS).nullable() })
     .nullable(),
 };
 

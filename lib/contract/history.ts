@@ -2,7 +2,7 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { FORMATS } from './enums';
 import { LIMITS } from './limits';
 import { currentTarget, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
-import { isKeepable } from './text';
+import { isKeepable, keepable, oneOf, tooLong } from './text';
 import { hasVisible } from './text-checks';
 import * as z from './zod';
 
@@ -35,30 +35,19 @@ export const historyFacts = {
   family: z.object({ id: z.string(), place: z.number(), count: z.number() }).nullable(),
 };
 
-const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words, englishMessage('must be one of {values}', { values: words.join(', ') }));
-const atMost = (max: number) => englishMessage('must be at most {max} characters', { max });
 const flag = z.enum(['0', '1'], englishMessage('is not valid')).transform((value) => value === '1');
 const moment = z.iso.datetime({ offset: true, error: englishMessage('is not valid') });
 
 /** The filters of the list, all optional and each at most once. Bulk actions use the same members. */
 export const historyFilter = z.object({
   /** Words in any order, in title, text, instructions or note; the last one may be a prefix. */
-  query: z
-    .string()
-    .max(LIMITS.query, atMost(LIMITS.query))
-    .refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters'))
-    .optional(),
+  query: keepable(LIMITS.query).optional(),
   state: oneOf(RUN_STATES).optional(),
   target: z.preprocess(currentTarget, oneOf(TARGETS).optional()),
   operation: oneOf(OPERATIONS).optional(),
   format: oneOf(FORMATS).optional(),
   /** The requested theme's id. */
-  theme: z
-    .string()
-    .max(LIMITS.id, atMost(LIMITS.id))
-    .refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters'))
-    .optional(),
+  theme: keepable(LIMITS.id).optional(),
   /** Created at or after this time. */
   since: moment.optional(),
   /** Created before this time. */
@@ -69,7 +58,7 @@ export const historyFilter = z.object({
   /** The runs of one family. */
   family: z
     .string()
-    .regex(/^[\w-]{1,100}$/, englishMessage('is not valid'))
+    .regex(/^[\w-]{1,100}$/)
     .optional(),
   /** The runs of one bulk deletion: its `at`. */
   deletedAt: moment.optional(),
@@ -82,7 +71,7 @@ export const givenTitle = z
   .string(englishMessage('must be a string'))
   .trim()
   .refine(hasVisible, englishMessage('must not be empty'))
-  .max(LIMITS.words, atMost(LIMITS.words))
+  .max(LIMITS.words, tooLong(LIMITS.words))
   .refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters'));
 
 /** `PATCH /api/generations/:id`: changes the given members; a blank note counts as none. */
@@ -93,12 +82,12 @@ export const runChange = z
     note: z
       .string(englishMessage('is not valid'))
       .trim()
-      .max(LIMITS.additionalInstructions, atMost(LIMITS.additionalInstructions))
+      .max(LIMITS.additionalInstructions, tooLong(LIMITS.additionalInstructions))
       .refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters'))
       .nullable()
       .optional(),
   })
-  .refine((change) => Object.keys(change).length > 0, englishMessage('is not valid'));
+  .refine((change) => Object.keys(change).length > 0);
 export type RunChange = z.infer<typeof runChange>;
 
 /** `purge` deletes runs in the trash for good. */
@@ -116,7 +105,7 @@ export const bulkRequest = z
     ids: z
       .array(z.string(englishMessage('must be a string')).max(100).refine(isKeepable, englishMessage('is not valid')))
       .min(1, englishMessage('must not be empty'))
-      .max(1000, englishMessage('must have at most {max} entries', { max: 1000 }))
+      .max(1000)
       .optional(),
     filter: z.strictObject(historyFilter.shape, englishMessage('is not valid')).optional(),
     /**
@@ -125,16 +114,13 @@ export const bulkRequest = z
      */
     counted: z
       .strictObject(
-        { count: z.number(englishMessage('is not valid')).min(0, englishMessage('is not valid')), at: moment },
+        { count: z.number(englishMessage('is not valid')).min(0), at: moment },
         englishMessage('is not valid'),
       )
       .optional(),
   })
-  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), englishMessage('is not valid'))
-  .refine(({ ids, counted }) => ids === undefined || counted === undefined, {
-    path: ['counted'],
-    error: englishMessage('is not valid'),
-  });
+  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined))
+  .refine(({ ids, counted }) => ids === undefined || counted === undefined, { path: ['counted'] });
 
 /**
  * `done`: the number of changed runs. `left`: the number of unchanged ones, which are gone, already in that state, or

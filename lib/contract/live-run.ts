@@ -7,7 +7,7 @@ import * as z from './zod';
 // The events of `GET /api/generations/:id/live`. The cards are the engine's own output, so only their outer shape is
 // validated.
 
-const liveHead = z.looseObject({
+export const liveHead = z.looseObject({
   title: z.string(),
   language: z.string(),
   theme: z.looseObject({ id: z.string(), palette: z.record(z.string(), z.string()) }),
@@ -26,10 +26,11 @@ export const liveDeck = z.object({
 /** `headings`: one per card; null for a card that is not planned yet. */
 export const liveHeadings = z.array(z.string().nullable());
 
-const livePage = z.looseObject({ index: z.number(), page: z.number(), elements: z.array(z.looseObject({})) });
+const page = z.looseObject({ index: z.number(), page: z.number(), elements: z.array(z.looseObject({})) });
+export const placedCard = z.custom<PlacedCard>(
+  (value) => page.safeParse(value).success,
+  englishMessage('is not valid'),
+);
 
 /** `card`: one card with its pages, as currently laid out. */
-export const liveCard = z.object({
-  index: z.int().min(0),
-  pages: z.array(z.custom<PlacedCard>((value) => livePage.safeParse(value).success, englishMessage('is not valid'))),
-});
+export const liveCard = z.object({ index: z.int().min(0), pages: z.array(placedCard) });

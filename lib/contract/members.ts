@@ -18,6 +18,11 @@ export function listOf<Item extends z.ZodType>(item: Item, max: number, message:
     .pipe(z.array(item).max(max));
 }
 
+/** A page of a list. `nextCursor` is null on the last one. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ data: z.array(item), hasMore: z.boolean(), nextCursor: z.string().nullable() });
+}
+
 /**
  * For a rule between members: runs even if one of them is invalid, so that one response lists every problem. The rule
  * must therefore check types itself.

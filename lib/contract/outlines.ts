@@ -1,7 +1,7 @@
 import { englishMessage } from '../words/stored-messages';
 import { LIMITS } from './limits';
 import { listOf, members } from './members';
-import { isKeepable, words, wrongType } from './text';
+import { isKeepable, tooLong, words, wrongType } from './text';
 import { hasVisible } from './text-checks';
 import * as z from './zod';
 
@@ -12,7 +12,7 @@ export const OUTLINE_LIMITS = { heading: 140, intent: 600 } as const;
 const atMost = (max: number) =>
   z
     .string({ error: wrongType(englishMessage('must be a string')) })
-    .max(max, englishMessage('must be at most {max} characters', { max }))
+    .max(max, tooLong(max))
     .refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters'));
 
 /** A card of an outline, possibly edited by a person: its heading, and what it covers. */

@@ -1,5 +1,5 @@
-import type { PlacedCard } from '../deck/placed';
 import { englishMessage } from '../words/stored-messages';
+import { placedCard } from './live-run';
 import * as z from './zod';
 
 /** The maximum length of an instruction for rewriting a card, in characters. */
@@ -10,11 +10,7 @@ export const rewriteRequest = z.strictObject({
   submissionId: z.uuid(englishMessage('is not valid')),
   /** 0-based. */
   card: z.int().min(0),
-  instruction: z
-    .string()
-    .trim()
-    .min(1, englishMessage('must not be empty'))
-    .max(MOST_INSTRUCTION, englishMessage('must be at most {max} characters', { max: MOST_INSTRUCTION })),
+  instruction: z.string().trim().min(1, englishMessage('must not be empty')).max(MOST_INSTRUCTION),
 });
 export type RewriteRequest = z.infer<typeof rewriteRequest>;
 
@@ -22,10 +18,7 @@ export type RewriteRequest = z.infer<typeof rewriteRequest>;
 export const rewriteDecision = z.strictObject({ decision: z.enum(['accept', 'discard', 'undo', 'stop']) });
 export type RewriteDecision = z.infer<typeof rewriteDecision>;
 
-const page = z.looseObject({ index: z.number(), page: z.number(), elements: z.array(z.looseObject({})) });
-const pages = z
-  .array(z.custom<PlacedCard>((value) => page.safeParse(value).success, englishMessage('is not valid')))
-  .nullable();
+const pages = z.array(placedCard).nullable();
 
 export const rewrite = z.object({
   id: z.string(),

@@ -2,8 +2,8 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { FORMATS } from './enums';
 import { HISTORY_SORTS } from './history';
 import { LIMITS } from './limits';
-import { currentTarget, OPERATIONS, RUN_STATES, TARGETS } from './run-words';
-import { givenName, isKeepable, oneOf } from './text';
+import { OPERATIONS, RUN_STATES } from './run-words';
+import { givenName, keepable, oneOf, target } from './text';
 import * as z from './zod';
 
 /** A calendar day in the format of a date input. */
@@ -12,18 +12,12 @@ const day = z.iso.date(englishMessage('is not valid'));
 /** The query parameters of the history: filters and sort order, never the trash. */
 const viewFilter = z
   .strictObject({
-    query: z
-      .string()
-      .max(LIMITS.query, englishMessage('must be at most {max} characters', { max: LIMITS.query }))
-      .refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters')),
+    query: keepable(LIMITS.query),
     state: oneOf(RUN_STATES),
-    target: z.preprocess(currentTarget, oneOf(TARGETS)),
+    target,
     operation: oneOf(OPERATIONS),
     format: oneOf(FORMATS),
-    theme: z
-      .string()
-      .max(LIMITS.id, englishMessage('must be at most {max} characters', { max: LIMITS.id }))
-      .refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters')),
+    theme: keepable(LIMITS.id),
     since: day,
     until: day,
     star: oneOf(['1']),

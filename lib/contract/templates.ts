@@ -1,8 +1,8 @@
 import { englishMessage } from '@/lib/words/stored-messages';
-import { target } from './composer';
 import { FORMATS } from './enums';
 import { LIMITS } from './limits';
-import { givenName } from './text';
+import { pageOf } from './members';
+import { givenName, target, tooLong } from './text';
 import { hasControls } from './text-checks';
 import * as z from './zod';
 
@@ -29,11 +29,7 @@ export const template = z.object({
 });
 export type Template = z.infer<typeof template>;
 
-export const templatePage = z.object({
-  data: z.array(template),
-  hasMore: z.boolean(),
-  nextCursor: z.string().nullable(),
-});
+export const templatePage = pageOf(template);
 export type TemplatePage = z.infer<typeof templatePage>;
 
 /** `POST /api/templates`: saves an artifact's id under a name; an already saved one is renamed. */
@@ -43,7 +39,7 @@ export const templateToSave = z.strictObject({
     .string(englishMessage('must be a string'))
     .trim()
     .min(1, englishMessage('must not be empty'))
-    .max(LIMITS.id, englishMessage('must be at most {max} characters', { max: LIMITS.id }))
+    .max(LIMITS.id, tooLong(LIMITS.id))
     .refine((id) => !hasControls(id), englishMessage('must be one line of text')),
   name: givenName,
 });

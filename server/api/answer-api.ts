@@ -2,7 +2,6 @@ import 'server-only';
 import type { TokenScope } from '@/lib/contract/api-tokens';
 import { LIMITS } from '@/lib/contract/limits';
 import { problemsOf } from '@/lib/contract/request/problems';
-import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { config } from '../config';
 import { now } from '../database/clock';
 import { database } from '../database/database';
@@ -26,7 +25,6 @@ export async function answerApi(request: Request): Promise<Response> {
   try {
     return await answerChecked(request);
   } catch (error) {
-    if (isDeckTooLarge(error)) return problem(422, error.reason);
     return asProblem(failGenerically(error, request));
   }
 }

@@ -13,16 +13,19 @@ import {
   type RunToCreate,
   runToCreate,
 } from '@/lib/contract/api-v1';
-import type { Run, RunSummary, Submission } from '@/lib/contract/composer';
+import { deleted, type Run, type RunSummary, type Submission } from '@/lib/contract/composer';
 import { draftToKeep } from '@/lib/contract/drafts';
 import { FILE_FORMATS } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import { problemsOf } from '@/lib/contract/request/problems';
 import { TARGETS } from '@/lib/contract/run-words';
+import { type WebhookToMake, webhookMade, webhooks, webhookToMake } from '@/lib/contract/webhooks';
 import type * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { knownBalance } from '../balance/read-balance';
 import { baseUrl } from '../config';
+import { now } from '../database/clock';
+import { database } from '../database/database';
 import { keepDraft } from '../drafts/keep-draft';
 import { drafts } from '../drafts/store';
 import { estimateRequest, withCards } from '../estimates/estimate-request';
@@ -37,11 +40,11 @@ import { readRun } from '../runs/read-run';
 import { problemsAtTarget, submitRun } from '../runs/send/submit-run';
 import { openExport } from '../runs/watch/open-export';
 import { targets } from '../service/open-service';
+import { listWebhooks, makeWebhook, removeWebhook } from '../webhooks/webhooks';
 import { BATCH_OPERATIONS } from './batch-operations';
 import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY, pageQuery, submissionIdOf } from './operation';
 import { asProblem, problem } from './problems';
 import { queueLimit } from './rate-limits';
-import { WEBHOOK_OPERATIONS } from './webhook-operations';
 
 const LIST_QUERY = {
   target: { about: 'Where to look; local by default.', values: TARGETS },
@@ -167,7 +170,42 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
     answers: [200, apiMe],
     answer: describeCaller,
   },
-  ...WEBHOOK_OPERATIONS,
+  {
+    method: 'POST',
+    path: '/webhooks',
+    name: 'createWebhook',
+    needs: 'create',
+    summary: 'Add an address to notify when a run or a batch has ended. The answer has its signing secret.',
+    body: webhookToMake,
+    example: { url: 'https://example.com/hooks/cardwright' },
+    answers: [201, webhookMade],
+    answer: async ({ body }) => {
+      const made = await makeWebhook({ db: await database(), now }, body as WebhookToMake);
+      if (!made.ok) return problem(400, 'The request is not valid', { errors: [made.problem] });
+      return answerJson(webhookMade.parse({ ...made.webhook, secret: made.secret }), 201);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/webhooks',
+    name: 'listWebhooks',
+    needs: 'read',
+    summary: 'List the webhooks, newest first.',
+    answers: [200, webhooks],
+    answer: async () => answerJson(webhooks.parse({ data: await listWebhooks({ db: await database() }) })),
+  },
+  {
+    method: 'DELETE',
+    path: '/webhooks/{id}',
+    name: 'deleteWebhook',
+    needs: 'create',
+    summary: 'Remove a webhook, with its messages.',
+    answers: [200, deleted],
+    answer: async ({ id }) =>
+      (await removeWebhook({ db: await database() }, id))
+        ? answerJson(deleted.parse({ deleted: true }))
+        : problem(404, 'Not found'),
+  },
 ];
 
 async function createRun(call: ApiCall): Promise<Response> {

@@ -2,8 +2,9 @@ import 'server-only';
 import { type Batch, type BatchRow, type BatchRowPage, type BatchSummary, ROW_STATES } from '@/lib/contract/batches';
 import { LIMITS } from '@/lib/contract/limits';
 import * as z from '@/lib/contract/zod';
-import { englishMessage } from '@/lib/words/stored-messages';
 import { baseUrl } from '../config';
+import { isOlderThan } from '../database/table-rows';
+import { cutPage } from '../lists/own-page';
 import type { Generations } from '../runs/context';
 import { type BatchJob, findBatch, progressOf, type RowWithRun, rowsAfter } from './store';
 
@@ -17,7 +18,7 @@ export const batchQuery = z.object({ limit, after: z.string().max(200).optional(
 export const batchRowQuery = z.object({
   limit,
   after: z.coerce.number().int().min(0).default(0),
-  state: z.enum(ROW_STATES, englishMessage('must be one of {values}', { values: ROW_STATES.join(', ') })).optional(),
+  state: z.enum(ROW_STATES).optional(),
 });
 
 /** The batches, newest first. */
@@ -25,23 +26,14 @@ export async function listBatches({ db }: Deps, { limit, after }: z.infer<typeof
   // The cursor is the time and the id of the batch before the page.
   const [time = '', id = ''] = after?.split(' ') ?? [];
   let found = db.selectFrom('batches').selectAll();
-  if (after !== undefined)
-    found = found.where((is) =>
-      is.or([is('created_at', '<', time), is.and([is('created_at', '=', time), is('id', '<', id)])]),
-    );
+  if (after !== undefined) found = found.where(isOlderThan({ createdAt: time, id }));
   const rows = await found
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const hasMore = rows.length > limit;
-  return {
-    data: page.map(summaryOf),
-    hasMore,
-    nextCursor: hasMore && last ? `${last.created_at} ${last.id}` : null,
-  };
+  const { page, next } = cutPage(rows, limit, (last) => `${last.created_at} ${last.id}`);
+  return { data: page.map(summaryOf), ...next };
 }
 
 /** A batch with the number of its rows in each state; null for an unknown id. */
@@ -65,9 +57,8 @@ export async function readRows(
 ): Promise<BatchRowPage | null> {
   if (!(await findBatch(db, id))) return null;
   const rows = await rowsAfter(db, { batchId: id, limit: limit + 1, after, states: state && [state] });
-  const data = rows.slice(0, limit).map(rowOf);
-  const hasMore = rows.length > limit;
-  return { data, hasMore, nextCursor: hasMore ? String(data.at(-1)?.number) : null };
+  const { page, next } = cutPage(rows.map(rowOf), limit, (last) => String(last.number));
+  return { data: page, ...next };
 }
 
 function summaryOf(row: BatchJob): BatchSummary {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { titleKey } from '../runs/title-of';
 import type { Database } from './database';
 import { newId } from './new-id';
@@ -23,6 +23,20 @@ export async function deleteRow(db: Kysely<Database>, table: OwnTable, id: strin
   if (id.includes('\0')) return false;
   const { numDeletedRows } = await db.deleteFrom(table).where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** The last row of the previous page of a list, newest first. Some lists go by another time. */
+export type ListPlace = { createdAt: string; id: string };
+
+/** The rows that follow in a list, newest first. */
+export function isOlderThan({ createdAt, id }: ListPlace, column: 'created_at' | 'updated_at' = 'created_at') {
+  const time = sql.ref(column);
+  return sql<boolean>`(${time} < ${createdAt} or (${time} = ${createdAt} and id < ${id}))`;
+}
+
+/** Whether the column contains `key`, literally: the wildcards of `like` have no meaning in a search. */
+export function holds(column: 'title_key' | 'name_key', key: string) {
+  return sql<boolean>`${sql.ref(column)} like ${`%${key.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
 }
 
 /** The columns that all named rows have. */

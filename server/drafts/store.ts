@@ -6,8 +6,8 @@ import * as z from '@/lib/contract/zod';
 import { now } from '../database/clock';
 import type { DraftsTable } from '../database/composer-tables';
 import { type Database, database } from '../database/database';
-import { countRows } from '../database/table-rows';
-import { cursorOf, encodeCursor, pageLimit } from '../lists/own-page';
+import { countRows, isOlderThan } from '../database/table-rows';
+import { cursorOf, cutPage, encodeCursor, pageLimit } from '../lists/own-page';
 
 export type DraftRow = Selectable<DraftsTable>;
 
@@ -141,13 +141,9 @@ export async function listDrafts({ db }: Drafts, asked: z.output<typeof draftQue
     .orderBy('id', 'desc');
   if (asked.after) {
     const [at, id] = asked.after;
-    select = select.where((is) =>
-      is.or([is('updated_at', '<', at), is.and([is('updated_at', '=', at), is('id', '<', id)])]),
-    );
+    select = select.where(isOlderThan({ createdAt: at, id }, 'updated_at'));
   }
   const rows = await select.limit(asked.limit + 1).execute();
-  const page = rows.slice(0, asked.limit);
-  const last = page.at(-1);
-  const hasMore = rows.length > asked.limit && last !== undefined;
-  return { data: page.map(summaryOf), hasMore, nextCursor: hasMore ? encodeCursor([last.updated_at, last.id]) : null };
+  const { page, next } = cutPage(rows, asked.limit, (last) => encodeCursor([last.updated_at, last.id]));
+  return { data: page.map(summaryOf), ...next };
 }

@@ -16,24 +16,26 @@ const OPEN_BODY = { maxBytes: 4096, deadlineMs: 10_000 };
 
 type Context<Params> = { params: Promise<Params> };
 
-type Rules<Body> = {
+type Rules<Body, Query> = {
   /** The body's schema, or `stream`: JSON of any size, read by the route. Without either no body is read. */
   body?: z.ZodType<Body> | 'stream';
+  /** The schema of the query. Without it the route reads the query itself. */
+  query?: z.ZodType<Query>;
   /** Whether the route is open without a session. Only the sign-in is. */
   open?: boolean;
   /** Whether a GET calls a remote service. If so, not even a link on another site may trigger it. */
   callsOut?: boolean;
 };
 
-type ComposerCall<Params, Body> = { request: Request; query: URLSearchParams; params: Params; body: Body };
+type ComposerCall<Params, Body, Query> = { request: Request; query: Query; params: Params; body: Body };
 
 /**
- * A route of `/api`: checks host, session, origin, media type and body in this order, passes a valid request to
+ * A route of `/api`: checks host, session, origin, media type, body and query in this order, passes a valid request to
  * `answer`, and turns an exception into a generic 500 with a correlation id.
  */
-export function composerRoute<Params = Record<string, never>, Body = undefined>(
-  rules: Rules<Body>,
-  answer: (call: ComposerCall<Params, Body>) => Promise<Response>,
+export function composerRoute<Params = Record<string, never>, Body = undefined, Query = URLSearchParams>(
+  rules: Rules<Body, Query>,
+  answer: (call: ComposerCall<Params, Body, Query>) => Promise<Response>,
 ): (request: Request, context: Context<Params>) => Promise<Response> {
   return async (request, context) => {
     try {
@@ -41,19 +43,24 @@ export function composerRoute<Params = Record<string, never>, Body = undefined>(
       if (refusal) return refusal;
       const body = await bodyOf(request, rules);
       if (!body.ok) return body.refusal;
-      const query = new URL(request.url).searchParams;
       const params = await context.params;
       // No id contains NUL, and Postgres rejects it in text.
       if (Object.values(params ?? {}).some((id) => String(id).includes('\0')))
         return refuse(404, englishMessage('Not found'));
-      return await answer({ request, query, params, body: body.value });
+      const { searchParams } = new URL(request.url);
+      const query = rules.query?.safeParse(Object.fromEntries(searchParams));
+      if (query && !query.success) return refuseFields(problemsOf(query.error.issues));
+      return await answer({ request, query: query ? query.data : (searchParams as Query), params, body: body.value });
     } catch (error) {
       return failGenerically(error, request);
     }
   };
 }
 
-async function findRefusal({ method, headers }: Request, { open, callsOut }: Rules<unknown>): Promise<Response | null> {
+async function findRefusal(
+  { method, headers }: Request,
+  { open, callsOut }: Rules<unknown, unknown>,
+): Promise<Response | null> {
   if (!isOurHost(headers.get('host'))) return misdirected();
   if (!open && !(await hasSession(headers))) return refuse(401, englishMessage('Sign in first'));
   const isRead = method === 'GET' || method === 'HEAD';
@@ -64,7 +71,10 @@ async function findRefusal({ method, headers }: Request, { open, callsOut }: Rul
 
 type BodyReading<Body> = { ok: true; value: Body } | { ok: false; refusal: Response };
 
-async function bodyOf<Body>(request: Request, { body: schema, open }: Rules<Body>): Promise<BodyReading<Body>> {
+async function bodyOf<Body>(
+  request: Request,
+  { body: schema, open }: Rules<Body, unknown>,
+): Promise<BodyReading<Body>> {
   if (!schema) return { ok: true, value: undefined as Body };
   if (schema === 'stream') {
     const read = await jsonStream(request);

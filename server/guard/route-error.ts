@@ -2,14 +2,20 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { RouteError } from '@/lib/contract/composer';
 import type { Problem } from '@/lib/contract/request/problems';
+import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { knownCause } from '../http/known-cause';
 import { log } from '../log/log';
 
 /** An error response of `/api`: `{message, statusCode, fields?}` (docs/spec/settled-points.md#11). */
-export function refuse(statusCode: number, message: StoredMessage, fields?: readonly Problem[]): Response {
+export function refuse(
+  statusCode: number,
+  message: StoredMessage,
+  fields?: readonly Problem[],
+  headers?: Record<string, string>,
+): Response {
   const body: RouteError = { message, statusCode, ...(fields?.length ? { fields: [...fields] } : {}) };
-  return answerJson(body, statusCode);
+  return answerJson(body, statusCode, headers);
 }
 
 /** A 400 that names the invalid fields. */
@@ -34,8 +40,12 @@ export function answerDeleted(isDeleted: boolean): Response {
   return isDeleted ? answerJson({ deleted: true }) : refuse(404, englishMessage('Not found'));
 }
 
-/** An unexpected error: the details go to the log. Unless the cause is known, the caller gets only the correlation id. */
+/**
+ * A deck that is too large is refused. For an unexpected error, the details go to the log, and unless the cause is
+ * known, the caller gets only the correlation id.
+ */
 export function failGenerically(error: unknown, request: Request): Response {
+  if (isDeckTooLarge(error)) return refuse(422, error.reason);
   const correlationId = randomUUID();
   const known = knownCause(error);
   log.error(
@@ -47,8 +57,7 @@ export function failGenerically(error: unknown, request: Request): Response {
     return answerJson({ message, statusCode: status, correlationId } satisfies RouteError, status, headers);
   }
   const message = englishMessage('Something went wrong on the server. Look up this ID in the server log.');
-  const body: RouteError = { message, statusCode: 500, correlationId };
-  return answerJson(body, 500);
+  return answerJson({ message, statusCode: 500, correlationId } satisfies RouteError, 500);
 }
 
 /** A JSON response from existing text. */

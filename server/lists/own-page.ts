@@ -16,6 +16,14 @@ export const pageLimit = z
 
 export const NO_CURSOR = englishMessage('is not a cursor of this list');
 
+/** The page of rows of which one more was read than fits, and how the list goes on. */
+export function cutPage<Row>(rows: readonly Row[], limit: number, cursorAt: (last: Row) => string) {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const nextCursor = rows.length > limit && last !== undefined ? cursorAt(last) : null;
+  return { page, next: { hasMore: nextCursor !== null, nextCursor } };
+}
+
 /** A position in a list as an opaque cursor: JSON as base64url. */
 export function encodeCursor(place: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');

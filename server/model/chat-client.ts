@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request as send } from 'undici';
 import type { Config } from '../config';
 import { log } from '../log/log';
-import { limitConcurrency, retryAfterMs, withinDeadline } from '../outbound/bounded-calls';
+import { limitConcurrency, readBeginning, retryAfterMs, withinDeadline } from '../outbound/bounded-calls';
 import { type ChatMessage, chatBody, type Dialect, FIRST_DIALECT, nextDialect } from './chat-dialect';
 import { isModelError, ModelError, type ModelFailure } from './model-error';
 import { type ChatAnswer, readChatAnswer } from './read-chat-answer';
@@ -239,20 +239,9 @@ async function postToModel(
     mediaType: String(response.headers['content-type'] ?? ''),
     retryAfter: [response.headers['retry-after']].flat()[0] ?? null,
     body: stream,
-    refusal: () => readBeginning(stream),
+    refusal: async () => (await readBeginning(stream, MAX_ERROR_BYTES)).bytes.toString('utf8'),
     close: () => void stream.destroy(),
   };
-}
-
-async function readBeginning(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    bytes += chunk.byteLength;
-    if (bytes >= MAX_ERROR_BYTES) break;
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks).subarray(0, MAX_ERROR_BYTES));
 }
 
 /** A configured language model: any server that speaks the OpenAI chat completions wire. */

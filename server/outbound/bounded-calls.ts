@@ -56,14 +56,23 @@ export function isUnreached(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CODES.includes(String(error.code));
 }
 
-/** Reads a body as text. Null if it is longer than `maxBytes`; reading stops there. */
-export async function readBounded(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string | null> {
+/** Reads at most `maxBytes` of a body; reading stops there. */
+export async function readBeginning(
+  body: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<{ bytes: Buffer; isWhole: boolean }> {
   const chunks: Uint8Array[] = [];
-  let bytes = 0;
+  let length = 0;
   for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) return null;
     chunks.push(chunk);
+    length += chunk.byteLength;
+    if (length > maxBytes) break;
   }
-  return Buffer.concat(chunks, bytes).toString('utf8');
+  return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), isWhole: length <= maxBytes };
+}
+
+/** Reads a body as text. Null if it is longer than `maxBytes`. */
+export async function readBounded(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string | null> {
+  const { bytes, isWhole } = await readBeginning(body, maxBytes);
+  return isWhole ? bytes.toString('utf8') : null;
 }

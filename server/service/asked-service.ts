@@ -1,7 +1,7 @@
 import 'server-only';
-import { target } from '@/lib/contract/composer';
 import type { Problem } from '@/lib/contract/request/problems';
-import { TARGETS, type Target } from '@/lib/contract/run-words';
+import type { Target } from '@/lib/contract/run-words';
+import { target } from '@/lib/contract/text';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { ServiceClient } from './client';
 import { openService } from './open-service';
@@ -12,12 +12,7 @@ export type AskedService = { ok: true; target: Target; service: ServiceClient } 
 export function askedService(query: URLSearchParams): AskedService {
   const asked = target.safeParse(query.get('target') ?? 'local');
   if (!asked.success)
-    return {
-      ok: false,
-      problems: [
-        { path: 'target', message: englishMessage('must be one of {values}', { values: TARGETS.join(', ') }) },
-      ],
-    };
+    return { ok: false, problems: asked.error.issues.map(({ message }) => ({ path: 'target', message })) };
   const service = openService(asked.data);
   return service
     ? { ok: true, target: asked.data, service }

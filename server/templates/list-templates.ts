@@ -1,17 +1,18 @@
 import 'server-only';
 import { readArtifactId } from '@/lib/composer/paste/read-artifact-id';
 import { LIMITS } from '@/lib/contract/limits';
-import { currentTarget, TARGETS, type Target } from '@/lib/contract/run-words';
+import type { Target } from '@/lib/contract/run-words';
 import type { Template, TemplatePage } from '@/lib/contract/templates';
+import { target } from '@/lib/contract/text';
 import * as z from '@/lib/contract/zod';
-import { englishMessage } from '@/lib/words/stored-messages';
 import type { ArtifactFacts } from '../engine/artifacts';
-import { cursorOf, encodeCursor, pageLimit } from '../lists/own-page';
+import { cursorOf, cutPage, encodeCursor, pageLimit } from '../lists/own-page';
 import { titleKey } from '../runs/title-of';
 import {
   artifactsOfRunsCalled,
   listRunsWithArtifact,
   type RunFacts,
+  type RunsAsked,
   runsOf,
   type SavedRow,
   savedTemplates,
@@ -30,15 +31,10 @@ type Place = z.infer<typeof place>;
 
 /** The query of `GET /api/templates`; unknown parameters are ignored. */
 export const templateQuery = z.object({
-  target: z
-    .preprocess(
-      currentTarget,
-      z.enum(TARGETS, englishMessage('must be one of {values}', { values: TARGETS.join(', ') })),
-    )
-    .default('local'),
+  target: target.default('local'),
   query: z
     .string()
-    .max(LIMITS.query, englishMessage('must be at most {max} characters', { max: LIMITS.query }))
+    .max(LIMITS.query)
     // No name contains control characters, and Postgres rejects NUL.
     .transform((words) => words.replace(/\p{Cc}/gu, ' '))
     .default(''),
@@ -72,30 +68,16 @@ export async function listTemplates(deps: Templates, asked: TemplateQuery): Prom
     if (rows.length > limit) break;
     rows.push(...(await read(list, limit + 1 - rows.length)));
   }
-  const page = rows.slice(0, limit);
+  const { page, next } = cutPage(rows, limit, (last) => encodeCursor(last.place));
   const savedIds = new Set(saved.map(({ artifact_id }) => artifact_id));
-  const last = page.at(-1);
-  const hasMore = rows.length > limit && last !== undefined;
   // Runs with only a URL get their artifact id here. An artifact saved under that id is already in the list, and one
   // without an id cannot be used.
   const isUsable = ({ place: [of], template: { artifactId } }: Row) =>
     artifactId !== '' && (of === 'saved' || !savedIds.has(artifactId));
-  return {
-    data: page.filter(isUsable).map((row) => row.template),
-    hasMore,
-    nextCursor: hasMore ? encodeCursor(last.place) : null,
-  };
+  return { data: page.filter(isUsable).map((row) => row.template), ...next };
 }
 
 type Row = { template: Template; place: Place };
-type Room = {
-  key: string;
-  /** The search text, which may be an id. */
-  id: string;
-  butIds: readonly string[];
-  after: { createdAt: string; id: string } | null;
-  limit: number;
-};
 
 function follows(after: Place | undefined) {
   return ({ place: [, nameKey, id] }: Row) => !after || nameKey > after[1] || (nameKey === after[1] && id > after[2]);
@@ -112,7 +94,7 @@ async function describedSaved(deps: Templates, target: Target, saved: SavedRow[]
       .filter(({ artifact_id }) => target !== 'local' || facts.has(artifact_id))
       .map((row): Row => {
         const [run, artifact] = [runs.get(row.artifact_id), facts.get(row.artifact_id)];
-        const template = artifact ? ofArtifact(artifact, run) : run ? ofRun(run) : unknownTemplate(row);
+        const template = artifact ? ofArtifact(artifact, run) : run ? ofRun(run) : ofSaved(row);
         return {
           template: { ...template, name: row.name, savedId: row.id },
           place: ['saved', row.name_key, row.id],
@@ -132,7 +114,7 @@ function order([, oneKey, oneId]: Place, [, otherKey, otherId]: Place): number {
   return oneId < otherId ? -1 : 1;
 }
 
-async function artifactsOf(deps: Templates, list: 'builtIn' | 'own', { key, id, ...room }: Room): Promise<Row[]> {
+async function artifactsOf(deps: Templates, list: 'builtIn' | 'own', { key, id, ...room }: RunsAsked): Promise<Row[]> {
   const orIds = [...(await artifactsOfRunsCalled(deps.db, 'local', key)), ...(key === '' ? [] : [id])];
   const only = list === 'builtIn' ? 'builtIn' : 'generated';
   const artifacts = await deps.listArtifacts({ ...room, query: key, orIds, only });
@@ -147,7 +129,7 @@ async function artifactsOf(deps: Templates, list: 'builtIn' | 'own', { key, id, 
   }));
 }
 
-async function ownRuns(deps: Templates, target: Target, room: Room): Promise<Row[]> {
+async function ownRuns(deps: Templates, target: Target, room: RunsAsked): Promise<Row[]> {
   const runs = await listRunsWithArtifact(deps.db, target, room);
   return runs.map((run) => ({ template: ofRun(run), place: ['own', run.created_at, run.id] }));
 }
@@ -169,32 +151,13 @@ function ofArtifact(artifact: ArtifactFacts, run: RunFacts | undefined): Templat
   };
 }
 
-function ofRun(run: RunFacts): Template {
-  return {
-    artifactId: run.artifact_id ?? readArtifactId(run.artifact_url ?? '') ?? '',
-    name: run.title,
-    origin: 'run',
-    savedId: null,
-    format: run.format,
-    cards: run.cards,
-    themeId: null,
-    themeName: null,
-    runId: run.id,
-    createdAt: run.created_at,
-  };
+const UNKNOWN = { savedId: null, format: null, cards: null, themeId: null, themeName: null, runId: null };
+
+function ofRun({ id, title, format, cards, artifact_id, artifact_url, created_at }: RunFacts): Template {
+  const artifactId = artifact_id ?? readArtifactId(artifact_url ?? '') ?? '';
+  return { ...UNKNOWN, artifactId, name: title, origin: 'run', format, cards, runId: id, createdAt: created_at };
 }
 
-function unknownTemplate(row: SavedRow): Template {
-  return {
-    artifactId: row.artifact_id,
-    name: row.name,
-    origin: 'saved',
-    savedId: row.id,
-    format: null,
-    cards: null,
-    themeId: null,
-    themeName: null,
-    runId: null,
-    createdAt: row.created_at,
-  };
+function ofSaved({ id, artifact_id, name, created_at }: SavedRow): Template {
+  return { ...UNKNOWN, artifactId: artifact_id, name, origin: 'saved', savedId: id, createdAt: created_at };
 }

@@ -8,7 +8,7 @@ import { now } from '../database/clock';
 import type { SavedTemplatesTable } from '../database/composer-tables';
 import { type Database, database } from '../database/database';
 import { newId } from '../database/new-id';
-import { deleteRow } from '../database/table-rows';
+import { deleteRow, holds, isOlderThan, type ListPlace } from '../database/table-rows';
 import { titleKey } from '../runs/title-of';
 
 export type SavedRow = Selectable<SavedTemplatesTable>;
@@ -68,7 +68,7 @@ export async function runsOf(
 /** The artifacts of runs whose title contains `key`. */
 export async function artifactsOfRunsCalled(db: Kysely<Database>, target: Target, key: string): Promise<string[]> {
   if (key === '') return [];
-  const rows = await completed(db, target).where(titleHolds(key)).limit(MAX_TITLE_MATCHES).execute();
+  const rows = await completed(db, target).where(holds('title_key', key)).limit(MAX_TITLE_MATCHES).execute();
   return rows.flatMap(({ artifact_id }) => artifact_id ?? []);
 }
 
@@ -77,7 +77,7 @@ export type RunsAsked = {
   /** An artifact's id or URL, found whatever its title is. */
   id: string;
   butIds: readonly string[];
-  after: { createdAt: string; id: string } | null;
+  after: ListPlace | null;
   limit: number;
 };
 
@@ -87,31 +87,16 @@ export async function listRunsWithArtifact(
   target: Target,
   { key, id, butIds, after, limit }: RunsAsked,
 ): Promise<RunFacts[]> {
-  let select = completed(db, target).where(
-    sql<boolean>`not exists (select 1 from generations as newer where newer.artifact_id = generations.artifact_id
-      and newer.target = generations.target and newer.state = 'completed' and newer.deleted_at is null
-      and (newer.created_at > generations.created_at
-        or (newer.created_at = generations.created_at and newer.id > generations.id)))`,
-  );
+  let select = completed(db, target).where(isNewestWithSame('artifact_id'));
   // A service may return only the URL. A separate condition, so that the index on the id serves all others.
-  select = select.where(
-    sql<boolean>`(generations.artifact_id is not null or not exists (select 1 from generations as newer
-      where newer.artifact_url = generations.artifact_url
-      and newer.target = generations.target and newer.state = 'completed' and newer.deleted_at is null
-      and (newer.created_at > generations.created_at
-        or (newer.created_at = generations.created_at and newer.id > generations.id))))`,
-  );
+  select = select.where(sql<boolean>`(generations.artifact_id is not null or ${isNewestWithSame('artifact_url')})`);
   if (key !== '')
-    select = select.where((is) => is.or([titleHolds(key), is('artifact_id', '=', id), is('artifact_url', '=', id)]));
+    select = select.where((is) =>
+      is.or([holds('title_key', key), is('artifact_id', '=', id), is('artifact_url', '=', id)]),
+    );
   if (butIds.length > 0)
     select = select.where((is) => is.or([is('artifact_id', 'is', null), is('artifact_id', 'not in', butIds)]));
-  if (after)
-    select = select.where((is) =>
-      is.or([
-        is('created_at', '<', after.createdAt),
-        is.and([is('created_at', '=', after.createdAt), is('id', '<', after.id)]),
-      ]),
-    );
+  if (after) select = select.where(isOlderThan(after));
   return select.limit(limit).execute();
 }
 
@@ -127,9 +112,12 @@ function completed(db: Kysely<Database>, target: Target) {
     .orderBy('id', 'desc');
 }
 
-function titleHolds(key: string) {
-  // Matches literally: the wildcards of `like` have no meaning in a search.
-  return sql<boolean>`title_key like ${`%${key.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+function isNewestWithSame(column: 'artifact_id' | 'artifact_url') {
+  return sql<boolean>`not exists (select 1 from generations as newer
+    where newer.${sql.ref(column)} = generations.${sql.ref(column)}
+    and newer.target = generations.target and newer.state = 'completed' and newer.deleted_at is null
+    and (newer.created_at > generations.created_at
+      or (newer.created_at = generations.created_at and newer.id > generations.id)))`;
 }
 
 /** Dependencies of the template picker; tests replace them. */

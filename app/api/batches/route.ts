@@ -1,5 +1,4 @@
 import { newBatch } from '@/lib/contract/batches';
-import { problemsOf } from '@/lib/contract/request/problems';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { createBatch } from '@/server/batches/change-batch';
 import { batchQuery, listBatches, readBatch } from '@/server/batches/read-batch';
@@ -8,11 +7,9 @@ import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
 
 /** `GET /api/batches?limit&after`: the batches, newest first. */
-export const GET = composerRoute({}, async ({ query }) => {
-  const asked = batchQuery.safeParse(Object.fromEntries(query));
-  if (!asked.success) return refuseFields(problemsOf(asked.error.issues));
-  return answerJson(await listBatches(await generations(), asked.data));
-});
+export const GET = composerRoute({ query: batchQuery }, async ({ query }) =>
+  answerJson(await listBatches(await generations(), query)),
+);
 
 /** `POST /api/batches`: stores a batch, whose rows are submitted in the background. */
 export const POST = composerRoute({ body: newBatch }, async ({ body: { submissionId, ...asked } }) => {

@@ -1,5 +1,4 @@
 import { submission } from '@/lib/contract/composer';
-import { problemsOf } from '@/lib/contract/request/problems';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
@@ -15,12 +14,8 @@ export const POST = composerRoute({ body: submission }, async ({ body }) => {
   if (outcome.reason === 'fields') return refuseFields(outcome.fields);
   if (outcome.reason === 'queue-full') {
     const { limit } = outcome;
-    const refusal = refuse(
-      429,
-      englishMessage('Too many runs are queued (limit {limit}). Try again later.', { limit }),
-    );
-    refusal.headers.set('Retry-After', String(QUEUE_RETRY_SECONDS));
-    return refusal;
+    const message = englishMessage('Too many runs are queued (limit {limit}). Try again later.', { limit });
+    return refuse(429, message, [], { 'Retry-After': String(QUEUE_RETRY_SECONDS) });
   }
   if (outcome.reason === 'unsettled') {
     const message = englishMessage('This draft may already have been sent. Sending now may be charged twice.');
@@ -32,8 +27,6 @@ export const POST = composerRoute({ body: submission }, async ({ body }) => {
 });
 
 /** `GET /api/generations`: a page of the history, newest first. */
-export const GET = composerRoute({}, async ({ query }) => {
-  const asked = runQuery.safeParse(Object.fromEntries(query));
-  if (!asked.success) return refuseFields(problemsOf(asked.error.issues));
-  return answerJson(await listRuns(await generations(), asked.data));
-});
+export const GET = composerRoute({ query: runQuery }, async ({ query }) =>
+  answerJson(await listRuns(await generations(), query)),
+);

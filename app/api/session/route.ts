@@ -21,11 +21,10 @@ export const POST = composerRoute<Record<string, never>, z.infer<typeof credenti
     const limit = failureLimit('sign-in');
     // The limit applies to the correct token too: otherwise the response would reveal it.
     const wait = limit.waitMs(address);
-    if (wait > 0) {
-      const refusal = refuse(429, englishMessage('Too many failed attempts. Try again later.'));
-      refusal.headers.set('Retry-After', String(Math.ceil(wait / 1000)));
-      return refusal;
-    }
+    if (wait > 0)
+      return refuse(429, englishMessage('Too many failed attempts. Try again later.'), [], {
+        'Retry-After': String(Math.ceil(wait / 1000)),
+      });
     if (isAccessToken(body.token))
       return answerJson({ signedIn: true }, 200, { 'Set-Cookie': await startSession(headers) });
     const isLimited = limit.failed(address);

@@ -1,5 +1,4 @@
 import { LIMITS } from '@/lib/contract/limits';
-import { problemsOf } from '@/lib/contract/request/problems';
 import { templateToSave } from '@/lib/contract/templates';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
@@ -8,11 +7,9 @@ import { listTemplates, templateQuery } from '@/server/templates/list-templates'
 import { saveTemplate, templates } from '@/server/templates/store';
 
 /** `GET /api/templates?target&query&limit&after`: the templates: built-in ones, saved ones, then the newest first. */
-export const GET = composerRoute({}, async ({ query }) => {
-  const asked = templateQuery.safeParse(Object.fromEntries(query));
-  if (!asked.success) return refuseFields(problemsOf(asked.error.issues));
-  return answerJson(await listTemplates(await templates(), asked.data));
-});
+export const GET = composerRoute({ query: templateQuery }, async ({ query }) =>
+  answerJson(await listTemplates(await templates(), query)),
+);
 
 /** `POST /api/templates {target, artifactId, name}`: saves an id under a name. */
 export const POST = composerRoute({ body: templateToSave }, async ({ body }) => {

@@ -14,7 +14,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ name
     'Cache-Control': 'private, max-age=86400, immutable',
     ETag: `"${id}"`,
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex',
   };
   if (request.headers.get('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers });

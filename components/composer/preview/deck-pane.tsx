@@ -2,7 +2,6 @@
 
 import { CodeXml, Expand, GalleryVertical, type LucideIcon, Monitor, Smartphone, TextCursor } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { DeckScroll } from '@/components/preview/deck-scroll';
@@ -10,8 +9,9 @@ import { shapeOf, shownTheme } from '@/components/preview/deck-wish';
 import { LargeView } from '@/components/preview/large-view';
 import type { LiveDeckHandle } from '@/components/preview/use-live-deck';
 import { sectionAddress } from '@/components/settings/sections';
-import { Button, buttonClasses } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { loadLater } from '@/components/ui/load-part';
+import { ButtonLink } from '@/components/ui/page-link';
 import { Segmented } from '@/components/ui/segmented';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
@@ -261,9 +261,9 @@ function TopicSketch({ onOutline }: { onOutline: () => void }) {
       {t('Write or paste more, or start from an outline.')}
       <span className="mt-4 flex flex-wrap justify-center gap-2">
         <Button onClick={onOutline}>{t('Make an outline')}</Button>
-        <Link href={sectionAddress('models')} className={buttonClasses('bare')}>
+        <ButtonLink href={sectionAddress('models')} look="bare">
           {t('Connect a model')}
-        </Link>
+        </ButtonLink>
       </span>
     </DeckSketch>
   );

@@ -1,14 +1,15 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { balanceOptions } from '@/components/data/costs';
 import { runOptions } from '@/components/data/runs';
 import { StateMark } from '@/components/runs/run-marks';
-import { Button, buttonClasses } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { DialogActions, Modal } from '@/components/ui/modal';
+import { ButtonLink } from '@/components/ui/page-link';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { Warning } from '@/components/ui/states';
 import { Trans } from '@/components/ui/trans';
 import type { Draft } from '@/lib/composer/draft';
 import { type Estimate, isModelOpen } from '@/lib/composer/estimate-credits';
@@ -60,9 +61,7 @@ function Question({ sentBefore, onClose, onSend }: Props & { sentBefore: SentBef
       )}
       <QuestionActions>
         <Button onClick={onClose}>{t('Cancel')}</Button>
-        <Link href={`/runs/${encodeURIComponent(sentBefore.run)}`} className={buttonClasses('outline')}>
-          {t('Open run')}
-        </Link>
+        <ButtonLink href={`/runs/${encodeURIComponent(sentBefore.run)}`}>{t('Open run')}</ButtonLink>
         {/* The second click of a double click must not confirm. */}
         <Button look="next" onClick={(event) => event.detail < 2 && onSend()}>
           {sentBefore.isSame ? t('Send again — {cost}', { cost }) : t('Send anyway — {cost}', { cost })}
@@ -132,12 +131,7 @@ function SpendFacts({ draft, estimate }: { draft: Draft; estimate: Estimate }) {
       {runs === 0 && range !== null && isModelOpen(draft) && (
         <p>{t('{low} to {high} credits per image, depending on the model.', ANY_IMAGE)}</p>
       )}
-      {warning && (
-        <p role="status" className="text-warn">
-          <span aria-hidden="true">△ </span>
-          {warning}
-        </p>
-      )}
+      <Warning role="status">{warning}</Warning>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
-import { X } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import type { KeyboardEvent } from 'react';
 import { get, useFormContext } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
+import { Button, CloseButton } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
 import { useToast } from '@/components/ui/toasts';
@@ -52,15 +51,7 @@ export function AdvancedPanel({ onClose }: { onClose: () => void }) {
             {t('Reset all')}
           </Button>
         )}
-        <button
-          type="button"
-          aria-label={t('Close')}
-          title={t('Close (Esc)')}
-          onClick={close}
-          className="grid size-8 place-items-center rounded-control text-ink transition hover:bg-sunk max-lg:hidden pointer-coarse:size-11"
-        >
-          <X aria-hidden="true" size={16} />
-        </button>
+        <CloseButton title={t('Close (Esc)')} onClick={close} className="size-8 text-ink hover:bg-sunk max-lg:hidden" />
       </div>
       <div
         // `relative`: absolutely positioned content, such as visually hidden text, scrolls with the panel and does not

@@ -7,6 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { loadPart } from '@/components/ui/load-part';
 import { DropDown } from '@/components/ui/popover';
 import type { OutlineKind } from '@/lib/deck/outlines/find-outline';
+import { onPressOutside } from '@/lib/listeners';
 import { t, tPlural } from '@/lib/words/t';
 import { type CurrentCard, useCurrentCard } from '../preview/current-card';
 import type { OutlineEntry } from '../preview/outline-cards';
@@ -41,12 +42,7 @@ function OutlineButton({ entries, current, onGo }: OutlineProps) {
     if (!isOpen) return;
     const items = list.current;
     (items?.querySelector<HTMLElement>('[aria-current]') ?? items?.querySelector<HTMLElement>('button'))?.focus();
-    const onPress = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node) || items?.contains(target) || button.current?.contains(target)) return;
-      setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    return onPressOutside([items, button.current], () => setOpen(false));
   }, [isOpen]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' || event.key === 'Tab') {

@@ -1,7 +1,6 @@
 'use client';
 
-import { X } from 'lucide-react';
-import { Button } from '@/components/ui/button';
+import { Button, CloseButton } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { t } from '@/lib/words/t';
 
@@ -33,14 +32,7 @@ export function PaneNote({ note, onClose }: { note: PaneNoteContent | null; onCl
               {note.action.label}
             </Button>
           )}
-          <button
-            type="button"
-            aria-label={t('Dismiss')}
-            onClick={onClose}
-            className="inline-flex size-7 shrink-0 items-center justify-center rounded-control text-quiet hover:bg-sunk hover:text-ink pointer-coarse:size-11"
-          >
-            <X aria-hidden="true" size={16} />
-          </button>
+          <CloseButton name={t('Dismiss')} onClick={onClose} className="size-7 text-quiet hover:bg-sunk" />
         </div>
       )}
     </div>

@@ -7,6 +7,7 @@ import type { OpenEditor } from '@/components/editor/open-editor';
 import { classNames } from '@/components/ui/class-names';
 import { deferUntilInteractive, firstThingsDone, nextTask, whenIdle } from '@/components/ui/first-things';
 import { loadPart } from '@/components/ui/load-part';
+import { listenTo } from '@/lib/listeners';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { indexOfLine, placeInText } from './text-lines';
 
@@ -207,25 +208,19 @@ function whenFree<T>(area: HTMLTextAreaElement, loaded: Promise<T>, signal: Abor
     let composing = false;
     let found: { it: T } | null = null;
     const observer = new MutationObserver(() => check());
-    const onStart = () => {
-      composing = true;
-    };
-    const onEnd = () => {
-      composing = false;
+    const stop = listenTo(area, ['compositionstart', 'compositionend'], ({ type }) => {
+      composing = type === 'compositionstart';
       // The event fires before the text has changed.
-      setTimeout(check);
-    };
+      if (!composing) setTimeout(check);
+    });
     const end = (result: T | null) => {
       observer.disconnect();
-      area.removeEventListener('compositionstart', onStart);
-      area.removeEventListener('compositionend', onEnd);
+      stop();
       resolve(result);
     };
     const check = () => {
       if (found && !signal.aborted && !composing && !area.matches(':disabled')) end(found.it);
     };
-    area.addEventListener('compositionstart', onStart);
-    area.addEventListener('compositionend', onEnd);
     signal.addEventListener('abort', () => end(null));
     const form = area.closest('fieldset');
     if (form) observer.observe(form, { attributes: true, attributeFilter: ['disabled'] });

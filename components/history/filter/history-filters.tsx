@@ -19,6 +19,7 @@ import { loadPart } from '@/components/ui/load-part';
 import { ViewButton } from '@/components/ui/toolbar';
 import type { HistorySort } from '@/lib/contract/history';
 import { LIMITS } from '@/lib/contract/limits';
+import { Listeners, listenTo, onPressOutside } from '@/lib/listeners';
 import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 import { filterChips } from './filter-line';
@@ -124,8 +125,7 @@ function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
       event.preventDefault();
       goTo(field.current);
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return listenTo(window, 'keydown', onKeyDown);
   }, [field]);
 }
 
@@ -146,14 +146,7 @@ function FilterButton({ filter, ...rest }: FilterPanelProps) {
   const count = filterChips(filter, '').length;
   // Preloaded: the server may be unreachable by the time it is opened.
   useEffect(() => void loadPanel().catch(() => {}), []);
-  useEffect(() => {
-    if (!isOpen) return;
-    const press = (event: PointerEvent) => {
-      if (event.target instanceof Node && !whole.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
-  }, [isOpen]);
+  useEffect(() => (isOpen ? onPressOutside([whole.current], () => setOpen(false)) : undefined), [isOpen]);
   const onKeyDown = (event: ReactKeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -197,22 +190,13 @@ function FilterButton({ filter, ...rest }: FilterPanelProps) {
 export type HistoryView = 'list' | 'grid';
 
 const STORAGE_KEY = 'cardwright.history-view';
-const listeners = new Set<() => void>();
+const listeners: Listeners = new Listeners(() => listenTo(window, 'storage', listeners.notify));
 /** Without storage, the choice lasts as long as the page. */
 let unstored: HistoryView | null = null;
 
 /** Whether the history is a list or a grid; remembered on this device. */
 export function useHistoryView(): [HistoryView, (view: HistoryView) => void] {
-  return [useSyncExternalStore(follow, read, () => 'list'), write];
-}
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  return [useSyncExternalStore(listeners.subscribe, read, () => 'list'), write];
 }
 
 function read(): HistoryView {
@@ -231,5 +215,5 @@ function write(view: HistoryView): void {
   } catch {
     unstored = view;
   }
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

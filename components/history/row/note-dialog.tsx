@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { DialogActions, Modal } from '@/components/ui/modal';
 import type { RunSummary } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
+import { Listeners, listenTo } from '@/lib/listeners';
 import { t } from '@/lib/words/t';
 import { LengthNote } from './title-field';
 
@@ -104,7 +105,9 @@ export class UnsavedNotes {
   #own: Record<string, Unsaved> = {};
   /** A cache of the parsed storage, because every row reads it on each render. */
   #read: { kept: string; notes: Record<string, Unsaved> } | null = null;
-  #listeners = new Set<() => void>();
+  readonly #listeners: Listeners = new Listeners(() => listenTo(window, 'storage', this.#listeners.notify));
+  /** Notifies of each change, including those of other tabs. */
+  readonly subscribe = this.#listeners.subscribe;
 
   constructor(storage: Storage | null = browserStorage()) {
     this.#storage = storage;
@@ -130,16 +133,6 @@ export class UnsavedNotes {
     if (kept?.text === text) this.#write(others);
   }
 
-  /** Notifies of each change, including those of other tabs. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    window.addEventListener('storage', listener);
-    return () => {
-      this.#listeners.delete(listener);
-      window.removeEventListener('storage', listener);
-    };
-  };
-
   #all(): Record<string, Unsaved> {
     try {
       if (!this.#storage) return this.#own;
@@ -159,7 +152,7 @@ export class UnsavedNotes {
       // Use the in-memory copy from now on, because the stored one is outdated.
       this.#storage = null;
     }
-    for (const listener of this.#listeners) listener();
+    this.#listeners.notify();
   }
 }
 

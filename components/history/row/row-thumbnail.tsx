@@ -6,6 +6,7 @@ import { firstCardOptions } from '@/components/data/history';
 import { CardView } from '@/components/deck/card-view';
 import { classNames } from '@/components/ui/class-names';
 import type { RunSummary } from '@/lib/contract/composer';
+import { listenTo } from '@/lib/listeners';
 
 /** In pixels. */
 export type ThumbnailSize = { width: number; height: number };
@@ -73,8 +74,7 @@ export function noteScrolling(): () => void {
   const note = () => {
     lastScroll = performance.now();
   };
-  window.addEventListener('scroll', note, { passive: true });
-  return () => window.removeEventListener('scroll', note);
+  return listenTo(window, 'scroll', note, { passive: true });
 }
 
 /** True at once if the page is not being scrolled; for content that scrolls into view, after `ms`. */

@@ -1,16 +1,16 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useId, useRef, useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
 import { creditWords, TopUp } from '@/components/composer/send/credits';
 import { balanceOptions } from '@/components/data/costs';
 import { RouteFailure } from '@/components/data/request-json';
 import { type Attachment, actOnRun, type RunAct, runOptions } from '@/components/data/runs';
-import { Button, buttonClasses } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
 import { DialogActions, Modal } from '@/components/ui/modal';
+import { ButtonLink } from '@/components/ui/page-link';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Failure } from '@/components/ui/states';
 import { Trans } from '@/components/ui/trans';
@@ -83,9 +83,9 @@ export function RunActs({ run }: { run: Run }) {
           </Button>
         )}
         {isFixable(run) && (
-          <Link href={`/?fix=${encodeURIComponent(run.id)}&target=${run.target}`} className={buttonClasses('next')}>
+          <ButtonLink href={`/?fix=${encodeURIComponent(run.id)}&target=${run.target}`} look="next">
             {t('Fix and resend')}
-          </Link>
+          </ButtonLink>
         )}
         {offered.includes('resend') && (
           <Button

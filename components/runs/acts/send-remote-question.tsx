@@ -10,11 +10,12 @@ import { intentFor, isRefusedOutright, KeptIntents, payloadFingerprint } from '@
 import { isRefusal, RouteFailure } from '@/components/data/request-json';
 import { runOptions, submitRun, unsettledRun } from '@/components/data/runs';
 import { settingsOptions } from '@/components/data/settings';
-import { Button, buttonClasses } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { DialogActions, Modal } from '@/components/ui/modal';
 import { newId } from '@/components/ui/new-id';
+import { ButtonLink } from '@/components/ui/page-link';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { ErrorState } from '@/components/ui/states';
+import { ErrorState, Warning } from '@/components/ui/states';
 import { Trans } from '@/components/ui/trans';
 import type { Estimate } from '@/lib/composer/estimate-credits';
 import { givenTitleOf } from '@/lib/composer/title-of';
@@ -54,12 +55,12 @@ export function SendRemoteQuestion({ run, onClose }: { run: Run; onClose: () => 
   const names = run.target === 'local' ? localNames(run.request) : [];
   const words = estimate ? creditWords(estimate.range) : t('cost unknown');
   const composer = (
-    <Link
+    <ButtonLink
       href={`/?from=${encodeURIComponent(run.id)}&target=remote`}
-      className={buttonClasses(canGoWithout(names) ? 'outline' : 'next')}
+      look={canGoWithout(names) ? 'outline' : 'next'}
     >
       {t('Open in composer')}
-    </Link>
+    </ButtonLink>
   );
   return (
     <div className="mt-2 text-14">
@@ -148,12 +149,7 @@ export function CostFigures({ estimate, balance }: { estimate: Estimate | null; 
           )}
         </dd>
       </dl>
-      {warning && (
-        <p className="mt-2 text-13 text-warn">
-          <span aria-hidden="true">△ </span>
-          {warning}
-        </p>
-      )}
+      <Warning className="mt-2 text-13">{warning}</Warning>
     </>
   );
 }

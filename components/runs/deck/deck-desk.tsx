@@ -20,6 +20,7 @@ import type { DeckAnswer } from '@/lib/contract/composer';
 import type { Rewrite } from '@/lib/contract/rewrites';
 import { type Deck, grows } from '@/lib/deck/deck';
 import type { PlacedCard } from '@/lib/deck/placed';
+import { listenTo } from '@/lib/listeners';
 import { messagesInUse } from '@/lib/words/messages-in-use';
 import { t, tPlural } from '@/lib/words/t';
 import type { PresentView } from '../run-header';
@@ -254,8 +255,7 @@ function useCardKeys(turn: (by: 1 | -1) => void, undo: (() => void) | null): voi
       event.preventDefault();
       latest.current.turn((key === 'ArrowRight') === (messagesInUse().dir === 'ltr') ? 1 : -1);
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    return listenTo(window, 'keydown', press);
   }, []);
 }
 

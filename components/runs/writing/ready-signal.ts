@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '@/components/ui/page-title';
 import type { Run } from '@/lib/contract/composer';
 import { RESTING_STATES } from '@/lib/contract/run-words';
+import { listenTo } from '@/lib/listeners';
 import { t } from '@/lib/words/t';
 import { stateWords } from '../state-words';
 
@@ -18,12 +19,8 @@ export function useBecameReady(run: Run | undefined): boolean {
     if (!rests || !isWaitedFor.current) return;
     setReady(!isLooking());
     const seen = () => isLooking() && setReady(false);
-    document.addEventListener('visibilitychange', seen);
-    window.addEventListener('focus', seen);
-    return () => {
-      document.removeEventListener('visibilitychange', seen);
-      window.removeEventListener('focus', seen);
-    };
+    // The document's event reaches the window.
+    return listenTo(window, ['visibilitychange', 'focus'], seen);
   }, [rests]);
   return isReady;
 }

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellRing } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { followWriting, NOTHING_WRITTEN, type WritingState } from '@/components/data/follow-writing';
 import { runOptions } from '@/components/data/runs';
 import { settingsOptions } from '@/components/data/settings';
@@ -10,10 +10,11 @@ import { CardView } from '@/components/deck/card-view';
 import { cardName } from '@/components/deck/deck-words';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { formatRelative, getNow, subscribeToClock } from '@/components/ui/relative-time';
+import { formatRelative, useNow } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
 import { nominalSize } from '@/lib/deck/deck';
 import type { PlacedCard } from '@/lib/deck/placed';
+import { listenTo } from '@/lib/listeners';
 import { formatLocale } from '@/lib/words/messages-in-use';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
@@ -117,9 +118,9 @@ function useWriting(run: Run): WritingState {
       }
     };
     follow();
-    document.addEventListener('visibilitychange', follow);
+    const stopListening = listenTo(document, 'visibilitychange', follow);
     return () => {
-      document.removeEventListener('visibilitychange', follow);
+      stopListening();
       stop?.();
     };
   }, [id, isWritten, client]);
@@ -147,11 +148,9 @@ function NextLook({ at }: { at: string }) {
 /** A shorter wait (ms) is "in a moment". */
 const SHORT_WAIT_MS = 10_000;
 
-const getServerNow = () => null;
-
 /** When a queued run will be sent, if the service asked for a longer delay; otherwise `otherwise`. */
 function QueuedUntil({ at, otherwise }: { at: string; otherwise: string }) {
-  const now = useSyncExternalStore(subscribeToClock, getNow, getServerNow);
+  const now = useNow();
   const ms = Date.parse(at);
   if (now === null || ms - now < SHORT_WAIT_MS) return otherwise;
   return t('The service asked to wait. Sending {when}.', { when: formatRelative(ms, now) });

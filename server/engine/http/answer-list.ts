@@ -5,6 +5,8 @@ import type { Problem } from '@/lib/contract/request/problems';
 import { isKeepable } from '@/lib/contract/text';
 import * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';
+import { holds } from '../../database/table-rows';
+import { cutPage } from '../../lists/own-page';
 import type { Engine } from '../context';
 import { nameKey } from '../store/folders-store';
 import { sameSecret, sign, signingSecret } from '../store/settings';
@@ -32,7 +34,6 @@ export async function answerList(
   if (after !== null && place === null)
     return refuseProblems([{ path: 'after', message: englishMessage('is not a cursor of this list') }]);
 
-  const containsQuery = sql<boolean>`name_key like ${`%${query.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
   const isMember = list === 'folders' ? sql<boolean>`is_member = 1` : sql<boolean>`1 = 1`;
   const follows = place
     ? sql<boolean>`(name_key > ${place.nameKey} or (name_key = ${place.nameKey} and id > ${place.id}))`
@@ -40,14 +41,13 @@ export async function answerList(
   const data = list === 'themes' ? sql`data` : sql`null as data`;
   const found = await sql<ListRow>`
     select id, name, name_key, ${data} from ${sql.table(TABLES[list])}
-    where ${containsQuery} and ${isMember} and ${follows}
+    where ${holds('name_key', query)} and ${isMember} and ${follows}
     order by name_key, id limit ${limit + 1}`.execute(engine.db);
 
-  const page = found.rows.slice(0, limit);
-  const last = page.at(-1);
-  const hasMore = found.rows.length > limit && last !== undefined;
-  const nextCursor = hasMore ? writeCursor(secret, { list, query }, { nameKey: last.name_key, id: last.id }) : null;
-  return answer(200, { data: page.map(toItem), hasMore, nextCursor });
+  const { page, next } = cutPage(found.rows, limit, (last) =>
+    writeCursor(secret, { list, query }, { nameKey: last.name_key, id: last.id }),
+  );
+  return answer(200, { data: page.map(toItem), ...next });
 }
 
 /** Where a page ended: the sort key of its last row (name, then id). */

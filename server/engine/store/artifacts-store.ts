@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { sql } from 'kysely';
 import type { Format, ImageSourceName } from '@/lib/contract/enums';
 import type { HeaderFooter } from '@/lib/contract/request/header-footer';
 import type { SharingOptions } from '@/lib/contract/request/sharing-options';
 import { cardCount, type Deck } from '@/lib/deck/deck';
 import type { Database } from '../../database/database';
 import type { EngineTables } from '../../database/engine-tables';
+import { holds, isOlderThan, type ListPlace } from '../../database/table-rows';
 import { nameKey } from './folders-store';
 import { IS_SHOWN } from './generations-store';
 import { readDeck } from './stored-theme';
@@ -174,7 +174,7 @@ export type ArtifactQuery = {
   /** Excluded. */
   butIds: readonly string[];
   /** The last artifact of the previous page. */
-  after: { createdAt: string; id: string } | null;
+  after: ListPlace | null;
   limit: number;
   /** Only built-in templates, or only generated artifacts. Both if missing. */
   only?: 'builtIn' | 'generated';
@@ -190,18 +190,12 @@ export async function listStoredArtifacts(db: Kysely<Database>, asked: ArtifactQ
   let select = db.selectFrom('engine_artifacts').select(COLUMNS).where(IS_SHOWN);
   const key = nameKey(asked.query).trim();
   if (key !== '') {
-    const contains = sql<boolean>`title_key like ${`%${key.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+    const contains = holds('title_key', key);
     select = select.where((is) => (orIds.length > 0 ? is.or([contains, is('id', 'in', orIds)]) : contains));
   }
   if (asked.only) select = select.where('generation_id', asked.only === 'builtIn' ? 'is' : 'is not', null);
   if (butIds.length > 0) select = select.where('id', 'not in', butIds);
-  if (after)
-    select = select.where((is) =>
-      is.or([
-        is('created_at', '<', after.createdAt),
-        is.and([is('created_at', '=', after.createdAt), is('id', '<', after.id)]),
-      ]),
-    );
+  if (after) select = select.where(isOlderThan(after));
   const rows = await select.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
   return rows.map(factsOf);
 }

@@ -42,70 +42,62 @@ export async function findWrittenParts(db: Kysely<Database>, generationId: strin
   }));
 }
 
-/** Stores a part, unless another worker has stored it in the meantime or the generation has ended. */
-export async function keepWrittenPart(
-  db: Kysely<Database>,
-  { generationId, model, promptVersion }: { generationId: string; model: string; promptVersion: string },
+/** The generation that is written, and what writes it. */
+type Writing = { generationId: string; model: string; promptVersion: string };
+
+function insertPart(
+  transaction: Kysely<Database>,
+  { generationId, model, promptVersion }: Writing,
   { part, data, by, tokensIn, tokensOut }: WrittenPart,
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    if (!(await isPending(transaction, generationId))) return;
-    await transaction
-      .insertInto('engine_written')
-      .values({
-        id: `${generationId}:${part}`,
-        generation_id: generationId,
-        part,
-        data,
-        written_by: by,
-        model,
-        prompt_version: promptVersion,
-        tokens_in: tokensIn,
-        tokens_out: tokensOut,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
+) {
+  return transaction.insertInto('engine_written').values({
+    id: `${generationId}:${part}`,
+    generation_id: generationId,
+    part,
+    data,
+    written_by: by,
+    model,
+    prompt_version: promptVersion,
+    tokens_in: tokensIn,
+    tokens_out: tokensOut,
   });
-  notifier().publish(`generation:${generationId}`);
+}
+
+/** Stores a part, unless another worker has stored it in the meantime or the generation has ended. */
+export async function keepWrittenPart(db: Kysely<Database>, writing: Writing, part: WrittenPart): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (!(await isPending(transaction, writing.generationId))) return;
+    const insert = insertPart(transaction, writing, part);
+    await insert.onConflict((conflict) => conflict.column('id').doNothing()).execute();
+  });
+  notifier().publish(`generation:${writing.generationId}`);
 }
 
 /** Stores the headings of a plan that is still streaming in, replacing the previous list. */
-export async function noteHeadings(
-  db: Kysely<Database>,
-  { generationId, model, promptVersion }: { generationId: string; model: string; promptVersion: string },
-  headings: readonly string[],
-): Promise<void> {
+export async function noteHeadings(db: Kysely<Database>, writing: Writing, headings: readonly string[]): Promise<void> {
   const data = JSON.stringify(headings);
-  const facts = { written_by: 'model', model, prompt_version: promptVersion, tokens_in: 0, tokens_out: 0 } as const;
   await db.transaction().execute(async (transaction) => {
-    if (!(await isPending(transaction, generationId))) return;
-    await transaction
-      .insertInto('engine_written')
-      .values({ id: `${generationId}:headings`, generation_id: generationId, part: 'headings', data, ...facts })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ data }))
-      .execute();
+    if (!(await isPending(transaction, writing.generationId))) return;
+    const part = { part: 'headings', data, by: 'model', tokensIn: 0, tokensOut: 0 } as const;
+    const insert = insertPart(transaction, writing, part);
+    await insert.onConflict((conflict) => conflict.column('id').doUpdateSet({ data })).execute();
   });
-  notifier().publish(`generation:${generationId}`);
+  notifier().publish(`generation:${writing.generationId}`);
 }
 
 /** Adds the tokens of calls to the totals of a generation, even after it has ended. Does nothing if it was purged. */
 export async function keepTokens(
   db: Kysely<Database>,
-  { generationId, model, promptVersion }: { generationId: string; model: string; promptVersion: string },
-  { part, tokensIn, tokensOut }: Pick<WrittenPart, 'part' | 'tokensIn' | 'tokensOut'>,
+  writing: Writing,
+  part: Pick<WrittenPart, 'part' | 'tokensIn' | 'tokensOut'>,
 ): Promise<void> {
-  const id = `${generationId}:${part}`;
-  const facts = { written_by: 'model', model, prompt_version: promptVersion } as const;
   await db.transaction().execute(async (transaction) => {
-    let select = transaction.selectFrom('engine_generations').select('state').where('id', '=', generationId);
+    let select = transaction.selectFrom('engine_generations').select('state').where('id', '=', writing.generationId);
     if (!isSqlite(db)) select = select.forUpdate();
     const row = await select.executeTakeFirst();
     if (!row || row.state === 'purged') return;
-    await transaction
-      .insertInto('engine_written')
-      .values({ id, generation_id: generationId, part, data: '', tokens_in: tokensIn, tokens_out: tokensOut, ...facts })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
+    const insert = insertPart(transaction, writing, { ...part, data: '', by: 'model' });
+    await insert.onConflict((conflict) => conflict.column('id').doNothing()).execute();
   });
 }
 

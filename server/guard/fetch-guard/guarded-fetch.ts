@@ -2,6 +2,7 @@ import 'server-only';
 import { type LookupAddress, type LookupAllOptions, lookup as resolveHost } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
+import { readBeginning } from '../../outbound/bounded-calls';
 import { checkAddress, isPublicAddress, type Refusal } from './check-address';
 
 /** The name resolves to an address that is not public. Raised before a socket is opened. */
@@ -91,7 +92,9 @@ export function guardedPost(
       body: message.body,
     });
     const retryAfter = typeof headers['retry-after'] === 'string' ? headers['retry-after'] : null;
-    return { ok: true, status: statusCode, retryAfter, answer: await readBeginning(body, options.maxBytes) };
+    const { bytes } = await readBeginning(body, options.maxBytes);
+    discard(body);
+    return { ok: true, status: statusCode, retryAfter, answer: bytes.toString('utf8') };
   });
 }
 
@@ -133,41 +136,15 @@ async function ask(url: URL, agent: Agent, signal: AbortSignal, options: Guarded
     discard(body);
     return { ok: false, refusal: 'tooLarge' };
   }
-  const bytes = await readUpTo(body, options.maxBytes);
-  return bytes ? { ok: true, bytes, url: url.href } : { ok: false, refusal: 'tooLarge' };
+  const { bytes, isWhole } = await readBeginning(body, options.maxBytes);
+  discard(body);
+  return isWhole ? { ok: true, bytes, url: url.href } : { ok: false, refusal: 'tooLarge' };
 }
 
 /** Closes the socket instead of reading the rest of an unwanted body. */
 function discard(body: Dispatcher.ResponseData['body']): void {
   body.on('error', () => {});
   body.destroy();
-}
-
-async function readUpTo(body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<Uint8Array | null> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of body as AsyncIterable<Uint8Array>) {
-    length += part.byteLength;
-    if (length > maxBytes) {
-      discard(body);
-      return null;
-    }
-    parts.push(part);
-  }
-  return Buffer.concat(parts, length);
-}
-
-/** At most `maxBytes` of a body. The rest is not read. */
-async function readBeginning(body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of body as AsyncIterable<Uint8Array>) {
-    parts.push(part);
-    length += part.byteLength;
-    if (length >= maxBytes) break;
-  }
-  discard(body);
-  return Buffer.concat(parts).subarray(0, maxBytes).toString('utf8');
 }
 
 /** Sockets are not reused: each fetch resolves its names again, once. */

@@ -3,9 +3,8 @@ import type { Kysely } from 'kysely';
 import type { RunPage } from '@/lib/contract/composer';
 import { type Excerpt, HISTORY_SORTS, type HistorySort, historyFilter } from '@/lib/contract/history';
 import * as z from '@/lib/contract/zod';
-import { englishMessage } from '@/lib/words/stored-messages';
 import type { Database } from '../../database/database';
-import { decodeCursor, encodeCursor, NO_CURSOR, pageLimit } from '../../lists/own-page';
+import { cutPage, decodeCursor, encodeCursor, NO_CURSOR, pageLimit } from '../../lists/own-page';
 import type { Generations } from '../context';
 import { readSummaries } from '../read-run';
 import { excerptOf } from './excerpt';
@@ -20,9 +19,7 @@ const cursor = z.tuple([z.enum(HISTORY_SORTS), key, place, z.string().max(100)])
 /** The query of `GET /api/generations`; unknown parameters are ignored. */
 export const runQuery = historyFilter
   .extend({
-    sort: z
-      .enum(HISTORY_SORTS, englishMessage('must be one of {values}', { values: HISTORY_SORTS.join(', ') }))
-      .default('newest'),
+    sort: z.enum(HISTORY_SORTS).default('newest'),
     limit: pageLimit,
     after: z.string().max(2000).optional(),
   })
@@ -38,9 +35,7 @@ export type RunQuery = z.output<typeof runQuery>;
 /** A page of the history. A row added between two pages neither repeats nor hides another one. */
 export async function listRuns(deps: Pick<Generations, 'db' | 'engine'>, asked: RunQuery): Promise<RunPage> {
   const found = await findRuns(deps.db, { ...asked, limit: asked.limit + 1 });
-  const page = found.slice(0, asked.limit);
-  const last = page.at(-1);
-  const hasMore = found.length > asked.limit && last !== undefined;
+  const { page, next } = cutPage(found, asked.limit, (last) => encodeCursor([asked.sort, last.key, last.seq, last.id]));
   const ids = page.map(({ id }) => id);
   const [rows, excerpts] = await Promise.all([
     readSummaries(deps, ids),
@@ -50,7 +45,7 @@ export async function listRuns(deps: Pick<Generations, 'db' | 'engine'>, asked: 
     const match = excerpts.get(row.id);
     return match ? { ...row, match } : row;
   });
-  return { data, hasMore, nextCursor: hasMore ? encodeCursor([asked.sort, last.key, last.seq, last.id]) : null };
+  return { data, ...next };
 }
 
 /** Undefined if the text is not a cursor of this order. */

@@ -2,8 +2,8 @@ import 'server-only';
 import type { RunSummary } from '@/lib/contract/composer';
 import { HISTORY_FILES, HISTORY_SORTS, historyFilter } from '@/lib/contract/history';
 import { type ExportedRun, HISTORY_FILE } from '@/lib/contract/history-file';
+import { oneOf } from '@/lib/contract/text';
 import * as z from '@/lib/contract/zod';
-import { englishMessage } from '@/lib/words/stored-messages';
 import type { Generations } from '../context';
 import { findRuns } from '../find/find-runs';
 import type { RunSearch } from '../find/list-keys';
@@ -13,10 +13,8 @@ import { readSummaries } from '../read-run';
 /** The query of `GET /api/generations/export`. */
 export const exportQuery = historyFilter
   .extend({
-    as: z.enum(HISTORY_FILES, englishMessage('must be one of {values}', { values: HISTORY_FILES.join(', ') })),
-    sort: z
-      .enum(HISTORY_SORTS, englishMessage('must be one of {values}', { values: HISTORY_SORTS.join(', ') }))
-      .default('newest'),
+    as: oneOf(HISTORY_FILES),
+    sort: z.enum(HISTORY_SORTS).default('newest'),
   })
   .transform(({ as, sort, ...filter }) => ({ as, sort, filter }));
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { attachment } from '../../files/file-name';
 
 /** A text stream with backpressure: at most one piece is produced ahead of the reader. */
 export function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
@@ -14,5 +15,12 @@ export function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8
     async cancel() {
       await pieces.return(undefined);
     },
+  });
+}
+
+/** A stream that the browser saves as a file of this name. */
+export function answerDownload(stream: ReadableStream<Uint8Array>, mediaType: string, name: string): Response {
+  return new Response(stream, {
+    headers: { 'Content-Type': mediaType, 'Content-Disposition': attachment(name), 'Cache-Control': 'no-store' },
   });
 }

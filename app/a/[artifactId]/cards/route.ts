@@ -14,7 +14,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     headers: {
       'Content-Type': 'application/json',
       'Cache-Control': 'private, no-cache',
-      'X-Content-Type-Options': 'nosniff',
     },
   });
 }

@@ -29,7 +29,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       'Content-Length': String(bytes.byteLength),
       'Content-Disposition': attachment(file.fileName),
       'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
     },
   });
 }

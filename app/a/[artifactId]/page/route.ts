@@ -22,7 +22,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       'Content-Type': file.mediaType,
       'Cache-Control': 'private, no-cache',
       'Content-Security-Policy': webpagePolicy(),
-      'X-Content-Type-Options': 'nosniff',
     },
   });
 }

@@ -17,7 +17,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     'Cache-Control': 'private, no-cache',
     ETag: etag,
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    'X-Content-Type-Options': 'nosniff',
   };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   return new Response(new Uint8Array(image.bytes), { headers: { 'Content-Type': image.mediaType, ...headers } });

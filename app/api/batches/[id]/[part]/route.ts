@@ -4,11 +4,10 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { openFiles, problemRowsOf, resultsOf } from '@/server/batches/batch-files';
 import { batchRowQuery, readRows } from '@/server/batches/read-batch';
 import { findBatch } from '@/server/batches/store';
-import { attachment } from '@/server/files/file-name';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
-import { streamText } from '@/server/runs/history-file/stream-text';
+import { answerDownload, streamText } from '@/server/runs/history-file/stream-text';
 
 const CSV = 'text/csv; charset=utf-8';
 
@@ -24,22 +23,11 @@ export const GET = composerRoute<{ id: string; part: string }>({}, async ({ para
     if (!asked.success) return refuseFields(problemsOf(asked.error.issues));
     return answerJson(await readRows(deps, id, asked.data));
   }
-  if (batch && part === 'results') return download(streamText(resultsOf(deps, batch)), CSV, `${batch.name}.csv`);
+  if (batch && part === 'results') return answerDownload(streamText(resultsOf(deps, batch)), CSV, `${batch.name}.csv`);
   if (batch && part === 'problems')
-    return download(streamText(problemRowsOf(deps, batch)), CSV, `${batch.name} (problems).csv`);
+    return answerDownload(streamText(problemRowsOf(deps, batch)), CSV, `${batch.name} (problems).csv`);
   const format = EXPORTS.find((known) => known === query.get('format'));
   if (batch && part === 'files' && format)
-    return download(openFiles(deps, batch, format), 'application/zip', `${batch.name} (${format}).zip`);
+    return answerDownload(openFiles(deps, batch, format), 'application/zip', `${batch.name} (${format}).zip`);
   return refuse(404, englishMessage('Not found'));
 });
-
-function download(stream: ReadableStream<Uint8Array>, type: string, name: string): Response {
-  return new Response(stream, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': attachment(name),
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
-}

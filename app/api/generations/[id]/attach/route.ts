@@ -1,4 +1,5 @@
 import { LIMITS } from '@/lib/contract/limits';
+import { tooLong } from '@/lib/contract/text';
 import * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
@@ -10,7 +11,7 @@ const text = (max: number) =>
     .string(englishMessage('must be a string'))
     .trim()
     .min(1, englishMessage('must not be empty'))
-    .max(max, englishMessage('must be at most {max} characters', { max }));
+    .max(max, tooLong(max));
 
 const attachment = z.union(
   [z.strictObject({ generationId: text(LIMITS.id) }), z.strictObject({ artifactUrl: text(LIMITS.url) })],

@@ -1,5 +1,4 @@
 import { FILE_FORMATS } from '@/lib/contract/enums';
-import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { refuse, refuseFields } from '@/server/guard/route-error';
@@ -26,11 +25,7 @@ export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) =
     if (notes !== null) return openWithSources(deps, params.id);
     return page === null ? openExport(deps, params.id, format) : openPage(deps, params.id, page);
   };
-  const file = await opened().catch((error: unknown) => {
-    if (isDeckTooLarge(error)) return error;
-    throw error;
-  });
-  if (isDeckTooLarge(file)) return refuse(422, file.reason);
+  const file = await opened();
   if (!file) return refuse(404, englishMessage('Not found'));
   return new Response(file.stream, { headers: file.headers });
 });

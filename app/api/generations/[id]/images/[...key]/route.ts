@@ -13,7 +13,6 @@ export const GET = composerRoute<{ id: string; key: string[] }>({}, async ({ par
       'Content-Type': image.mediaType,
       'Cache-Control': 'private, no-store',
       'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
     },
   });
 });
