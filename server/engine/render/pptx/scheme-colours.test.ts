@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ColourToken } from '@/lib/deck/theme';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
-import { makeColours, SCHEME_NAMES, schemeColour, tinted } from './scheme-colours';
-import { writeXml } from './xml';
+import { SCHEME_NAMES, schemeColour, tinted } from './scheme-colours';
 
 const palettes = STANDARD_THEMES.map((theme) => [theme.id, theme.palette] as const);
 
@@ -18,10 +17,5 @@ describe('schemeColour', () => {
 
   it.each(palettes)('has a slot for all colours of shapes in %s', (_, palette) => {
     for (const token of Object.keys(SCHEME_NAMES) as ColourToken[]) expect(schemeColour(palette, token)).not.toBeNull();
-  });
-
-  it('has the opacity inside', () => {
-    const colour = makeColours(STANDARD_THEMES[0]!)('accent', 0.5);
-    expect(writeXml(colour)).toContain('<a:schemeClr val="accent1"><a:alpha val="50000"/></a:schemeClr>');
   });
 });

@@ -173,9 +173,9 @@ function idFaults(path: string, root: ReadElement): string[] {
       if (!/^[1-9]\d*$/.test(id) || known.has(id)) faults.push(`${path}: the shape id "${id}" repeats or is none`);
       known.add(id);
     }
-    if (element.name.endsWith(':txBody') && !element.children.some(({ name }) => name === 'a:p')) {
-      faults.push(`${path}: a text body without a paragraph`);
-    }
+    const isBare = element.name === 'a:solidFill' && element.children.length === 0;
+    if (isBare || (element.name.endsWith(':txBody') && !element.children.some(({ name }) => name === 'a:p')))
+      faults.push(`${path}: ${element.name} without a colour or paragraph`);
     if (element.name === 'a:tbl') {
       const grid = element.children.find(({ name }) => name === 'a:tblGrid')?.children.length ?? 0;
       const rows = element.children.filter(({ name }) => name === 'a:tr');
