@@ -8,7 +8,7 @@ import { readCell } from '../read-table';
 import { plainText } from '../text-runs';
 import { readDrawn } from './drawn-tables';
 import { columnsOf, cut, type Found, type Grid, gridOf, isSyntaxLine } from './grid';
-import { readFramed, readSeparated, readTabRows } from './separated-rows';
+import { readFramed, readRuled, readSeparated, readTabRows } from './separated-rows';
 
 /**
  * While a text is read, each line of a table has this noncharacter, which is reserved for internal use, and the
@@ -20,7 +20,15 @@ export type Grids = { lines: string[]; grids: readonly FoundGrid[] };
 export type FoundGrid = { from: number; source: string[]; grid: Grid | null };
 
 type Reader = (lines: readonly string[], from: number, end: number) => Found | null;
-const READERS: readonly Reader[] = [readIndentedCode, readDrawn, readFramed, readTabRows, readSeparated, readSpaced];
+const READERS: readonly Reader[] = [
+  readIndentedCode,
+  readDrawn,
+  readRuled,
+  readFramed,
+  readTabRows,
+  readSeparated,
+  readSpaced,
+];
 /** What every line of a table or of indented code has: a bar, a rule, a tab, a separator or a gap. */
 const CANDIDATE = /[|\t,;"\u2500-\u257f]| {2}\S|--|==/;
 

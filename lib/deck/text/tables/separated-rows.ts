@@ -66,6 +66,21 @@ export function readSeparated(lines: readonly string[], from: number): Found | n
   return scanned > from ? { from, to: scanned, grid: undefined } : null;
 }
 
+/** `-----+------`, between the names of columns and their rows. */
+const RULED = /^\s*-{2,}(?:\+-{2,})+\s*$/;
+
+/** Reads rows separated by bars below a rule with the same columns, the output of `psql`. */
+export function readRuled(lines: readonly string[], from: number, end: number): Found | null {
+  if (from + 2 >= end || !RULED.test(lines[from + 1]!)) return null;
+  const count = lines[from + 1]!.split('+').length;
+  const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
+  let to = from + 2;
+  while (to < end && cellsOf(lines[to]!).length === count) to += 1;
+  const header = cellsOf(lines[from]!);
+  const isTable = to > from + 2 && header.length === count && count <= MOST_COLUMNS;
+  return isTable ? { from, to, grid: { header, rows: lines.slice(from + 2, to).map(cellsOf) } } : null;
+}
+
 const FRAMED = /^ {0,3}\|(.*[^\s|:-].*)\|[ \t]*$/;
 
 /** Reads rows framed by bars, as in a Markdown table without its line of dashes: at least three of equal length. */
