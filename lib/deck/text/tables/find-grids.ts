@@ -3,6 +3,7 @@ import { codeText } from '../block-text';
 import { findHtmlLines } from '../html/html-lines';
 import { quickInline } from '../inline/quick-inline';
 import { isBeyondReason, MOST_COLUMNS } from '../is-beyond-reason';
+import { endsWithColon } from '../letters-and-words';
 import { isFormula } from '../math/parse-tex';
 import { readCell } from '../read-table';
 import { plainText } from '../text-runs';
@@ -158,6 +159,7 @@ export function withGridsShown(text: string): string {
 }
 
 const INDENTED = /^(?: {4}|\t)/;
+const ANNOUNCED = /^(?: {2}|\t)/;
 /** Characters and keywords that are common in code but rare in pasted prose. */
 const CODE_LIKE = /[{}=]|;\s*$|<\/|\(\)/;
 const KEYWORDS = new Set('def if for return import from class const let var print'.split(' '));
@@ -166,16 +168,18 @@ const COMMAND = /^\s*(?!https?:|www\.)(?:[a-z0-9$#./<@{[_~%-]|[A-Z_]{2,} )(?!.*[
 const ITEM = /^[ \t]*(?:[-*+•◦‣▪●–][ \t]|\(?(?:\d{1,9}|[A-Za-z]|[ivxIVX]{2,5})[.)][ \t]|:[ \t]|\[\^)/;
 
 /**
- * Reads code that is indented by four spaces or a tab, below an empty line or a heading. Pasted paragraphs are indented
- * too, so each line must look like code.
+ * Reads code that is indented by four spaces or a tab, or by two below a colon, below an empty line or a heading. Pasted
+ * paragraphs are indented too, so each line must look like code.
  */
 function readIndentedCode(lines: readonly string[], from: number, end: number): Found | null {
   const before = lines[from - 1] ?? '';
-  if (!INDENTED.test(lines[from]!) || (before.trim() !== '' && !/^#{1,6}[ \t]/.test(before))) return null;
+  const isAnnounced = before.trim() === '' && endsWithColon(lines[from - 2] ?? '');
+  const indented = isAnnounced ? ANNOUNCED : INDENTED;
+  if (!indented.test(lines[from]!) || (before.trim() !== '' && !/^#{1,6}[ \t]/.test(before))) return null;
   const nothing: Found = { from, to: end, grid: undefined };
   if (isInList(lines, from)) return nothing;
   let to = from;
-  for (let at = from; at < lines.length && (INDENTED.test(lines[at]!) || lines[at]!.trim() === ''); at += 1)
+  for (let at = from; at < lines.length && (indented.test(lines[at]!) || lines[at]!.trim() === ''); at += 1)
     if (lines[at]!.trim() !== '') to = at + 1;
   const code = lines.slice(from, to).filter((line) => line.trim() !== '');
   if (code.some((line) => ITEM.test(line))) return nothing;
