@@ -13,21 +13,43 @@ const headings = new WeakMap<Block, Block>();
 export function findPlainHeadings(blocks: readonly Block[]): Block[] {
   // The questions of an FAQ are of the third level.
   const hasSections = blocks.filter((block) => block.kind === 'heading' && block.level > 1).length > 1;
+  const heads = blocks.filter((block, at) => mayHead(block) && isBody(blocks[at + 1]));
+  const areSeveral = heads.length >= SEVERAL;
+  const areQuestions = heads.filter(isQuestion).length >= SEVERAL;
   return blocks.map((block, at) => {
     if (block.kind !== 'paragraph') return block;
     if (at === 0 && isLongTitle(block, blocks.slice(1))) return asHeading(block, 1);
-    if (!mayHead(block) || isBelowText(block, blocks[at - 1])) return block;
     const next = blocks[at + 1];
+    // Among questions that are headings, a longer one is one too.
+    const isHead = mayHead(block) || (areQuestions && isQuestion(block) && isBody(next));
+    if (!isHead || isBelowText(block, blocks[at - 1])) return block;
     const isTitle =
       at === 0 && next !== undefined && (hasSections || isBody(next) || (mayHead(next) && isBody(blocks[at + 2])));
     const before = blocks[at - 1];
     const isSection =
       before !== undefined &&
-      (isBody(next) || isEntry(next) || (at > 1 && isSentence(next))) &&
+      (isBody(next) ||
+        isEntry(next) ||
+        (at > 1 && isSentence(next)) ||
+        (areSeveral && isStack(next, blocks[at + 2]))) &&
       !announces(before, blocks[at - 2]);
     const isAfterTitle = at === 1 && isBody(next) && (next?.kind !== 'paragraph' || hasHeads(blocks.slice(2)));
     return isTitle || isSection || isAfterTitle ? asHeading(block, at === 0 ? 1 : 2) : block;
   });
+}
+
+const SEVERAL = 2;
+const QUESTION = { letters: 140, form: /^\p{Lu}[^.!?。？]*[?？]$/u };
+
+function isQuestion(block: Block): boolean {
+  if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to) return false;
+  const text = plainText(block.runs).trim();
+  return text.length <= QUESTION.letters && QUESTION.form.test(text);
+}
+
+/** Whether a line has another directly below it, as an unmarked list has. */
+function isStack(block: Block | undefined, below: Block | undefined): boolean {
+  return block?.kind === 'paragraph' && below?.kind === 'paragraph' && below.lines.from === block.lines.to + 1;
 }
 
 /** Whether there are sections. Without any, the line below a title is its subtitle. */
