@@ -60,8 +60,10 @@ const MOST_PANEL_LINES = 4.5;
 const MOST_INTRO_LINES = 3;
 const LEAD_WORDS = 20;
 
-function planTop(sections: readonly SectionNode[], room: CardRoom, title?: BlockOf<'heading'>): PlannedCard[] {
+function planTop(sections: readonly SectionNode[], room: CardRoom, name?: BlockOf<'heading'>): PlannedCard[] {
   const cards: PlannedCard[] = [];
+  // A title of the same level is the heading of its own section only.
+  const title = name && sections.every(({ heading }) => heading.level > name.level) ? name : undefined;
   for (let at = 0; at < sections.length; at += 1) {
     const section = sections[at]!;
     let end = at;
