@@ -201,6 +201,13 @@ function cutRun(out: PreparedText, run: number, text: string, next: string): voi
         push(text.slice(start, at), 'open');
         start = at;
       }
+    } else if (unit === 0x2f) {
+      at += 1;
+      // A slash between long words, or in an address, but not in "and/or" or "km/h".
+      if (at - start > LONG_PART && opensAfterDash(unit, text.charCodeAt(at))) {
+        push(text.slice(start, at), 'open');
+        start = at;
+      }
     } else if (unit < 0x1100) {
       at += 1;
     } else {
@@ -223,6 +230,8 @@ function cutRun(out: PreparedText, run: number, text: string, next: string): voi
   if (start < text.length) push(text.slice(start), 'glue');
 }
 
+/** A line may end after a slash that follows at least this many characters. */
+const LONG_PART = 7;
 /** A word longer than this is kept in parts, so that the cost of breaking it is proportional to its length. */
 const LONG_WORD = 256;
 
