@@ -40,37 +40,11 @@ const arch: Motif = (stage, { x, y, width, height }, first, second) => {
   }
 };
 
-const wheel: Motif = (stage, { x, y, width }, first, second) => {
-  const [cx, cy, radius] = [x + width / 2, y + width * 0.54, width * 0.36];
-  stage.ellipse(cx, cy, radius, radius, first);
-  for (let at = 0; at < 6; at += 1)
-    stage.sector(cx, cy, radius * 0.16, radius * 0.8, at * 60 + 6, at * 60 + 54, second);
-};
-
 const sunrise: Motif = (stage, { x, y, width }, first, second) => {
   const cx = x + width / 2;
   stage.sector(cx, y + width * 0.62, 0, width * 0.36, -90, 90, first);
   stage.rect(x + width * 0.14, y + width * 0.67, width * 0.72, width * 0.07, second, width * 0.035);
   stage.rect(x + width * 0.24, y + width * 0.79, width * 0.52, width * 0.07, second, width * 0.035);
-};
-
-const leaf: Motif = (stage, { x, y, width }, first, second) => {
-  const cx = x + width / 2;
-  const [top, foot] = [y + width * 0.14, y + width * 0.92];
-  const bend = width * 0.34;
-  const half = (sign: 1 | -1): PathStep[] => [
-    ['M', cx, top],
-    ['C', cx + sign * bend, top + bend * 0.5, cx + sign * bend, foot - bend * 0.5, cx, foot],
-    ['Z'],
-  ];
-  stage.path(half(1), first);
-  stage.path(half(-1), second);
-};
-
-const ball: Motif = (stage, { x, y, width }, first, second) => {
-  const [cx, cy] = [x + width / 2, y + width * 0.54];
-  stage.rect(cx - width * 0.36, cy - width * 0.34, width * 0.72, width * 0.68, first, width * 0.3);
-  stage.ellipse(cx + width * 0.05, cy - width * 0.02, width * 0.17, width * 0.17, second);
 };
 
 const hills: Motif = (stage, { x, y, width }, first, second) => {
@@ -79,7 +53,7 @@ const hills: Motif = (stage, { x, y, width }, first, second) => {
   stage.sector(x + width * 0.66, y + width * 0.86, 0, width * 0.2, -90, 90, second);
 };
 
-const MOTIFS: readonly Motif[] = [wheel, arch, sunrise, leaf, ball, hills];
+const MOTIFS: readonly Motif[] = [arch, sunrise, windows, hills];
 
 /** Ground of a tile, with the two colours of the motif on it. */
 const COATS: readonly Coat[] = [
