@@ -40,7 +40,7 @@ export function bandMarkup(band: Band, turn: number, base: PageContext): Markup 
   const body = BODIES[kind](band, page);
   return h(
     'section',
-    { class: names.filter(Boolean).join(' '), id, 'aria-labelledby': id === null ? null : `${id}-h` },
+    { class: names.filter(Boolean).join(' '), id, 'aria-labelledby': id !== null && band.isUnique ? `${id}-h` : null },
     art,
     h(
       'div',

@@ -19,6 +19,8 @@ export type Band = {
   shown: ShownContent | null;
   /** Target of links from the navigation and agendas; null without a heading. */
   id: string | null;
+  /** Whether no other band has the same heading, so that it is a landmark. */
+  isUnique: boolean;
   /** Level of its heading. */
   level: 2 | 3;
   /** Its number among the sections of the page, from 1; null for a band within a section. */
@@ -77,6 +79,7 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
   );
   const sections = isSection.filter(Boolean).length;
   const ids = new Set<string>(['top', 'main']);
+  const names = contents.map(({ heading }) => plainText(heading?.runs ?? []));
   const bands: Band[] = [];
   if (hero.rest.length > 0)
     bands.push({ ...bandOf(contentOf(hero.rest), 'flow'), id: null, level: 2, section: null, ...UNNUMBERED });
@@ -86,7 +89,7 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
     const begins = isSection[at]!;
     if (begins) count += 1;
     if (begins && sections > 1) isWithin = true;
-    const name = content.heading ? plainText(content.heading.runs) : '';
+    const name = names[at]!;
     const layout = layouts[at]!;
     const band = bandOf(content, layout);
     bands.push({
@@ -95,6 +98,7 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
       level: (isWithin || parts[at]?.isPart) && !begins && band.kind !== 'closing' ? 3 : 2,
       section: begins ? count : null,
       ...UNNUMBERED,
+      isUnique: names.indexOf(name) === names.lastIndexOf(name),
     });
   }
   const nav = navOf(bands, sections > 1);
@@ -103,7 +107,7 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
   return { hero, bands: withNumbers(bands, nav, hasOpeners), nav, isNumbered, anchors: anchorsOf(bands), notes };
 }
 
-const UNNUMBERED = { number: null, isNumbered: false, isOpener: false } as const;
+const UNNUMBERED = { number: null, isNumbered: false, isOpener: false, isUnique: false } as const;
 
 /** Gives bands their number in the navigation, and an opener to those of text. */
 function withNumbers(bands: readonly Band[], nav: readonly NavItem[], hasOpeners: boolean): Band[] {
