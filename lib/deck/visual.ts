@@ -5,7 +5,8 @@ export type Visual =
   | { kind: 'stats'; items: Stat[] }
   | { kind: 'chart'; chart: ChartData }
   | { kind: 'timeline'; items: Moment[] }
-  | { kind: 'steps'; items: TermAndText[] }
+  /** `isLoose`: the items are numbered, but no process, so that nothing leads from one to the next. */
+  | { kind: 'steps'; items: TermAndText[]; isLoose?: boolean }
   | { kind: 'comparison'; sides: Side[] }
   | { kind: 'features'; items: TermAndText[] }
   | { kind: 'people'; items: TermAndText[] }

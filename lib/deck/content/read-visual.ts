@@ -131,14 +131,9 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
     return { kind: 'agenda', items: items.map(({ runs }) => runs) };
   const people = announces(heading, 'people') ? readPeople(items) : null;
   if (people) return { kind: 'people', items: people };
-  if (
-    ordered &&
-    block.start === 1 &&
-    items.length >= 2 &&
-    items.length <= 6 &&
-    areShort(items, announces(heading, 'steps') ? 22 : 14)
-  )
-    return { kind: 'steps', items: items.map(termOf) };
+  const isProcess = announces(heading, 'steps');
+  if (ordered && block.start === 1 && items.length >= 2 && items.length <= 6 && areShort(items, isProcess ? 22 : 14))
+    return { kind: 'steps', items: items.map(termOf), ...(isProcess ? {} : { isLoose: true }) };
   return readFeatures(items);
 }
 

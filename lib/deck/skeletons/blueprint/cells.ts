@@ -11,8 +11,8 @@ import { arcPath, LINE, MARKED, STRONG, THIN } from './sheet';
 const WALL = 8;
 const DOOR = 100;
 
-/** A floor plan with a room for each step, and a dashed path through their doors. */
-export const placeSteps = onPage('steps', (page, { items }, top) => {
+/** A floor plan with a room for each step, and a dashed path through their doors if they are a process. */
+export const placeSteps = onPage('steps', (page, { items, isLoose }, top) => {
   const most = page.isNarrow ? 3 : 4;
   const rows = Math.ceil(items.length / (items.length > most ? Math.ceil(items.length / 2) : items.length));
   const columns = Math.ceil(items.length / rows);
@@ -27,6 +27,7 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
     const own = items.slice(row * columns, (row + 1) * columns);
     const y = top + row * (height + gap);
     drawRooms(page, y, height, own.length, cell, hall);
+    if (!isLoose) drawWay(page, y + height - 28 - hall / 2, own.length * cell);
     for (const [at, { term, text }] of own.entries()) {
       const x = page.left + at * cell + (page.isNarrow ? 24 : 32);
       const name = page.set(term, inner, {
@@ -47,7 +48,7 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
   }
 });
 
-/** Walls with doors in a row, and the path through them. */
+/** Walls with doors in a row. */
 function drawRooms(page: BlueprintPage, y: number, height: number, count: number, cell: number, hall: number): void {
   const [left, right] = [page.left, page.left + cell * count];
   const foot = y + height;
@@ -71,8 +72,12 @@ function drawRooms(page: BlueprintPage, y: number, height: number, count: number
     page.line(x, doorTop, x + hall, doorTop, LINE);
     page.path(arcPath(x, doorTop, hall, 90, 180), null, { ...THIN, dashed: true });
   }
-  const way = (doorTop + doorFoot) / 2;
-  page.line(left - 16, way, right + 4, way, { colour: 'accentInk', width: 2.5, dashed: true });
+}
+
+/** A dashed path to the right, through the middle of the doors. */
+function drawWay(page: BlueprintPage, way: number, length: number): void {
+  const right = page.left + length;
+  page.line(page.left - 16, way, right + 4, way, { colour: 'accentInk', width: 2.5, dashed: true });
   page.polygon('accentInk', [right + 22, way], [right + 4, way - 9], [right + 4, way + 9]);
 }
 

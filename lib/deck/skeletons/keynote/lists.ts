@@ -93,8 +93,8 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
   }
 });
 
-/** Numbered circles with arrows between them; the last one is filled. */
-export const placeSteps = onPage('steps', (page, { items }, head) => {
+/** Numbered circles, with arrows between the steps of a process. */
+export const placeSteps = onPage('steps', (page, { items, isLoose }, head) => {
   const count = items.length;
   const most = page.isNarrow ? 4 : 5;
   const rows = Math.ceil(count / most);
@@ -116,7 +116,7 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
     const x = page.axis + (place - (inRow - 1) / 2) * slot;
     const used = r * 2 + gap + tallest;
     const y = top + line * height + Math.max(0, (height - used) * (rows > 1 ? 0.2 : 0.4)) + r;
-    if (place < inRow - 1) drawWay(page, x + r + 8, x + slot - r - 8, y);
+    if (place < inRow - 1 && !isLoose) drawWay(page, x + r + 8, x + slot - r - 8, y);
     drawStep(page, { x, y, radius: r }, at + 1);
     putAll(sets, x - slot / 2 + 12, y + r + gap, 6);
     if (at === count - 1) page.reach(y + r + gap + tallest);

@@ -30,10 +30,10 @@ const STEP_GAP = 64;
 const NUMERAL = 54;
 
 /**
- * Hand-drawn cards, and an arrow from each to the next in its row. If every step has an icon, the cards show the icons,
+ * Hand-drawn cards, and an arrow from each to the next in its row if they are a process. If every step has an icon, the cards show the icons,
  * with the numerals beside them; otherwise they show the numerals.
  */
-export const placeSteps = onPage('steps', (page, { items }, top) => {
+export const placeSteps = onPage('steps', (page, { items, isLoose }, top) => {
   const isLong = items.some(({ term, text }) => wordsIn(term) + wordsIn(text) > 14);
   const columns = items.length <= 2 || isLong ? 1 : items.length === 3 && !page.isNarrow ? 3 : 2;
   const rows = Math.ceil(items.length / columns);
@@ -73,7 +73,8 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
     said?.put(left, start + numeral + name.height + 6);
     const foot = start + numeral + tall;
     if (foot > y + height - 16) page.miss((foot - y - height + 16) * rows);
-    if (columns > 1 && at % columns < columns - 1 && at < items.length - 1) drawArrow(page, x + width + 8, y + box / 2);
+    if (columns > 1 && at % columns < columns - 1 && at < items.length - 1 && !isLoose)
+      drawArrow(page, x + width + 8, y + box / 2);
   }
 });
 

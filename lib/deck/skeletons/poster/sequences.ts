@@ -78,22 +78,22 @@ function drawDates(page: PosterPage, items: readonly { when: string; text: { tex
 
 const STEPS: readonly ColourToken[] = ['accent', 'second', 'third', 'fourth', 'ink', 'ground'];
 
-/** Arrow-shaped blocks, each with a giant numeral. */
-export const placeSteps = onPage('steps', (page, { items }, top) => {
+/** Blocks, each with a giant numeral, and arrow-shaped if they are a process. */
+export const placeSteps = onPage('steps', (page, { items, isLoose }, top) => {
   const rows = page.width / items.length < 200 ? 2 : 1;
   const columns = Math.ceil(items.length / rows);
   const height = (page.foot - top) / rows;
   for (let row = 0; row < rows; row += 1) {
     const part = items.slice(row * columns, (row + 1) * columns);
     const width = page.width / part.length;
-    const depth = Math.min(56, width * 0.18);
+    const depth = isLoose ? 0 : Math.min(56, width * 0.18);
     const y = top + row * height;
     const fillOf = (at: number) => STEPS[row * columns + at]!;
     // Drawn from last to first, so that each point is on top of the block after it.
     for (let at = part.length - 1; at >= 0; at -= 1)
       drawChevron(page, at * width, y, width, height, at === part.length - 1 ? 0 : depth, fillOf(at));
     const spots = part.map((_, at) => {
-      const x = at * width + (at === 0 ? PAD : depth + 18);
+      const x = at * width + (at === 0 || isLoose ? PAD : depth + 18);
       return { x, room: (at + 1) * width - x - (at === part.length - 1 ? 28 : 10) };
     });
     const named = page.evenly(

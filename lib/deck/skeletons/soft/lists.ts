@@ -171,13 +171,13 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
 const MOST_SHADE = 0.24;
 const SIGN = 72;
 
-/** Tiles that rise and darken from step to step. */
-export const placeSteps = onPage('steps', (page, { items }, head) => {
+/** Tiles, which rise and darken from step to step of a process. */
+export const placeSteps = onPage('steps', (page, { items, isLoose }, head) => {
   const count = items.length;
   const columns = page.isNarrow && count === 4 ? 2 : Math.min(page.isNarrow || count > 4 ? 3 : 4, count);
   const rows = Math.ceil(count / columns);
   const tiles = tileGrid(page, count, columns, head + 34, 460);
-  const rise = rows === 1 ? Math.min(36, 150 / count) : 0;
+  const rise = rows === 1 && !isLoose ? Math.min(36, 150 / count) : 0;
   const dropOf = (at: number) => (count - 1 - at) * rise;
   const look = { font: 'heading', size: page.size(30), leading: 1.16 } as const;
   // All steps have one size, so that none stands out.
@@ -194,9 +194,9 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
     const drop = dropOf(at);
     const [y, height] = [box.y + drop, box.height - drop];
     const fill: ColourToken = 'surface';
-    page.tile(x, y, width, height, at === 0 ? fill : 'fourth');
+    page.tile(x, y, width, height, at === 0 || isLoose ? fill : 'fourth');
     // Each is slightly darker than the one before. Text stays readable on all of them.
-    if (at > 1) page.tile(x, y, width, height, 'accent', (MOST_SHADE * (at - 1)) / (count - 1));
+    if (at > 1 && !isLoose) page.tile(x, y, width, height, 'accent', (MOST_SHADE * (at - 1)) / (count - 1));
     const icon = icons[at];
     if (icon) {
       const tone = TONES[at === 0 ? 0 : 1]!;
@@ -216,7 +216,7 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
     said?.put(x + 30, top + name.height + 8);
   }
   for (const [at, { x, y, width, height }] of tiles.entries())
-    if (at < count - 1 && (at + 1) % columns !== 0) drawArrow(page, x + width + GAP / 2, y + height * 0.55);
+    if (at < count - 1 && (at + 1) % columns !== 0 && !isLoose) drawArrow(page, x + width + GAP / 2, y + height * 0.55);
 });
 
 function drawArrow(page: SoftPage, x: number, y: number): void {

@@ -124,8 +124,8 @@ const LEAST_WHEN = 26;
 const LEAST_WORDS = 20;
 const MOST_LINES = 20;
 
-/** Numbered red discs on a line, with the text of each step below. */
-export const placeSteps = onPage('steps', (page, { items }, head) => {
+/** Numbered red discs, on a line if they are a process, with the text of each below. */
+export const placeSteps = onPage('steps', (page, { items, isLoose }, head) => {
   const count = items.length;
   const columns = page.isNarrow && count > 3 ? Math.ceil(count / 2) : count;
   const rows = Math.ceil(count / columns);
@@ -139,7 +139,7 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
     const x = MARGIN + (at % columns) * (width + GAP);
     const y = top + Math.floor(at / columns) * height;
     const next = isRowEnd ? page.right : x + width + GAP;
-    if (!isLast) page.rect(x + radius, y + radius - RAIL / 2, next - x - radius, RAIL, 'ink');
+    if (!isLast && !isLoose) page.rect(x + radius, y + radius - RAIL / 2, next - x - radius, RAIL, 'ink');
     page.ellipse(x + radius, y + radius, radius, radius, 'accent');
     const numeral = page.set(`${at + 1}`, radius * 2, {
       ...{ font: 'heading', size: radius * 1.1, leading: 1, align: 'center', fixed: true },
