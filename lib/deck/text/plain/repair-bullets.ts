@@ -7,11 +7,12 @@ const EMPTY_BOX = /☐|\[ \]/;
 /**
  * Converts bullets that people and office programs write (•, ◦, –, ☑, [ ]) to Markdown bullets, line by line, so that one
  * reader handles all lists. A single dash or box is not a list: it may begin a sentence or a line of dialogue. The signs of a sum
- * are no bullets.
+ * are no bullets. Terms with their texts indented below them are a list too.
  * @param isHtml lines that are HTML
  */
 export function repairBullets(lines: readonly string[], isHtml: readonly boolean[] = []): string[] {
   const sums = sumLines(lines);
+  const terms = hangingTerms(lines, isHtml);
   const found = lines.map((line) => BULLET.exec(line));
   let fence: string | null = null;
   let wasBullet = false;
@@ -22,6 +23,7 @@ export function repairBullets(lines: readonly string[], isHtml: readonly boolean
       return line;
     }
     if (mark) fence = mark;
+    if (terms.has(at)) return `- **${line.trim()}**`;
     if (sums.has(at) && !isHtml[at]) return line.replace(/[+-]/, '\\$&');
     const match = found[at];
     const isLike = (other: number) => {
@@ -39,4 +41,32 @@ export function repairBullets(lines: readonly string[], isHtml: readonly boolean
     const box = BOX.test(match[2]!) ? (EMPTY_BOX.test(match[2]!) ? '[ ] ' : '[x] ') : '';
     return `${indent}- ${box}${line.slice(match[0].length)}`;
   });
+}
+
+const TERM = /^(?![-*+>#|:]|\d+[.)])\S[^*`{}=;]{0,58}[^\s*`{}=;.,:!?]$/;
+const MOST_TERM_WORDS = 6;
+const HANGING = /^(?: {2,}|\t)\p{Lu}/u;
+const LEAST_TERMS = 3;
+
+/** The terms of a definition list as manuals print it: each above its indented text, with an empty line between them. */
+function hangingTerms(lines: readonly string[], isHtml: readonly boolean[]): Set<number> {
+  const found = new Set<number>();
+  let run: number[] = [];
+  const isTerm = (at: number): boolean =>
+    !isHtml[at] &&
+    (lines[at - 1] ?? '').trim() === '' &&
+    TERM.test(lines[at]!) &&
+    lines[at]!.split(/\s+/).length <= MOST_TERM_WORDS &&
+    HANGING.test(lines[at + 1] ?? '');
+  for (let at = 0; at <= lines.length; at += 1) {
+    const line = lines[at] ?? 'end';
+    if (line.trim() === '' || (run.length > 0 && /^[ \t]/.test(line))) continue;
+    if (at < lines.length && isTerm(at)) {
+      run.push(at);
+      continue;
+    }
+    if (run.length >= LEAST_TERMS) for (const each of run) found.add(each);
+    run = [];
+  }
+  return found;
 }
