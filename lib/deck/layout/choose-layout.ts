@@ -231,8 +231,9 @@ function listPanels(list: BlockOf<'list'>): Block[][] | null {
   return panels;
 }
 
-/** Whether a short last card closes the deck: it has only a heading, contains a link, or its heading thanks or invites. */
+/** Whether a short last card closes the deck: it has only a heading or an email address, or its heading thanks or invites. */
 export function endsDeck({ heading, texts }: Content): boolean {
   const runs = texts.flatMap((block): TextRun[] => (block.kind === 'paragraph' ? block.runs : []));
-  return texts.length === 0 || runs.some(({ href }) => href) || announces(plainText(heading?.runs ?? []), 'closing');
+  const hasAddress = runs.some(({ href }) => href?.startsWith('mailto:'));
+  return texts.length === 0 || hasAddress || announces(plainText(heading?.runs ?? []), 'closing');
 }

@@ -30,8 +30,8 @@ export const ASKED = new RegExp(`(?<!\\p{L})(?:${anyOf('asked')})(?!\\p{L})`, 'i
 /** Names of the header lines of an email, and of its subject, by language. */
 const MAIL: Readonly<Record<string, { headers: string; subject: string }>> = {
   en: {
-    headers: 'From To Cc Bcc Date Sent Subject Reply-To Importance Attachment Attachments',
-    subject: 'Subject',
+    headers: 'From To Cc Bcc Date Sent Subject Re Reply-To Importance Attachment Attachments',
+    subject: 'Subject Re',
   },
   de: { headers: 'Von An Kopie Datum Gesendet Betreff Antwort', subject: 'Betreff' },
   fr: { headers: 'De À Pour Envoyé Objet', subject: 'Objet' },

@@ -28,6 +28,8 @@ const COUNTED = /^(\p{L}+) \d{1,3}[:.] \S/u;
 const QUESTION_LETTERS = 140;
 /** A quotation. The first line of a text may be its title in quotation marks. */
 const QUOTED = /^["“„«].*["”“»]$/;
+/** The first line of an entry in a Debian changelog (deb-changelog(5)). */
+const RELEASE = /^[a-z\d][a-z\d+.-]* \([^\s()]+\)[^;]{1,60}; urgency=\w+$/;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /**
@@ -40,6 +42,10 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   const numbered = new Map<number, number>();
   for (const [at, line] of text.lines.entries()) {
     if (line.length > QUESTION_LETTERS || !mayBegin(text, at)) continue;
+    if (RELEASE.test(line)) {
+      found.set(at, 2);
+      continue;
+    }
     const trimmed = line.trim();
     if (isNotesLine(trimmed) || /[#|*_`[\]<\\~]|&#?\w+;|:\/\//.test(trimmed) || TIME.test(trimmed)) continue;
     if (at !== first && QUOTED.test(trimmed)) continue;

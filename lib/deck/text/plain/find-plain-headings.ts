@@ -18,7 +18,9 @@ export function findPlainHeadings(blocks: readonly Block[]): Block[] {
   const areQuestions = heads.filter(isQuestion).length >= SEVERAL;
   return blocks.map((block, at) => {
     if (block.kind !== 'paragraph') return block;
-    if (at === 0 && isLongTitle(block, blocks.slice(1))) return asHeading(block, 1);
+    // The first of several questions is a section like the others.
+    const isTop = at === 0 && !(areQuestions && isQuestion(block));
+    if (isTop && isLongTitle(block, blocks.slice(1))) return asHeading(block, 1);
     const next = blocks[at + 1];
     // Among questions that are headings, a longer one is one too.
     const isHead = mayHead(block) || (areQuestions && isQuestion(block) && isBody(next));
@@ -34,7 +36,7 @@ export function findPlainHeadings(blocks: readonly Block[]): Block[] {
         (areSeveral && isStack(next, blocks[at + 2]))) &&
       !announces(before, blocks[at - 2]);
     const isAfterTitle = at === 1 && isBody(next) && (next?.kind !== 'paragraph' || hasHeads(blocks.slice(2)));
-    return isTitle || isSection || isAfterTitle ? asHeading(block, at === 0 ? 1 : 2) : block;
+    return isTitle || isSection || isAfterTitle ? asHeading(block, isTop ? 1 : 2) : block;
   });
 }
 
