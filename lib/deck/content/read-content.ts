@@ -46,7 +46,11 @@ export function readContent(card: Card, language?: string): Content {
   const band = card.band && !kicked ? bandOf(card.band, first) : null;
   const headed = card.blocks[kicked ? 1 : 0];
   const own = headed?.kind === 'heading' ? headed : firstHeadingAfterImages(card.blocks);
-  const heading = repeated ?? own;
+  // Of several equal headings, none is that of the others.
+  const isOneOfEquals = card.blocks.some(
+    (block) => block !== own && block.kind === 'heading' && block.level === own?.level,
+  );
+  const heading = repeated ?? (isOneOfEquals ? null : own);
   const others = card.blocks.filter((block) => block !== kicker && block !== heading);
   const body = foldSources(captionMissingPictures(others));
   const texts = body.filter((block) => block.kind !== 'image');

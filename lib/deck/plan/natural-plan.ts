@@ -67,8 +67,8 @@ function planTop(sections: readonly SectionNode[], room: CardRoom, name?: BlockO
   for (let at = 0; at < sections.length; at += 1) {
     const section = sections[at]!;
     let end = at;
-    while (title && end < sections.length && isTiny(sections[end]!, room)) end += 1;
-    if (title && end - at >= LEAST_TINY) {
+    while (end < sections.length && isTiny(sections[end]!, room)) end += 1;
+    if (end - at >= LEAST_TINY) {
       cards.push(...packTiny(sections.slice(at, end), title, room));
       at = end - 1;
       continue;
@@ -186,14 +186,14 @@ function isTiny(node: SectionNode, { hasSectionCards }: CardRoom): boolean {
   );
 }
 
-function packTiny(nodes: readonly SectionNode[], under: BlockOf<'heading'>, room: CardRoom): PlannedCard[] {
+function packTiny(nodes: readonly SectionNode[], under: BlockOf<'heading'> | undefined, room: CardRoom): PlannedCard[] {
   if (nodes.length === 0) return [];
   const lines = nodes.reduce((sum, node) => sum + linesIn(blocksOf(node)), 0);
   const packs = Math.max(Math.ceil(lines / room.most), Math.ceil(nodes.length / MOST_PACKED));
   return Array.from({ length: Math.min(packs, nodes.length) }, (_, at) => {
     const from = Math.round((at * nodes.length) / packs);
     const held = nodes.slice(from, Math.round(((at + 1) * nodes.length) / packs));
-    return { blocks: held.flatMap(blocksOf), ...(held.length > 1 ? { repeats: under } : {}) };
+    return { blocks: held.flatMap(blocksOf), ...(under && held.length > 1 ? { repeats: under } : {}) };
   }).filter(({ blocks }) => blocks.length > 0);
 }
 

@@ -32,8 +32,9 @@ export function partLead(blocks: readonly Block[]): { lead: TextRun[]; rest: Blo
   const runs = trimRuns(sliceRuns(first.runs, end));
   // A line of an address, an announcement or a greeting is no statement.
   if (greets(said) || /^\p{Ll}/u.test(said) || !/[.!?…。！？]["'”’»)]*$/.test(said)) return null;
-  // Nor is a numbered clause, what a name introduces, or what introduces a quotation.
-  if (/^(?:\d{1,3}(?:\.\d{1,3})+\.? \p{Lu}|.{1,24}: )/u.test(said) || /^["“„«]/.test(plainText(runs))) return null;
+  // Nor is what refers back, a numbered clause, what a name introduces, or what introduces a quotation.
+  if (goesOn(said) || /^(?:\d{1,3}(?:\.\d{1,3})+\.? \p{Lu}|.{1,24}: )/u.test(said) || /^["“„«]/.test(plainText(runs)))
+    return null;
   // The first of several questions is no more important than the next.
   if (/[?？]$/.test(said) && others.length > 0) return null;
   // The next paragraph explains the statement only if it refers to it.
@@ -65,14 +66,15 @@ const NARROWED = [0.86, 0.93, 1];
 type Lead = { lead: TextRun[]; rest: Block[] };
 
 /** The lead of a slide: a first sentence with enough text after it, or a paragraph or item of a few words alone. */
-function findLead({ heading, body }: Content): Lead | null {
+function findLead({ heading, body, isContinued }: Content): Lead | null {
   const [only, ...others] = body;
   if (heading && only && others.length === 0 && wordsOf(only) <= ALONE_WORDS) {
     const [item, ...more] = only.kind === 'list' && !only.ordered ? only.items : [];
     if (item && more.length === 0 && wornMarker(item, false) === null) return { lead: item.runs, rest: [] };
     if (only.kind === 'paragraph') return isPictureCaption(only) ? null : { lead: only.runs, rest: [] };
   }
-  const parts = partLead(body);
+  // The middle of a section begins with an arbitrary sentence.
+  const parts = isContinued ? null : partLead(body);
   const words = parts ? wordsOnCard(parts.rest) : 0;
   return words >= REST_WORDS.least && words <= REST_WORDS.most ? parts : null;
 }
