@@ -23,6 +23,8 @@ export type CardShape = {
 export type CardRoom = {
   usual: number;
   most: number;
+  /** Paragraphs of up to this many lines stay whole, although a card should have less. */
+  kept?: number;
   /** Whether sections get their own card. Pages that are read from top to bottom don't need one. */
   hasSectionCards: boolean;
   /** Whether cards of one section are joined before those of two, because the text is shortened afterwards. */

@@ -5,7 +5,7 @@ import { readHierarchy } from '../content/read-hierarchy';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import { type CardRoom, isFurtherPicture, linesIn } from './card-room';
 import { FURTHER_PICTURE } from './estimate-heights';
-import { keepCode, keepDrawn, keepStatements } from './keep-whole';
+import { keepCode, keepDrawn, keepParagraphs, keepStatements } from './keep-whole';
 
 /** Base cost of a card. Several cards must score better than one to be worth it. */
 const CARD = 1;
@@ -27,7 +27,8 @@ export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
   if (blocks.length === 0) return [];
   if (contentLines(blocks) <= room.most || isDrawnWhole(blocks, room)) return [[...blocks]];
   const cut = cutAtoms(blocks, 0);
-  const atoms = room.post > 0 ? keepCode(keepDrawn(cut, blocks, room), room) : keepStatements(cut);
+  const atoms =
+    room.post > 0 ? keepCode(keepDrawn(cut, blocks, room), room) : keepStatements(keepParagraphs(cut, room));
   const splitsFittingBlock = findNeedlessSplits(atoms, room);
   const weights = atoms.map((atom, at) => (sharesRoom(atom, atoms[at - 1]) ? FURTHER_PICTURE : atom.weight));
   const best = [0];

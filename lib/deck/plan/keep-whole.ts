@@ -6,7 +6,7 @@ import { endsWithColon } from '../text/letters-and-words';
 import { plainText } from '../text/text-runs';
 import { codeBreaks, LONG_CODE, NO_BREAK, OUTER_BREAK, partsOf } from '../write/block-parts';
 import type { Atom } from '../write/cut-atoms';
-import type { CardRoom } from './card-room';
+import { type CardRoom, linesIn } from './card-room';
 import { chartHeight, lettersOf, tableHeight, visualHeight } from './estimate-heights';
 
 /** The smallest code on a post: its line height, the characters on a line, and the space around it. In pixels. */
@@ -92,6 +92,22 @@ function breakBefore(breaks: readonly number[], from: number, end: number): numb
     least = rank;
   }
   return best;
+}
+
+/** The atoms of a slide, with each paragraph that stays whole in one atom. */
+export function keepParagraphs(atoms: readonly Atom[], { kept: most = 0 }: CardRoom): Atom[] {
+  const kept: Atom[] = [];
+  for (const atom of atoms) {
+    const [{ block, from, to } = { block: null, from: 0, to: 0 }] = atom.pieces;
+    const last = kept.at(-1);
+    const isInside = block?.kind === 'paragraph' && from > 0 && linesIn([block]) <= most;
+    if (!isInside || !last) kept.push(atom);
+    else {
+      const pieces = [...last.pieces.slice(0, -1), { ...last.pieces.at(-1)!, to }];
+      kept[kept.length - 1] = { ...last, pieces, weight: last.weight + atom.weight };
+    }
+  }
+  return kept;
 }
 
 /** The atoms of a slide, with each statement of the outermost level that fits on one in one atom. */

@@ -25,7 +25,12 @@ export function naturalPlan(blocks: readonly Block[], shape: CardShape): Planned
   const title = heading?.kind === 'heading' ? heading : undefined;
   const isStory = sections.length === 0 && isShortStory(preface, room);
   const content = isStory
-    ? contentCards(preface, { ...room, usual: room.usual * STORY_SHARE, most: room.most * STORY_SHARE })
+    ? contentCards(preface, {
+        ...room,
+        usual: room.usual * STORY_SHARE,
+        most: room.most * STORY_SHARE,
+        kept: room.most,
+      })
     : [...contentCards(preface, room, title), ...planTop(sections, room, title)];
   const posts = (cards: PlannedCard[]) => {
     const merged = mergePosts(cards, room);
