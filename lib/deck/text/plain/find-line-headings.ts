@@ -29,7 +29,7 @@ const QUESTION_LETTERS = 140;
 /** A quotation. The first line of a text may be its title in quotation marks. */
 const QUOTED = /^["“„«].*["”“»]$/;
 /** The first line of an entry in a Debian changelog (deb-changelog(5)). */
-const RELEASE = /^[a-z\d][a-z\d+.-]* \([^\s()]+\)[^;]{1,60}; urgency=\w+$/;
+const RELEASE = /^[a-z\d][a-z\d+.-]* \([^\s()]+\)[^;]{1,60}; [a-z-]+=\w+$/;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /**
