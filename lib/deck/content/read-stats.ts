@@ -40,7 +40,10 @@ const MOST_LETTERS = 120;
 
 type ReadItem = (item: Pick<ListItem, 'runs'>) => Stat | null;
 
-/** Reads an item. If that fails, reads it without its remark, and adds that to the label: "Thames 346 km (for comparison)", "Members: 62, 4 of them new". */
+/**
+ * Reads an item. If that fails, reads it without its remark, and adds that to the label: "Thames 346 km (for
+ * comparison)", "Members: 62, 4 of them new".
+ */
 function besideRemark({ runs }: ListItem, read: ReadItem): Stat | null {
   const whole = read({ runs });
   const text = plainText(runs);

@@ -98,14 +98,15 @@ function breakBefore(breaks: readonly number[], from: number, end: number): numb
 export function keepParagraphs(atoms: readonly Atom[], { kept: most = 0 }: CardRoom): Atom[] {
   const kept: Atom[] = [];
   for (const atom of atoms) {
-    const [{ block, from, to } = { block: null, from: 0, to: 0 }] = atom.pieces;
+    const [piece] = atom.pieces;
     const last = kept.at(-1);
-    const isInside = block?.kind === 'paragraph' && from > 0 && linesIn([block]) <= most;
-    if (!isInside || !last) kept.push(atom);
-    else {
-      const pieces = [...last.pieces.slice(0, -1), { ...last.pieces.at(-1)!, to }];
-      kept[kept.length - 1] = { ...last, pieces, weight: last.weight + atom.weight };
+    const isKept = piece?.block.kind === 'paragraph' && piece.from > 0 && linesIn([piece.block]) <= most;
+    if (!last || !isKept) {
+      kept.push(atom);
+      continue;
     }
+    const pieces = [...last.pieces.slice(0, -1), { ...last.pieces.at(-1)!, to: piece.to }];
+    kept[kept.length - 1] = { ...last, pieces, weight: last.weight + atom.weight };
   }
   return kept;
 }

@@ -140,8 +140,8 @@ function withHeading(headings: Block[], cards: PlannedCard[]): PlannedCard[] {
 }
 
 /**
- * Adjacent subsections of up to this many words and lines share slides, because each alone would leave most of its slide empty. At
- * the top, where sections are of different things, only if there are several, such as questions or versions.
+ * Adjacent subsections of up to this many words and lines share slides, because each alone would leave most of its slide
+ * empty. At the top, where sections are of different things, only if there are several, such as questions or versions.
  */
 const TINY = { words: 24, lines: 5 };
 const LEAST_TINY = 4;

@@ -5,9 +5,9 @@ const BOX = /[☐☑☒✓✔[]/;
 const EMPTY_BOX = /☐|\[ \]/;
 
 /**
- * Converts bullets that people and office programs write (•, ◦, –, ☑, [ ]) to Markdown bullets, line by line, so that one
- * reader handles all lists. A single dash or box is not a list: it may begin a sentence or a line of dialogue. The signs of a sum
- * are no bullets. Terms with their texts indented below them are a list too.
+ * Converts bullets that people and office programs write (•, ◦, –, ☑, [ ]) to Markdown bullets, line by line, so that
+ * one reader handles all lists. A single dash or box is not a list: it may begin a sentence or a line of dialogue. The
+ * signs of a sum are no bullets. Terms with their texts indented below them are a list too.
  * @param isHtml lines that are HTML
  */
 export function repairBullets(lines: readonly string[], isHtml: readonly boolean[] = []): string[] {
