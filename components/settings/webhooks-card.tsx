@@ -164,10 +164,12 @@ function WebhookFacts({ url, failingSince, pausedAt, pauseReason }: Webhook) {
 function Deliveries({ webhook }: { webhook: Webhook }) {
   const client = useQueryClient();
   const list = useQuery(deliveriesOptions(webhook.id));
+  const all = { queryKey: webhooksOptions().queryKey };
   const sending = useMutation({
     mutationFn: (again: string | null) => sendDelivery(webhook.id, again),
-    // Also reads the list of webhooks again, which says whether the last delivery failed.
-    onSettled: () => client.invalidateQueries({ queryKey: webhooksOptions().queryKey }),
+    // Also reads the list of webhooks again, which says whether the last delivery failed. A first reading that began
+    // before the message was stored would be waited for instead.
+    onSettled: () => client.cancelQueries(all).then(() => client.invalidateQueries(all)),
   });
   return (
     <div className="mt-2 space-y-4">
