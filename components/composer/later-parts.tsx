@@ -1,5 +1,6 @@
 import { Ellipsis, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { loadLater } from '@/components/ui/load-part';
 import { t } from '@/lib/words/t';
@@ -12,9 +13,24 @@ export const SendBar = dynamic(
 );
 
 function SendBarFrame() {
+  const button = useRef<HTMLButtonElement>(null);
+  // A focus on the button moves on to the one that takes its place.
+  useLayoutEffect(() => {
+    const own = button.current;
+    const form = own?.form;
+    return () => {
+      if (document.activeElement !== own) return;
+      queueMicrotask(() => form?.querySelector<HTMLButtonElement>('button[type=submit]')?.focus());
+    };
+  }, []);
   return (
     <div className="sticky bottom-0 z-30 flex min-h-14 shrink-0 items-center justify-end bg-paper px-4 py-1.5 max-sm:min-h-20 max-sm:items-end max-lg:order-9 max-lg:border-t max-lg:border-hairline lg:static lg:px-6 lg:pt-3 lg:pb-4">
-      <Button type="submit" look="next" className="min-h-11 shrink-0 bg-sunk px-4 text-quiet lg:min-h-10 lg:px-5">
+      <Button
+        ref={button}
+        type="submit"
+        look="next"
+        className="min-h-11 shrink-0 bg-sunk px-4 text-quiet lg:min-h-10 lg:px-5"
+      >
         {t('Create deck')}
       </Button>
     </div>

@@ -89,6 +89,16 @@ test('a webhook that fails says so, and is tried again', async ({ page }) => {
   await card.getByLabel('Address').fill(`${receiver.origin}/fails`);
   await card.getByLabel('Address').press('Enter');
   await card.getByRole('button', { name: 'Done' }).click();
+  // The list is still loading when the test is sent.
+  let isFirst = true;
+  await page.route('**/deliveries', async (route) => {
+    const isHeld = isFirst && route.request().method() === 'GET';
+    if (!isHeld) return route.fallback();
+    isFirst = false;
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    return route.fulfill({ response }).catch(() => {});
+  });
   await card.getByRole('button', { name: 'Deliveries' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deliveries' });
   await dialog.getByRole('button', { name: 'Send a test' }).click();
