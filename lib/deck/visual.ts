@@ -5,7 +5,7 @@ export type Visual =
   | { kind: 'stats'; items: Stat[] }
   | { kind: 'chart'; chart: ChartData }
   | { kind: 'timeline'; items: Moment[] }
-  /** `isLoose`: the items are numbered, but no process, so that nothing leads from one to the next. */
+  /** `isLoose`: the items are numbered but are not steps of a process, so no arrows join them. */
   | { kind: 'steps'; items: TermAndText[]; isLoose?: boolean }
   | { kind: 'comparison'; sides: Side[] }
   | { kind: 'features'; items: TermAndText[] }
