@@ -47,9 +47,9 @@ const shown = (value: number) => `${value.toFixed(value < 10 && value !== 0 ? 2 
 
 /** The figures with their goals. Figures without any data are omitted. */
 export function figuresOf(tally: Tally): Figure[] {
-  const none = (name: string, kind: FaultKind): Figure => {
+  const none = (name: string, kind: FaultKind, hard = true): Figure => {
     const count = tally.count(kind);
-    return { name, value: String(count), goal: '0', ok: count === 0, hard: true };
+    return { name, value: String(count), goal: '0', ok: count === 0, hard };
   };
   const most = (name: string, part: number, whole: number, goal: number): Figure => {
     const value = percent(part, whole);
@@ -67,6 +67,9 @@ export function figuresOf(tally: Tally): Figure[] {
     most('cards that overflow', tally.count('overflow'), tally.cards, 0.5),
     least('decks with a title card', tally.decks - tally.count('no title card'), tally.decks, 100),
     most('cards without heading', tally.count('no heading'), tally.cards, 5),
+    none('headings "(continued)"', 'continued'),
+    most('cards more than 60 % empty', tally.count('empty'), tally.cards, 2),
+    none('cards with text under 12 pt', 'small text', false),
     ...(tally.blocks.length > 0
       ? [least('visual block found', tally.blocks.filter(({ found }) => found).length, tally.blocks.length, 90)]
       : []),

@@ -22,9 +22,9 @@ describe('fitting a card', () => {
     expect(sizes[0]).toBeGreaterThan(20);
     for (const [at, size] of sizes.entries()) {
       if (at > 0) expect(size).toBeLessThanOrEqual(sizes[at - 1]!);
-      expect(size).toBeGreaterThanOrEqual(12);
+      expect(size).toBeGreaterThanOrEqual(13);
     }
-    expect(sizes.at(-1)).toBe(12);
+    expect(sizes.at(-1)).toBe(13);
   });
 
   it('tries the first layout, then another, then less space or smaller type, then a taller card', () => {

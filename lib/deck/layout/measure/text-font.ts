@@ -44,7 +44,7 @@ function makeFont(theme: DeckTheme, role: FontRole): TextFont {
     monoBold,
     tracking: 0,
     upper: false,
-    monoRatio: 0.92,
+    monoRatio: 0.925,
   });
   switch (role) {
     case 'heading':

@@ -14,7 +14,7 @@ type BaseScale = {
   table: Points;
   code: Points;
   caption: Points;
-  /** Body type is never smaller than this (docs/spec/deck.md#6). */
+  /** Body type is never smaller than this (docs/spec/deck.md#6). On slides, code inside it then has 12 pt. */
   floor: Points;
   /** Space between two blocks. */
   gap: Points;
@@ -39,7 +39,7 @@ export const STANDARD_STEP: FitStep = { type: 0, space: 1 };
 
 const SLIDE: BaseScale = {
   ...{ title: 60, section: 50, heading: 34, subheading: 22, lead: 22, body: 20, table: 16, code: 17, caption: 13 },
-  ...{ floor: 12, gap: 16, marginX: 64, marginTop: 56, marginBottom: 48, leading: 1.4, measure: 38 },
+  ...{ floor: 13, gap: 16, marginX: 64, marginTop: 56, marginBottom: 48, leading: 1.4, measure: 38 },
 };
 const SOCIAL: BaseScale = {
   ...{ title: 60, section: 54, heading: 42, subheading: 30, lead: 28, body: 28, table: 20, code: 18, caption: 16 },
