@@ -1,4 +1,5 @@
 import 'server-only';
+import { perProcess } from './per-process';
 import { type Config, readConfig } from './read-config';
 
 export type { Config } from './read-config';
@@ -79,4 +80,14 @@ function read(added: Environment = {}): Config {
   const reading = readConfig({ ...environment(), ...added });
   if (!reading.ok) throw new ConfigError(reading.problems);
   return reading.config;
+}
+
+/** A value that the process shares and makes again when the configuration has changed. */
+export function perConfig<Value>(key: `cardwright${string}`, make: (from: Config) => Value): () => Value {
+  const kept = perProcess<{ from: Config | null; value?: Value }>(key, () => ({ from: null }));
+  return () => {
+    const [own, from] = [kept(), config()];
+    if (own.from !== from) Object.assign(own, { from, value: make(from) });
+    return own.value as Value;
+  };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Balance } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
 import { log } from '../log/log';
+import { perProcess } from '../per-process';
 import type { Generations } from '../runs/context';
 import type { BalanceReading, ServiceClient } from '../service/client';
 import { keepBalance, newestBalance } from './store';
@@ -16,8 +17,8 @@ const RETRY_AFTER_MS = 15_000;
 type Deps = Pick<Generations, 'db' | 'now' | 'service'>;
 type Reads = { running: Promise<unknown> | null; troubleUntil: number };
 
-// On globalThis, because Next evaluates modules more than once. Keyed by database, so that tests do not share it.
-const shared = globalThis as typeof globalThis & { cardwrightBalanceReads?: WeakMap<object, Map<Target, Reads>> };
+/** Keyed by database, so that tests do not share it. */
+const allReads = perProcess('cardwrightBalanceReads', () => new WeakMap<object, Map<Target, Reads>>());
 
 /**
  * The newest known figure of a target, without a call to a remote service. The engine is always asked: it is in this
@@ -79,9 +80,8 @@ async function shareRead(deps: Deps, service: ServiceClient, target: Target): Pr
 }
 
 function readsOf({ db }: Deps, target: Target): Reads {
-  shared.cardwrightBalanceReads ??= new WeakMap();
-  const ofDatabase = shared.cardwrightBalanceReads.get(db) ?? new Map<Target, Reads>();
-  shared.cardwrightBalanceReads.set(db, ofDatabase);
+  const ofDatabase = allReads().get(db) ?? new Map<Target, Reads>();
+  allReads().set(db, ofDatabase);
   const reads = ofDatabase.get(target) ?? { running: null, troubleUntil: 0 };
   ofDatabase.set(target, reads);
   return reads;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { config } from '../config';
+import { perProcess } from '../per-process';
 import { engine } from './engine';
 import { answerOrFail } from './http/answer';
 import { routeRequest } from './http/route-request';
@@ -14,13 +15,7 @@ export function engineFetch(request: Request): Promise<Response> {
   });
 }
 
-// Next evaluates modules more than once in one process: the key must be the same for all of them.
-const shared = globalThis as typeof globalThis & { cardwrightInternalKey?: string };
-
 /**
  * The key with which the composer calls the engine in this process. Made at the first call, never stored or sent out.
  */
-export function internalKey(): string {
-  shared.cardwrightInternalKey ??= randomBytes(32).toString('base64url');
-  return shared.cardwrightInternalKey;
-}
+export const internalKey = perProcess('cardwrightInternalKey', () => randomBytes(32).toString('base64url'));

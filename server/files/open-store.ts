@@ -5,18 +5,13 @@ import path from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { type Config, config } from '../config';
+import { perProcess } from '../per-process';
 import type { FileStore } from './file-store';
 import { checkKey, INCOMING, limitBytes, localSpool, nodeStream } from './file-store';
 import { openS3Store } from './s3-store';
 
-// Next evaluates modules more than once in one process; all of them share one store.
-const shared = globalThis as typeof globalThis & { cardwrightFiles?: FileStore };
-
 /** The process's file store. */
-export function fileStore(): FileStore {
-  shared.cardwrightFiles ??= openStore(config());
-  return shared.cardwrightFiles;
-}
+export const fileStore = perProcess('cardwrightFiles', () => openStore(config()));
 
 /** The bucket of `STORAGE_URL`, otherwise `DATA_DIR/files`, where temporary files are in either case. */
 function openStore({ dataDir, storageUrl }: Pick<Config, 'dataDir' | 'storageUrl'>): FileStore {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { addressGroup } from '../http/client-address';
+import { perProcess } from '../per-process';
 
 type Options = { failures: number; windowMs: number; maxAddresses?: number };
 
@@ -51,17 +52,15 @@ export class FailureLimit {
 /** For wrong tokens and wrong keys. */
 export const FAILURES = { failures: 20, windowMs: 10 * 60_000 };
 
-// Next evaluates modules more than once in one process: all of them must share one count.
-const shared = globalThis as typeof globalThis & { cardwrightFailures?: Record<string, FailureLimit> };
+const limits = perProcess('cardwrightFailures', (): Record<string, FailureLimit> => ({}));
 
 /** The process's failure count of one kind, so that wrong keys do not block a sign-in. */
 export function failureLimit(kind: 'sign-in' | 'key'): FailureLimit {
-  shared.cardwrightFailures ??= {};
-  shared.cardwrightFailures[kind] ??= new FailureLimit(FAILURES);
-  return shared.cardwrightFailures[kind];
+  limits()[kind] ??= new FailureLimit(FAILURES);
+  return limits()[kind]!;
 }
 
 /** For tests: clears all failures. */
 export function forgetFailures(): void {
-  shared.cardwrightFailures = undefined;
+  for (const kind of Object.keys(limits())) delete limits()[kind];
 }

@@ -10,6 +10,7 @@ import { deleteRow } from '../database/table-rows';
 import type { SessionsTable } from '../database/tables';
 import { clientAddressOf } from '../http/client-address';
 import { log } from '../log/log';
+import { perProcess } from '../per-process';
 import { sameSecret } from './same-secret';
 
 export type SessionDeps = {
@@ -24,15 +25,10 @@ const MAX_CACHED = 1000;
 /** The precision of a device's last-seen time. */
 const SEEN_MS = 5 * 60_000;
 
-type Cache = { sessions: Map<string, { id: string; checkedAt: number }>; revocations: number };
-
-// Next evaluates modules more than once in one process: a revocation must reach all of them at once.
-const shared = globalThis as typeof globalThis & { cardwrightSessions?: Cache };
-
-function cache(): Cache {
-  shared.cardwrightSessions ??= { sessions: new Map(), revocations: 0 };
-  return shared.cardwrightSessions;
-}
+const cache = perProcess('cardwrightSessions', () => ({
+  sessions: new Map<string, { id: string; checkedAt: number }>(),
+  revocations: 0,
+}));
 
 function processDeps(): SessionDeps {
   return { access: config(), db: database, now };

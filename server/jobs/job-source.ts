@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { now } from '../database/clock';
 import type { Database } from '../database/database';
 import { isSqlite } from '../database/is-sqlite';
+import { perProcess } from '../per-process';
 import { claimDue, HAS_DUE, type JobRow, type JobTable, type Turns } from './claim-due';
 
 /** A claimed piece of work. */
@@ -112,13 +113,8 @@ export async function freeDeadLeases(db: Kysely<Database>, table: JobTable): Pro
   }
 }
 
-const shared = globalThis as typeof globalThis & { cardwrightWorker?: string };
-
 /** The lease owner's name: unique to this process, even if a later one has the same pid. */
-export function workerName(): string {
-  shared.cardwrightWorker ??= `${hostname()}:${process.pid}:${randomUUID()}`;
-  return shared.cardwrightWorker;
-}
+export const workerName = perProcess('cardwrightWorker', () => `${hostname()}:${process.pid}:${randomUUID()}`);
 
 /** Whether a worker of this machine is certainly dead. Nothing is known about another machine's worker. */
 export function isDeadWorker(name: string): boolean {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ListResponse } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
+import { perProcess } from '../per-process';
 import type { ListOutcome, ListQuery, ServiceClient } from '../service/client';
 import { type CallFailure, ServiceError } from '../service/errors';
 
@@ -18,13 +19,10 @@ export type AskedList = { target: Target; service: ServiceClient; name: ListName
 export type ReadList = ListOutcome<Item> | { ok: false; error: null; reason: 'expired' };
 export type ListMemory = { cache: ListCache; trail: ListTrail };
 
-// On globalThis, because Next evaluates modules more than once in one process.
-const shared = globalThis as typeof globalThis & { cardwrightLists?: ListMemory };
-
-function listMemory(): ListMemory {
-  shared.cardwrightLists ??= { cache: new ListCache(), trail: new ListTrail() };
-  return shared.cardwrightLists;
-}
+const listMemory = perProcess(
+  'cardwrightLists',
+  (): ListMemory => ({ cache: new ListCache(), trail: new ListTrail() }),
+);
 
 /**
  * A page of the target's own list. Remote pages come from the cache for a minute, and stale ones are returned while a

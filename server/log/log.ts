@@ -1,6 +1,7 @@
 import 'server-only';
 import pino from 'pino';
 import { config } from '../config';
+import { perProcess } from '../per-process';
 import { redactSecrets } from './redact-secrets';
 
 /** Names whose values never belong in a log, wherever they occur in the logged object. */
@@ -62,10 +63,5 @@ export class SparingLog {
   }
 }
 
-const shared = globalThis as typeof globalThis & { cardwrightAccessLog?: SparingLog };
-
 /** The process's log of refused sign-ins and keys: 100 lines a minute. */
-export function accessLog(): SparingLog {
-  shared.cardwrightAccessLog ??= new SparingLog({ lines: 100, windowMs: 60_000 });
-  return shared.cardwrightAccessLog;
-}
+export const accessLog = perProcess('cardwrightAccessLog', () => new SparingLog({ lines: 100, windowMs: 60_000 }));

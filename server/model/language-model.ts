@@ -1,21 +1,14 @@
 import 'server-only';
 import type { TestResult } from '@/lib/contract/connections';
-import { config } from '../config';
+import { config, perConfig } from '../config';
 import { ChatClient, modelSettings } from './chat-client';
 import { isModelError, MODEL_FAILURES } from './model-error';
 
-/** Modules are evaluated twice in one process, and both copies must share the limits of one client. */
-const shared = globalThis as typeof globalThis & { cardwrightModel?: { for: object; client: ChatClient | null } };
-
 /** The configured language model of this process; null without one. */
-export function languageModel(): ChatClient | null {
-  const from = config();
-  if (shared.cardwrightModel?.for !== from) {
-    const settings = modelSettings(from);
-    shared.cardwrightModel = { for: from, client: settings && new ChatClient(settings) };
-  }
-  return shared.cardwrightModel.client;
-}
+export const languageModel = perConfig('cardwrightModel', (from) => {
+  const settings = modelSettings(from);
+  return settings && new ChatClient(settings);
+});
 
 /** Whether the engine writes with a model. */
 export function isModelConnected(): boolean {

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { perProcess } from '../per-process';
 
 // Plain Node: `npm start` connects the web process to its worker with it.
 
@@ -44,14 +45,8 @@ export class Notifier {
   }
 }
 
-// On globalThis, because `start.mjs` and the routes have copies of this module in one process.
-const shared = globalThis as typeof globalThis & { cardwrightNotifier?: Notifier };
-
 /** The notifier of this process. */
-export function notifier(): Notifier {
-  shared.cardwrightNotifier ??= new Notifier();
-  return shared.cardwrightNotifier;
-}
+export const notifier = perProcess('cardwrightNotifier', () => new Notifier());
 
 /** Makes all workers poll for work now. */
 export function wakeJobs(): void {

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { now } from '../database/clock';
 import { type Database, database } from '../database/database';
 import { HAS_DUE } from '../jobs/claim-due';
+import { perProcess } from '../per-process';
 
 /** In milliseconds. */
 const HOUR = 3_600_000;
@@ -16,18 +17,17 @@ const QUEUES = {
   engine_rewrites: 'rewrite cards',
 } as const satisfies Partial<Record<keyof Database, string>>;
 
-const shared = globalThis as typeof globalThis & { cardwrightMetrics?: Registry };
-
 /**
  * The program's figures in the format of Prometheus. They are read from the database, so any web process gives those of
  * all processes; memory, event loop and garbage collection are those of this process.
  */
 export async function readMetrics(): Promise<{ type: string; text: string }> {
-  shared.cardwrightMetrics ??= registry();
-  return { type: shared.cardwrightMetrics.contentType, text: await shared.cardwrightMetrics.metrics() };
+  return { type: registry().contentType, text: await registry().metrics() };
 }
 
-function registry(): Registry {
+const registry = perProcess('cardwrightMetrics', makeRegistry);
+
+function makeRegistry(): Registry {
   const registers = [new Registry()];
   const [own] = registers as [Registry];
   collectDefaultMetrics({ register: own });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { type Config, config } from '../config';
+import { type Config, perConfig } from '../config';
 import { log } from '../log/log';
 import { limitConcurrency, withinDeadline } from '../outbound/bounded-calls';
 import type { PictureShape } from './photo-provider';
@@ -201,18 +201,11 @@ function readImageAnswer(text: string): MadeImage {
   throw new PictureError('empty');
 }
 
-/** Modules are evaluated twice in one process, and both copies must share the limits of one client. */
-const shared = globalThis as typeof globalThis & { cardwrightImageModel?: { for: object; client: ImageClient | null } };
-
 /** The configured image model of this process; null without one. */
-export function imageModel(): ImageClient | null {
-  const from = config();
-  if (shared.cardwrightImageModel?.for !== from) {
-    const settings = imageSettings(from);
-    shared.cardwrightImageModel = { for: from, client: settings && new ImageClient(settings) };
-  }
-  return shared.cardwrightImageModel.client;
-}
+export const imageModel = perConfig('cardwrightImageModel', (from) => {
+  const settings = imageSettings(from);
+  return settings && new ImageClient(settings);
+});
 
 /** Null unless both address and name are configured. */
 function imageSettings(from: Config): ImageSettings | null {

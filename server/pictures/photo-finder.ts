@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { untilAborted } from '@/lib/abort/until-aborted';
 import { type PhotoProvider, PROVIDER_NAMES } from '@/lib/contract/picture-sources';
-import { type Config, config } from '../config';
+import { type Config, perConfig } from '../config';
 import { log } from '../log/log';
 import { limitConcurrency } from '../outbound/bounded-calls';
 import { giphy, openverse, pexels, pixabay, unsplash } from './photo-adapters';
@@ -142,16 +142,8 @@ export class PhotoFinder {
   }
 }
 
-/** Modules are evaluated twice in one process, and both copies must share one cache and the providers' pauses. */
-const shared = globalThis as typeof globalThis & { cardwrightPhotos?: { for: object; finder: PhotoFinder } };
-
 /** The configured photo providers of this process. */
-export function photoFinder(): PhotoFinder {
-  const from = config();
-  if (shared.cardwrightPhotos?.for !== from)
-    shared.cardwrightPhotos = { for: from, finder: new PhotoFinder(adaptersOf(from)) };
-  return shared.cardwrightPhotos.finder;
-}
+export const photoFinder = perConfig('cardwrightPhotos', (from) => new PhotoFinder(adaptersOf(from)));
 
 export function adaptersOf(from: Config): PhotoAdapter[] {
   const found: PhotoAdapter[] = [];

@@ -6,6 +6,7 @@ import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages'
 import { config } from '../config';
 import { checkAddress } from '../guard/fetch-guard/check-address';
 import { guardedLookup } from '../guard/fetch-guard/guarded-fetch';
+import { perProcess } from '../per-process';
 
 type Pace = {
   /** Milliseconds. */
@@ -67,8 +68,6 @@ export type ExportFetch =
   /** `isFinal`: retrying the same link is useless. */
   | { ok: false; reason: StoredMessage; isFinal: boolean };
 
-const shared = globalThis as typeof globalThis & { cardwrightLinks?: Record<'open' | 'guarded', Agent> };
-
 /**
  * The file behind the signed link of a finished generation. The link is untrusted, so every hop must lead to a public
  * address; only the configured service's own origin is exempt. No key is sent. The file is streamed at any size, and
@@ -108,13 +107,10 @@ function routeTo(href: string): Route | null {
   return checked.url.protocol === 'https:' ? { url: checked.url, dispatcher: connections().guarded } : null;
 }
 
-function connections(): Record<'open' | 'guarded', Agent> {
-  shared.cardwrightLinks ??= {
-    open: new Agent({ connect: { timeout: CONNECT_TIMEOUT } }),
-    guarded: new Agent({ connect: { timeout: CONNECT_TIMEOUT, lookup: guardedLookup() } }),
-  };
-  return shared.cardwrightLinks;
-}
+const connections = perProcess('cardwrightLinks', () => ({
+  open: new Agent({ connect: { timeout: CONNECT_TIMEOUT } }),
+  guarded: new Agent({ connect: { timeout: CONNECT_TIMEOUT, lookup: guardedLookup() } }),
+}));
 
 /** The response, or why there is none. */
 async function get({ url, dispatcher }: Route, signal: AbortSignal): Promise<Dispatcher.ResponseData | StoredMessage> {

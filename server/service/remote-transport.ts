@@ -1,6 +1,7 @@
 import 'server-only';
 import { Agent, buildConnector, Client, type Dispatcher, request as send } from 'undici';
 import { isUnreached } from '../outbound/bounded-calls';
+import { perProcess } from '../per-process';
 import { NotSent } from './errors';
 
 /** One outgoing call. */
@@ -31,8 +32,6 @@ export type Transport = (request: WireRequest) => Promise<WireAnswer>;
 
 /** Connection timeout in milliseconds, TLS included. */
 const CONNECT_TIMEOUT = 10_000;
-
-const shared = globalThis as typeof globalThis & { cardwrightAgent?: Agent };
 
 /**
  * HTTP over the network, without redirects and retries. Uses `request`, because `fetch` resends a request after a 421,
@@ -88,7 +87,7 @@ function answerOf({ statusCode, headers, body }: Dispatcher.ResponseData, done: 
 }
 
 /** Reads cost nothing, so they may share connections. */
-function readAgent(): Agent {
-  shared.cardwrightAgent ??= new Agent({ connect: { timeout: CONNECT_TIMEOUT }, connections: 16 });
-  return shared.cardwrightAgent;
-}
+const readAgent = perProcess(
+  'cardwrightAgent',
+  () => new Agent({ connect: { timeout: CONNECT_TIMEOUT }, connections: 16 }),
+);

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database';
+import { perProcess } from '../../per-process';
 import { findStoredDeck, type Visibility } from '../store/artifacts-store';
 import { IS_SHOWN } from '../store/generations-store';
 import { engineThread } from '../thread/engine-thread';
@@ -12,10 +13,10 @@ const CAPACITY = 12_000_000;
 const SMALL = 200_000;
 
 /** An LRU cache with the most recent deck last. The revision is part of the key, because a rewrite changes the deck. */
-type Cache = { decks: Map<string, SlicedDeck>; opening: Map<string, Promise<SlicedDeck | null>> };
-
-/** Next evaluates modules twice in one process (pages and routes), and both must share one cache. */
-const kept = globalThis as typeof globalThis & { cardwrightDecks?: Cache };
+const cache = perProcess('cardwrightDecks', () => ({
+  decks: new Map<string, SlicedDeck>(),
+  opening: new Map<string, Promise<SlicedDeck | null>>(),
+}));
 
 /**
  * The deck of an artifact. Null if it is unknown or hidden. The visibility is queried every time, but the deck, which
@@ -26,8 +27,7 @@ export async function openDeck(
   id: string,
   { evenHidden = false }: Visibility = {},
 ): Promise<SlicedDeck | null> {
-  kept.cardwrightDecks ??= { decks: new Map(), opening: new Map() };
-  const { decks, opening } = kept.cardwrightDecks;
+  const { decks, opening } = cache();
   let select = db.selectFrom('engine_artifacts').select(['created_at', 'revision']).where('id', '=', id);
   if (!evenHidden) select = select.where(IS_SHOWN);
   const there = await select.executeTakeFirst();

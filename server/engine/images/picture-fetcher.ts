@@ -7,6 +7,7 @@ import type { FileStore } from '@/server/files/file-store';
 import { REFUSAL_WORDS } from '@/server/guard/fetch-guard/check-address';
 import { type GuardedFetchOptions, guardedFetch } from '@/server/guard/fetch-guard/guarded-fetch';
 import { limitConcurrency } from '../../outbound/bounded-calls';
+import { perProcess } from '../../per-process';
 import type { DeckDecoder } from './decoder/deck-decoder';
 import { DECODE_FAILURES } from './decoder/decoder';
 import { FairLimiter } from './decoder/fair-queue';
@@ -34,12 +35,7 @@ const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+x
 const MAX_CONCURRENT_PER_DECK = 6;
 const MAX_CONCURRENT = 48;
 
-/** Next evaluates modules twice in one process (pages and routes), and both must share one limiter. */
-const shared = globalThis as typeof globalThis & { cardwrightFetches?: FairLimiter };
-function allFetches(): FairLimiter {
-  shared.cardwrightFetches ??= new FairLimiter(MAX_CONCURRENT);
-  return shared.cardwrightFetches;
-}
+const allFetches = perProcess('cardwrightFetches', () => new FairLimiter(MAX_CONCURRENT));
 
 /** A stored file, a placeholder that says why there is none, or art, which is drawn once its frame is known. */
 export type SettledPicture = Exclude<Picture, { kind: 'url' }>;

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DEFAULT_DIMENSIONS } from '@/lib/contract/enums';
 import { makeCards } from '@/lib/deck/make-cards';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
+import { perProcess } from '../../per-process';
 import type { Engine } from '../context';
 import { type DrawnDeck, drawDeck } from '../generate/draw-deck';
 import { artifactRow, storeArtifact } from '../store/artifacts-store';
@@ -13,16 +14,14 @@ import { defaultTheme, listStandardThemes } from '../store/themes-store';
 import type { ExampleText } from './example-texts';
 import { EXAMPLES } from './example-texts';
 
-// Kept on globalThis, because Next evaluates modules more than once in one process.
-const shared = globalThis as typeof globalThis & { cardwrightWorkspaces?: WeakMap<object, Promise<void>> };
+const preparations = perProcess('cardwrightWorkspaces', () => new WeakMap<object, Promise<void>>());
 
 /**
  * Adds the initial content of a new engine (docs/spec/settled-points.md#7) to the database, once per process and
  * database.
  */
 export function prepareWorkspace(engine: Engine): Promise<void> {
-  shared.cardwrightWorkspaces ??= new WeakMap();
-  const workspaces = shared.cardwrightWorkspaces;
+  const workspaces = preparations();
   const prepared =
     workspaces.get(engine.db) ??
     prepare(engine).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '@/server/log/log';
+import { perProcess } from '../../../per-process';
 import type { Decoded, DecodeJob, Decoder } from './decoder';
 import { DecoderProcess } from './decoder-process';
 import { FairQueue } from './fair-queue';
@@ -191,10 +192,4 @@ export class DecoderPool {
 
 const STOPPED = { ok: false, code: 'stopped' } as const satisfies Decoded;
 
-/** Next evaluates modules twice in one process (pages and routes), and both must share one pool. */
-const shared = globalThis as typeof globalThis & { cardwrightDecoders?: DecoderPool };
-
-export function decoderPool(): DecoderPool {
-  shared.cardwrightDecoders ??= new DecoderPool();
-  return shared.cardwrightDecoders;
-}
+export const decoderPool = perProcess('cardwrightDecoders', () => new DecoderPool());
