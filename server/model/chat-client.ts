@@ -1,9 +1,14 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Agent, request as send } from 'undici';
 import type { Config } from '../config';
 import { log } from '../log/log';
-import { limitConcurrency, readBeginning, retryAfterMs, withinDeadline } from '../outbound/bounded-calls';
+import {
+  callConfigured,
+  limitConcurrency,
+  readBeginning,
+  retryAfterMs,
+  withinDeadline,
+} from '../outbound/bounded-calls';
 import { type ChatMessage, chatBody, type Dialect, FIRST_DIALECT, nextDialect } from './chat-dialect';
 import { isModelError, ModelError, type ModelFailure } from './model-error';
 import { type ChatAnswer, readChatAnswer } from './read-chat-answer';
@@ -122,17 +127,19 @@ export class ChatClient {
     const body = chatBody({ model, messages, maxTokens, schema }, dialect);
     onSend?.();
     const response = await postToModel(`${baseUrl}/chat/completions`, { apiKey, body, signal });
+    const { status, headers, body: stream } = response;
     try {
-      const { status } = response;
-      if (status === 200) return await readChatAnswer(response.body, { mediaType: response.mediaType, signal, onText });
-      if (status === 400 || status === 422) throw new Refusal(await response.refusal());
+      const mediaType = String(headers['content-type'] ?? '');
+      if (status === 200) return await readChatAnswer(stream, { mediaType, signal, onText });
+      if (status === 400 || status === 422)
+        throw new Refusal((await readBeginning(stream, MAX_ERROR_BYTES)).bytes.toString('utf8'));
       if (status === 413) throw new ModelError('context');
       if (status === 401 || status === 403) throw new ModelError('key');
       const wait = retryAfterMs(response.retryAfter, this.#deps.now());
       if (status === 429) throw new ModelError('throttled', wait);
       throw new ModelError(status >= 500 ? 'server' : 'rejected', wait);
     } finally {
-      response.close();
+      stream.destroy();
     }
   }
 }
@@ -191,57 +198,20 @@ class CircuitBreaker {
   }
 }
 
-const CONNECT_TIMEOUT = 10_000;
 /** How much of an error response is read, in bytes: enough to tell its kind. */
 const MAX_ERROR_BYTES = 64 * 1024;
 
-type ModelResponse = {
-  status: number;
-  mediaType: string;
-  retryAfter: string | null;
-  body: AsyncIterable<Uint8Array>;
-  /** The beginning of an error response. */
-  refusal(): Promise<string>;
-  close(): void;
-};
+type Posted = { apiKey: string | undefined; body: string; signal: AbortSignal };
 
-const shared = globalThis as typeof globalThis & { cardwrightModelAgent?: Agent };
-
-/**
- * Sends a request to the model's server, whose address the operator configured. Redirects are not followed, because
- * they would carry the key away.
- */
-async function postToModel(
-  url: string,
-  { apiKey, body, signal }: { apiKey: string | undefined; body: string; signal: AbortSignal },
-): Promise<ModelResponse> {
-  // The caller's signal is the deadline, because a model may think for minutes before its first byte.
-  shared.cardwrightModelAgent ??= new Agent({
-    connect: { timeout: CONNECT_TIMEOUT },
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+async function postToModel(url: string, { apiKey, body, signal }: Posted) {
   const headers: Record<string, string> = {
     'content-type': 'application/json',
     accept: 'text/event-stream, application/json',
-    'accept-encoding': 'identity',
   };
   if (apiKey !== undefined) headers.authorization = `Bearer ${apiKey}`;
-  const dispatcher = shared.cardwrightModelAgent;
-  const response = await send(url, { method: 'POST', headers, body, signal, dispatcher }).catch((cause: unknown) => {
+  return callConfigured(url, { method: 'POST', headers, body, signal }).catch((cause: unknown) => {
     throw signal.aborted ? signal.reason : new ModelError('unreachable', null, cause);
   });
-  const { body: stream } = response;
-  // Without a listener, an error after the last read would end the process.
-  stream.on('error', () => {});
-  return {
-    status: response.statusCode,
-    mediaType: String(response.headers['content-type'] ?? ''),
-    retryAfter: [response.headers['retry-after']].flat()[0] ?? null,
-    body: stream,
-    refusal: async () => (await readBeginning(stream, MAX_ERROR_BYTES)).bytes.toString('utf8'),
-    close: () => void stream.destroy(),
-  };
 }
 
 /** A configured language model: any server that speaks the OpenAI chat completions wire. */

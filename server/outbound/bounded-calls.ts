@@ -1,4 +1,31 @@
 import 'server-only';
+import { Agent, request as send } from 'undici';
+import { perProcess } from '../per-process';
+
+/** The callers' signals are the deadlines, because a model may think for minutes before its first byte. */
+const patientAgent = perProcess(
+  'cardwrightPatientAgent',
+  () => new Agent({ connect: { timeout: 10_000 }, headersTimeout: 0, bodyTimeout: 0 }),
+);
+
+type Sent = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string; signal: AbortSignal };
+
+/**
+ * Sends a request to a server whose address the operator configured. Redirects are not followed, because they would
+ * carry the key away. The caller destroys the body.
+ */
+export async function callConfigured(url: string, { headers, body, ...rest }: Sent) {
+  const response = await send(url, {
+    ...rest,
+    headers: { 'accept-encoding': 'identity', ...headers },
+    body: body ?? null,
+    dispatcher: patientAgent(),
+  });
+  // Without a listener, an error after the last read would end the process.
+  response.body.on('error', () => {});
+  const { statusCode: status, headers: given } = response;
+  return { status, headers: given, retryAfter: [given['retry-after']].flat()[0] ?? null, body: response.body };
+}
 
 /**
  * Calls `act` with a signal that is aborted when the time is up, with the error of `expired`, or when the caller gives

@@ -1,6 +1,5 @@
 import 'server-only';
-import { Agent, request as send } from 'undici';
-import { isUnreached, readBounded, retryAfterMs } from '../outbound/bounded-calls';
+import { callConfigured, isUnreached, readBounded, retryAfterMs } from '../outbound/bounded-calls';
 import { PictureError } from './picture-error';
 
 type Asked = {
@@ -13,39 +12,21 @@ type Asked = {
 
 export type BoundedAnswer = { status: number; retryAfterMs: number | null; text: string };
 
-const CONNECT_TIMEOUT = 10_000;
-
-const shared = globalThis as typeof globalThis & { cardwrightPictureAgent?: Agent };
-
 /**
- * Sends a request to a server whose address the operator configured. Redirects are not followed, because they would
- * carry the key away. The caller's signal is the deadline.
+ * Sends a request and reads its answer. The caller's signal is the deadline.
  * @throws PictureError; the signal's reason if it is aborted
  */
-export async function requestBounded(url: string, asked: Asked): Promise<BoundedAnswer> {
-  const { method, headers = {}, body, signal, maxBytes } = asked;
-  shared.cardwrightPictureAgent ??= new Agent({
-    connect: { timeout: CONNECT_TIMEOUT },
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+export async function requestBounded(url: string, { maxBytes, headers, ...rest }: Asked): Promise<BoundedAnswer> {
   try {
-    const response = await send(url, {
-      method,
-      headers: { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'Cardwright', ...headers },
-      body: body ?? null,
-      signal,
-      dispatcher: shared.cardwrightPictureAgent,
+    const { status, retryAfter, body } = await callConfigured(url, {
+      ...rest,
+      headers: { accept: 'application/json', 'user-agent': 'Cardwright', ...headers },
     });
-    const { body: stream } = response;
-    // Without a listener, an error after the last read would end the process.
-    stream.on('error', () => {});
-    const text = await readBounded(stream, maxBytes).finally(() => stream.destroy());
+    const text = await readBounded(body, maxBytes).finally(() => body.destroy());
     if (text === null) throw new PictureError('too-large');
-    const wait = retryAfterMs([response.headers['retry-after']].flat()[0]);
-    return { status: response.statusCode, retryAfterMs: wait, text };
+    return { status, retryAfterMs: retryAfterMs(retryAfter), text };
   } catch (error) {
-    if (signal.aborted) throw signal.reason;
+    if (rest.signal.aborted) throw rest.signal.reason;
     if (error instanceof PictureError) throw error;
     throw new PictureError('unreachable', { neverSent: isUnreached(error), cause: error });
   }
