@@ -1,4 +1,5 @@
 import { type PlacedCard, untitled } from '@/lib/deck/placed';
+import { perLocale } from '@/lib/words/messages-in-use';
 import { t, tPlural } from '@/lib/words/t';
 
 type Named = Pick<PlacedCard, 'index' | 'page' | 'pageNumber' | 'title'>;
@@ -39,3 +40,11 @@ export function sizeWords(size: DeckSize): string {
     ? tPlural(size.pages, { one: '1 page', other: '{count} pages' })
     : tPlural(size.cards, { one: '1 card', other: '{count} cards' });
 }
+
+/** Notes on how a card's content fitted; none if it fitted as intended. */
+export const FIT_WORDS = perLocale(() => ({
+  placed: null,
+  tightened: t('Spacing reduced to fit'),
+  reflowed: t('Layout changed to fit'),
+  overflowing: t('Too much for one card'),
+}));

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { ListEnd, type PickerList } from './picker-list';
+import { ListEnd, loadAhead, type PickerList } from './picker-list';
 
 export type ComboboxListProps<Item extends { id: string }> = {
   id: string;
@@ -25,9 +25,6 @@ export type ComboboxListProps<Item extends { id: string }> = {
   /** Called with whether the list is in the document. */
   onListed: (isListed: boolean) => void;
 };
-
-/** The distance from the end, in pixels, at which the next page loads. */
-const LOAD_AHEAD_PX = 600;
 
 /** The options, virtualized: only visible ones are rendered. */
 export default function ComboboxList<Item extends { id: string }>(props: ComboboxListProps<Item>) {
@@ -81,9 +78,7 @@ export default function ComboboxList<Item extends { id: string }>(props: Combobo
         // The input handles arrow keys; this makes the region scrollable by other means.
         tabIndex={-1}
         className={classNames('max-h-72 overflow-y-auto', options.length === 0 && 'hidden')}
-        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-          if (scrollHeight - scrollTop - clientHeight < LOAD_AHEAD_PX) list.more();
-        }}
+        onScroll={loadAhead(list)}
       >
         <div role="presentation" className="relative" style={{ height: rows.getTotalSize() }}>
           {groupsOf(rows.getVirtualItems(), ({ index }) => labelAt(index)).map(({ label, members }) => (

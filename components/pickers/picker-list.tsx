@@ -4,7 +4,7 @@ import {
   type UseInfiniteQueryOptions,
   useInfiniteQuery,
 } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { type UIEvent, useEffect, useMemo, useState } from 'react';
 import { rowsOf } from '@/components/data/lists';
 import { RouteFailure } from '@/components/data/request-json';
 import { classNames } from '@/components/ui/class-names';
@@ -124,6 +124,16 @@ export function ListEnd({ list, query, takesAny }: ListEndProps) {
       )}
     </div>
   );
+}
+
+/** The distance from the end, in pixels, at which the next page loads. */
+const LOAD_AHEAD_PX = 600;
+
+/** The scroll handler of a list. */
+export function loadAhead({ more }: PickerList<unknown>) {
+  return ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
+    if (scrollHeight - scrollTop - clientHeight < LOAD_AHEAD_PX) more();
+  };
 }
 
 function emptyWords(query: string, takesAny: boolean): string {

@@ -10,7 +10,7 @@ import { cssFamily, findFamily } from '@/lib/deck/fonts/font-faces';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { DEFAULT_THEME_ID, findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { t } from '@/lib/words/t';
-import type { PickerList } from './picker-list';
+import { loadAhead, type PickerList } from './picker-list';
 import { KeywordSwatch } from './theme-swatch';
 
 type Props = {
@@ -31,8 +31,6 @@ type Props = {
   onHover: (index: number) => void;
 };
 
-/** The distance from the end, in pixels, at which the next page loads. */
-const LOAD_AHEAD_PX = 600;
 const NARROW = 440;
 const MAX_KEYWORDS = 8;
 
@@ -78,9 +76,7 @@ export function ThemeGrid(props: Props) {
       aria-busy={list.state === 'loading' || undefined}
       tabIndex={-1}
       className={classNames('min-h-0 flex-1 overflow-y-auto', options.length === 0 && 'hidden')}
-      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        if (scrollHeight - scrollTop - clientHeight < LOAD_AHEAD_PX) list.more();
-      }}
+      onScroll={loadAhead(list)}
     >
       <div role="presentation" className="relative h-[440px]" style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index: row, key, start }) => (

@@ -3,12 +3,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { CardView } from '@/components/deck/card-view';
-import { placeOfCard } from '@/components/deck/deck-words';
+import { FIT_WORDS, placeOfCard } from '@/components/deck/deck-words';
 import { classNames } from '@/components/ui/class-names';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { listenTo } from '@/lib/listeners';
-import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 const GAP = 32;
@@ -160,14 +159,6 @@ function cardWidth(sheets: readonly Sheet[], room: { width: number; height: numb
   if (sheets.some((sheet) => sheet.height / sheet.width !== ratio)) return widest;
   return Math.min(widest, Math.max(MIN_CARD_WIDTH, Math.floor((room.height - GAP - 16) / ratio)));
 }
-
-/** Notes on how a card's content fitted; none if it fitted as intended. */
-const FIT_WORDS = perLocale(() => ({
-  placed: null,
-  tightened: t('Spacing reduced to fit'),
-  reflowed: t('Layout changed to fit'),
-  overflowing: t('Too much for one card'),
-}));
 
 /** The divider between two cards, with the number of the second. */
 function CutLabel({ sheet, isCurrent, children }: { sheet: Sheet; isCurrent: boolean; children: ReactNode }) {

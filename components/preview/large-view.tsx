@@ -1,8 +1,9 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CardView } from '@/components/deck/card-view';
+import { CloseButton } from '@/components/ui/button';
+import { TurnButtons } from '@/components/ui/toolbar';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { t } from '@/lib/words/t';
@@ -61,35 +62,11 @@ export function LargeView({ sheets, cardAt, onWindow, theme, imageUrl, start, on
         )}
       </div>
       <div className="mt-3 flex items-center justify-center gap-2 text-13 text-quiet tabular-nums">
-        <Turn label={t('Previous card')} disabled={place === 0} onClick={() => turn(-1)}>
-          <ChevronLeft aria-hidden="true" size={18} className="rtl:-scale-x-100" />
-        </Turn>
-        <span aria-live="polite">
-          {place + 1} / {sheets.length}
+        <span aria-live="polite" className="contents">
+          <TurnButtons at={place} count={sheets.length} onTurn={turn} />
         </span>
-        <Turn label={t('Next card')} disabled={place === sheets.length - 1} onClick={() => turn(1)}>
-          <ChevronRight aria-hidden="true" size={18} className="rtl:-scale-x-100" />
-        </Turn>
-        <Turn label={t('Close')} onClick={() => dialog.current?.close()}>
-          <X aria-hidden="true" size={16} />
-        </Turn>
+        <CloseButton className="size-9" onClick={() => dialog.current?.close()} />
       </div>
     </dialog>
-  );
-}
-
-type TurnProps = { label: string; disabled?: boolean; onClick: () => void; children: ReactNode };
-
-function Turn({ label, disabled, onClick, children }: TurnProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="grid size-9 place-items-center rounded-control transition enabled:hover:bg-sunk enabled:hover:text-ink disabled:opacity-40 pointer-coarse:size-11"
-    >
-      {children}
-    </button>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { t } from '@/lib/words/t';
 import { classNames } from './class-names';
 
 /** The ARIA toolbar: one tab stop; arrow keys, Home and End move between its buttons and links. */
@@ -76,6 +78,38 @@ export function ViewButton({ label, isOn, onClick, children }: ViewButtonProps) 
       )}
     >
       {children}
+    </button>
+  );
+}
+
+type TurnButtonsProps = { at: number; count: number; onTurn: (by: 1 | -1) => void };
+
+/** Which card of how many is shown, between the buttons that turn to the previous and the next one. */
+export function TurnButtons({ at, count, onTurn }: TurnButtonsProps) {
+  return (
+    <>
+      <Turn label={t('Previous card')} icon={ChevronLeft} isEnd={at === 0} onClick={() => onTurn(-1)} />
+      <span className="min-w-16 text-center tabular-nums">
+        {t('{at} of {count}', { at: (at + 1).toLocaleString(), count: count.toLocaleString() })}
+      </span>
+      <Turn label={t('Next card')} icon={ChevronRight} isEnd={at === count - 1} onClick={() => onTurn(1)} />
+    </>
+  );
+}
+
+type TurnProps = { label: string; icon: LucideIcon; isEnd: boolean; onClick: () => void };
+
+/** Stays focusable at either end, so that the focus is not lost. */
+function Turn({ label, icon: Icon, isEnd, onClick }: TurnProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isEnd}
+      onClick={onClick}
+      className="grid size-8 place-items-center rounded-control text-ink transition hover:bg-sunk aria-disabled:cursor-default aria-disabled:opacity-40 pointer-coarse:size-11"
+    >
+      <Icon aria-hidden="true" size={18} className="rtl:-scale-x-100" />
     </button>
   );
 }

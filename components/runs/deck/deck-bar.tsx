@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight, ImageDown, LayoutGrid, NotebookText, WandSparkles } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { ImageDown, LayoutGrid, NotebookText, WandSparkles } from 'lucide-react';
+import { useRef } from 'react';
+import { FIT_WORDS } from '@/components/deck/deck-words';
 import { useBar } from '@/components/ui/bars';
 import { Button, buttonClasses } from '@/components/ui/button';
+import { TurnButtons } from '@/components/ui/toolbar';
 import type { FitVerdict } from '@/lib/deck/placed';
-import { perLocale } from '@/lib/words/messages-in-use';
 import { t } from '@/lib/words/t';
 
 type Props = {
@@ -20,14 +21,6 @@ type Props = {
   rewrite: { state: 'ready' | 'in-progress' | null; onOpen: () => void } | null;
 };
 
-/** Notes on how a card's content fitted; none if it fitted. */
-const FIT_WORDS = perLocale(() => ({
-  placed: null,
-  tightened: t('Tightened to fit'),
-  reflowed: t('Layout changed to fit'),
-  overflowing: t('Too much for one card'),
-}));
-
 /** The bar below the stage: card number, fit, and view controls. */
 export function DeckBar({ at, count, verdict, onTurn, pictureAddress, notes, grid, rewrite }: Props) {
   const fit = FIT_WORDS[verdict.kind];
@@ -42,15 +35,7 @@ export function DeckBar({ at, count, verdict, onTurn, pictureAddress, notes, gri
         {fit && <span className={verdict.kind === 'overflowing' ? 'text-warn' : undefined}>{fit}</span>}
       </p>
       <div className="flex items-center gap-1">
-        <Turn label={t('Previous card')} isEnd={at === 0} onClick={() => onTurn(-1)}>
-          <ChevronLeft aria-hidden="true" size={18} className="rtl:-scale-x-100" />
-        </Turn>
-        <span className="min-w-16 text-center tabular-nums">
-          {t('{at} of {count}', { at: (at + 1).toLocaleString(), count: count.toLocaleString() })}
-        </span>
-        <Turn label={t('Next card')} isEnd={at === count - 1} onClick={() => onTurn(1)}>
-          <ChevronRight aria-hidden="true" size={18} className="rtl:-scale-x-100" />
-        </Turn>
+        <TurnButtons {...{ at, count, onTurn }} />
       </div>
       <div className="flex items-center justify-end gap-1">
         {rewrite && (
@@ -103,21 +88,4 @@ export function DeckBar({ at, count, verdict, onTurn, pictureAddress, notes, gri
 function rewriteWords(state: 'ready' | 'in-progress' | null): string {
   if (state === 'ready') return t('Review rewrite');
   return state === 'in-progress' ? t('Rewriting…') : t('Rewrite card');
-}
-
-type TurnProps = { label: string; isEnd: boolean; onClick: () => void; children: ReactNode };
-
-/** Stays focusable at either end, so that the focus is not lost. */
-function Turn({ label, isEnd, onClick, children }: TurnProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isEnd}
-      onClick={onClick}
-      className="grid size-8 place-items-center rounded-control text-ink transition hover:bg-sunk aria-disabled:cursor-default aria-disabled:opacity-40 pointer-coarse:size-11"
-    >
-      {children}
-    </button>
-  );
 }
