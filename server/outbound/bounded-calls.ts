@@ -1,6 +1,7 @@
 import 'server-only';
 import { Agent, request as send } from 'undici';
 import { perProcess } from '../per-process';
+import { FairLimiter } from './fair-queue';
 
 /** The callers' signals are the deadlines, because a model may think for minutes before its first byte. */
 const patientAgent = perProcess(
@@ -35,34 +36,19 @@ export async function withinDeadline<Result>(
   { signal, timeoutMs, expired }: { signal: AbortSignal; timeoutMs: number; expired: () => Error },
   act: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(expired()), timeoutMs);
-  const giveUp = () => controller.abort(signal.reason);
-  signal.addEventListener('abort', giveUp, { once: true });
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(expired()), timeoutMs);
   try {
-    return await act(controller.signal);
+    return await act(AbortSignal.any([signal, late.signal]));
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
   }
 }
 
 /** Runs at most `most` tasks at a time, in order of arrival. */
 export function limitConcurrency(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let free = most;
-  const waiting: (() => void)[] = [];
-  return async (task) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resume) => waiting.push(resume));
-    try {
-      return await task();
-    } finally {
-      // Pass the slot directly to the next task in line, so that a new one cannot take it.
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
+  const [limiter, owner] = [new FairLimiter(most), {}];
+  return (task) => limiter.run(owner, task);
 }
 
 /** `Retry-After` in milliseconds: seconds, or a date (RFC 9110, 10.2.3); null for anything else. */

@@ -36,13 +36,12 @@ export function giphy(base: string, key: string): PhotoAdapter {
       giphyAnswer.parse(json).data.map(({ id, url, title, username, user, images }) => {
         const { url: file, width, height } = images.original_still ?? images.original;
         return {
-          provider: 'giphy',
           id,
           url: file,
           ...{ width, height },
-          alt: plainLine(title),
-          author: plainLine(user?.display_name || username),
-          page: webLink(url),
+          alt: title,
+          author: user?.display_name || username,
+          page: url,
           licence: 'GIPHY Terms of Service',
         };
       }),
@@ -90,14 +89,13 @@ export function openverse(base: string): PhotoAdapter {
     }),
     read: (json) =>
       usable(openverseAnswer.parse(json).results).map((photo) => ({
-        provider: 'openverse',
         id: photo.id,
         url: photo.url,
         width: photo.width ?? 0,
         height: photo.height ?? 0,
-        alt: plainLine(photo.title),
-        author: plainLine(photo.creator),
-        page: webLink(photo.foreign_landing_url),
+        alt: photo.title,
+        author: photo.creator,
+        page: photo.foreign_landing_url,
         licence: licenceName(photo.license, photo.license_version ?? ''),
       })),
   };
@@ -139,13 +137,12 @@ export function pexels(base: string, key: string): PhotoAdapter {
     }),
     read: (json) =>
       pexelsAnswer.parse(json).photos.map(({ id, width, height, url, photographer, alt, src }) => ({
-        provider: 'pexels',
         id: String(id),
         url: src.large2x ?? src.original,
         ...{ width, height },
-        alt: plainLine(alt),
-        author: plainLine(photographer),
-        page: webLink(url),
+        alt: alt,
+        author: photographer,
+        page: url,
         licence: 'Pexels License',
       })),
   };
@@ -187,14 +184,13 @@ export function pixabay(base: string, key: string): PhotoAdapter {
     }),
     read: (json) =>
       pixabayAnswer.parse(json).hits.map((hit) => ({
-        provider: 'pixabay',
         id: String(hit.id),
         url: hit.largeImageURL ?? hit.webformatURL,
         width: hit.imageWidth,
         height: hit.imageHeight,
-        alt: plainLine(hit.tags),
-        author: plainLine(hit.user),
-        page: webLink(hit.pageURL),
+        alt: hit.tags,
+        author: hit.user,
+        page: hit.pageURL,
         licence: 'Pixabay Content License',
       })),
   };
@@ -233,11 +229,10 @@ export function unsplash(base: string, key: string): PhotoAdapter {
       unsplashAnswer.parse(json).results.map(({ id, width, height, urls, links, user, ...photo }) => {
         const page = webLink(links.html);
         return {
-          provider: 'unsplash',
           ...{ id, width, height },
           url: urls.regular,
-          alt: plainLine(photo.alt_description ?? photo.description),
-          author: plainLine(user.name),
+          alt: photo.alt_description ?? photo.description,
+          author: user.name,
           // Unsplash's terms ask for the application's name in links.
           page: page && addressWith(page, { utm_source: 'cardwright', utm_medium: 'referral' }),
           licence: 'Unsplash License',

@@ -6,7 +6,7 @@ import { type Config, perConfig } from '../config';
 import { log } from '../log/log';
 import { limitConcurrency } from '../outbound/bounded-calls';
 import { giphy, openverse, pexels, pixabay, unsplash } from './photo-adapters';
-import type { FoundPhoto, PhotoAdapter, PhotoQuery } from './photo-provider';
+import { type FoundPhoto, type PhotoAdapter, type PhotoQuery, plainLine, webLink } from './photo-provider';
 import { isPictureError, PictureError } from './picture-error';
 import { failureOfStatus, requestBounded } from './request-bounded';
 
@@ -126,7 +126,10 @@ export class PhotoFinder {
     });
     if (answer.status !== 200) throw failureOfStatus(answer);
     try {
-      return adapter.read(JSON.parse(answer.text));
+      return adapter.read(JSON.parse(answer.text)).map(({ alt, author, page, ...photo }) => ({
+        ...{ ...photo, provider: adapter.id },
+        ...{ alt: plainLine(alt), author: plainLine(author), page: webLink(page) },
+      }));
     } catch (cause) {
       throw new PictureError('garbled', { cause });
     }

@@ -29,6 +29,10 @@ export type FoundPhoto = {
   onUse?: string;
 };
 
+type ThirdPartyText = string | null | undefined;
+type ReadPhoto = Omit<FoundPhoto, 'provider' | 'alt' | 'author' | 'page'> &
+  Record<'alt' | 'author' | 'page', ThirdPartyText>;
+
 /**
  * One provider, described as data: how to build a request and how to read the response. `PhotoFinder` sends the
  * requests and applies the limits.
@@ -38,8 +42,8 @@ export type PhotoAdapter = {
   /** Minimum milliseconds between two requests. */
   interval?: number;
   request(query: PhotoQuery): { url: string; headers: Record<string, string> };
-  /** @throws if the response has another shape */
-  read(json: unknown): FoundPhoto[];
+  /** The texts and links as the provider sent them. @throws if the response has another shape */
+  read(json: unknown): ReadPhoto[];
 };
 
 /** How many photos are requested per query. */

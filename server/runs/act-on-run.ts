@@ -31,12 +31,12 @@ const LOOKUP_TIMEOUT = 10_000;
 
 /** Watches the generation whose id the person found at the service. An id can be given to one run only. */
 export async function attachRun(deps: Generations, id: string, generationId: string): Promise<ActOutcome> {
-  if (idSegment(generationId) === null) return wrongId(englishMessage('Not a generation ID'));
+  if (idSegment(generationId) === null) return wrong('generation_id', englishMessage('Not a generation ID'));
   return act(deps, id, async (row) => {
-    const owner = await findOtherOwner(deps.db, row, generationId);
-    if (owner) return belongsTo(owner);
+    const owner = await findOtherOwner(deps.db, row, 'generation_id', generationId);
+    if (owner) return belongsTo('generation_id', owner);
     if (ATTACHABLE.includes(row.state) && (await isUnknown(deps, row, generationId)))
-      return wrongId(englishMessage('The service doesn’t know this ID.'));
+      return wrong('generation_id', englishMessage('The service doesn’t know this ID.'));
     return attach(deps, row, generationId);
   });
 }
@@ -48,8 +48,8 @@ export async function attachRun(deps: Generations, id: string, generationId: str
 async function attach(deps: Generations, row: RunRow, generationId: string): Promise<ActOutcome> {
   const outcome = await deps.db.transaction().execute(async (transaction) => {
     await lockGenerationId(transaction, generationId);
-    const owner = await findOtherOwner(transaction, row, generationId);
-    if (owner) return belongsTo(owner);
+    const owner = await findOtherOwner(transaction, row, 'generation_id', generationId);
+    if (owner) return belongsTo('generation_id', owner);
     return changeWithin(transaction, {
       id: row.id,
       at: deps.now(),
@@ -64,12 +64,14 @@ async function attach(deps: Generations, row: RunRow, generationId: string): Pro
   return { ok: true, submitted: { id: row.id, state: 'pending' } };
 }
 
-function wrongId(message: StoredMessage): ActOutcome {
-  return { ok: false, reason: 'field', path: 'generationId', message };
+type FoundAs = 'generation_id' | 'artifact_url';
+
+function wrong(found: FoundAs, message: StoredMessage): ActOutcome {
+  return { ok: false, reason: 'field', path: found === 'artifact_url' ? 'artifactUrl' : 'generationId', message };
 }
 
-function belongsTo({ title }: Pick<RunRow, 'title'>): ActOutcome {
-  return wrongId(englishMessage('Already attached to “{title}”.', { title }));
+function belongsTo(found: FoundAs, { title }: Pick<RunRow, 'title'>): ActOutcome {
+  return wrong(found, englishMessage('Already attached to “{title}”.', { title }));
 }
 
 /** True only if the service says so. If it cannot be asked now, the watch asks later. */
@@ -250,18 +252,19 @@ function wrongState(): ActOutcome {
 }
 
 /**
- * Another run that has this generation of the service. No unique index rules that out: imported runs, and runs to
+ * Another run that has this generation or deck of the service. No unique index rules that out: imported runs, and runs to
  * which a service gave one id twice, share a generation (`settle-decks.ts`).
  */
 function findOtherOwner(
   db: Kysely<Database>,
   { id, target }: Pick<RunRow, 'id' | 'target'>,
-  generationId: string,
+  column: FoundAs,
+  value: string,
 ): Promise<Pick<RunRow, 'id' | 'title'> | undefined> {
   return db
     .selectFrom('generations')
     .select(['id', 'title'])
-    .where('generation_id', '=', generationId)
+    .where(column, '=', value)
     .where('target', '=', target)
     .where('id', '!=', id)
     .executeTakeFirst();
@@ -293,18 +296,13 @@ export function answerAct(outcome: ActOutcome): Response {
  */
 export async function attachArtifact(deps: Generations, id: string, address: string): Promise<ActOutcome> {
   const link = serviceLink(address);
-  if (link === null) return refused(englishMessage('Not a web address'));
+  if (link === null) return wrong('artifact_url', englishMessage('Not a web address'));
   return act(deps, id, async (row) => {
     // The engine's decks are deleted with their runs, so they must not be attached to another run by hand.
-    if (row.target !== 'remote') return refused(englishMessage('can only be attached to runs on the remote service'));
-    const other = await deps.db
-      .selectFrom('generations')
-      .select('title')
-      .where('artifact_url', '=', link)
-      .where('target', '=', row.target)
-      .where('id', '!=', id)
-      .executeTakeFirst();
-    if (other) return refused(englishMessage('Already attached to “{title}”.', other));
+    if (row.target !== 'remote')
+      return wrong('artifact_url', englishMessage('can only be attached to runs on the remote service'));
+    const owner = await findOtherOwner(deps.db, row, 'artifact_url', link);
+    if (owner) return belongsTo('artifact_url', owner);
     return transition(deps, row, {
       from: ATTACHABLE,
       changes: {
@@ -318,8 +316,4 @@ export async function attachArtifact(deps: Generations, id: string, address: str
       event: { kind: 'attached', detail: link },
     });
   });
-}
-
-function refused(message: string): ActOutcome {
-  return { ok: false, reason: 'field', path: 'artifactUrl', message };
 }

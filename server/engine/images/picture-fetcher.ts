@@ -7,10 +7,10 @@ import type { FileStore } from '@/server/files/file-store';
 import { REFUSAL_WORDS } from '@/server/guard/fetch-guard/check-address';
 import { type GuardedFetchOptions, guardedFetch } from '@/server/guard/fetch-guard/guarded-fetch';
 import { limitConcurrency } from '../../outbound/bounded-calls';
+import { FairLimiter } from '../../outbound/fair-queue';
 import { perProcess } from '../../per-process';
 import type { DeckDecoder } from './decoder/deck-decoder';
 import { DECODE_FAILURES } from './decoder/decoder';
-import { FairLimiter } from './decoder/fair-queue';
 import { keepPicture, normalisePicture } from './keep-picture';
 
 export type PictureContext = {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { log } from '@/server/log/log';
+import { FairQueue } from '../../../outbound/fair-queue';
 import { perProcess } from '../../../per-process';
 import type { Decoded, DecodeJob, Decoder } from './decoder';
 import { DecoderProcess } from './decoder-process';
-import { FairQueue } from './fair-queue';
 
 export type PoolJob = Omit<DecodeJob, 'deadline'> & {
   /** The timeout in milliseconds, evaluated when the job's turn comes. Null if the picture is no longer wanted. */
