@@ -39,20 +39,6 @@ export type DraftServer = {
 
 export type DraftForm = { read(): Draft; show(draft: Draft): void };
 
-/** The state before anything was saved. */
-export function emptyDesk(id: string): DeskState {
-  return {
-    id,
-    opened: 0,
-    name: null,
-    title: '',
-    origin: null,
-    mark: { kind: 'nothing' },
-    elsewhere: null,
-    notice: null,
-  };
-}
-
 /** Shown when the oldest draft was removed to make room for a new one. */
 export function roomWords(droppedTitle: string): string {
   return t('Oldest draft “{title}” removed (limit 200).', { title: droppedTitle });

@@ -3,7 +3,7 @@ import { RouteFailure } from '@/components/data/request-json';
 import { type Draft, readDraft } from '@/lib/composer/draft';
 import type { DraftRecord } from '@/lib/contract/drafts';
 import { Listeners } from '@/lib/listeners';
-import { type DeskState, type DraftForm, type DraftMark, type DraftServer, emptyDesk, roomWords } from './desk-state';
+import { type DeskState, type DraftForm, type DraftMark, type DraftServer, roomWords } from './desk-state';
 import {
   bodyOf,
   type DeviceDraft,
@@ -71,7 +71,10 @@ export class DraftDesk {
     this.pushes = new Pushes(parts.server);
     this.#form = parts.form;
     this.#record = newRecord(this.#form.read());
-    this.#state = emptyDesk(this.#record.id);
+    this.#state = {
+      ...{ id: this.#record.id, opened: 0, name: null, title: '', origin: null },
+      ...{ mark: { kind: 'nothing' }, elsewhere: null, notice: null },
+    };
   }
 
   state = (): DeskState => this.#state;

@@ -5,7 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { DRAFTS_KEY, deleteServerDraft, draftsOptions, restoreServerDraft } from '@/components/data/drafts';
 import { RouteFailure } from '@/components/data/request-json';
-import { NameForm } from '@/components/presets/name-form';
+import { DeletedNote, NameForm } from '@/components/presets/name-form';
 import { Button, IconButton } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { newId } from '@/components/ui/new-id';
@@ -103,14 +103,9 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
         {t('New draft')}
       </Button>
       <ErrorState of={failure} title={t('Something went wrong')} className="mt-3" />
-      {gone && (
-        <p role="status" className="mt-3 flex flex-wrap items-center gap-2 text-13">
-          <span className="min-w-0 break-words">{t('“{name}” deleted', { name: gone.row.title })}</span>
-          <Button size="small" onClick={() => void undo(gone)}>
-            {t('Undo')}
-          </Button>
-        </p>
-      )}
+      <div role="status" className="text-13">
+        {gone && <DeletedNote name={gone.row.title} onUndo={() => void undo(gone)} />}
+      </div>
       {list.isPending && rows.length === 0 && <LoadingState label={t('Loading…')} className="mt-3" />}
       {list.isError && (
         <ErrorState

@@ -44,37 +44,21 @@ export function BulkBar({ count, loaded, isBin, isBusy, onAll, offer, onAct, onS
         {countWords(count, isBusy)}
       </p>
       <AllButton offer={offer} count={count} loaded={loaded} isBusy={isBusy} onAll={onAll} />
-      {isBin ? (
-        <>
-          <Button size="small" disabled={isOff} onClick={() => onAct('restore')}>
-            {t('Restore')}
+      {!isBin &&
+        (compareAt === null ? (
+          <Button size="small" disabled title={t('Select two runs to compare')}>
+            {t('Compare')}
           </Button>
-          <Button size="small" disabled={isOff} onClick={() => onAct('purge')}>
-            {t('Delete permanently')}
-          </Button>
-        </>
-      ) : (
-        <>
-          {compareAt === null ? (
-            <Button size="small" disabled title={t('Select two runs to compare')}>
-              {t('Compare')}
-            </Button>
-          ) : (
-            <ButtonLink href={compareAt} size="small">
-              {t('Compare')}
-            </ButtonLink>
-          )}
-          <Button size="small" disabled={isOff} onClick={() => onAct('star')}>
-            {t('Star')}
-          </Button>
-          <Button size="small" disabled={isOff} onClick={() => onAct('unstar')}>
-            {t('Remove star')}
-          </Button>
-          <Button size="small" disabled={isOff} onClick={() => onAct('delete')}>
-            {t('Move to trash')}
-          </Button>
-        </>
-      )}
+        ) : (
+          <ButtonLink href={compareAt} size="small">
+            {t('Compare')}
+          </ButtonLink>
+        ))}
+      {bulkActs(isBin).map(({ act, label }) => (
+        <Button key={act} size="small" disabled={isOff} onClick={() => onAct(act)}>
+          {label}
+        </Button>
+      ))}
       <Button look="bare" size="small" className="ms-auto" onClick={onStop}>
         {t('Done')}
       </Button>
@@ -86,6 +70,27 @@ function countWords(count: number, isBusy: boolean): string {
   const params = { count: count.toLocaleString() };
   if (isBusy) return tPlural(count, { one: 'Working on {count} run…', other: 'Working on {count} runs…' }, params);
   return t('{count} selected', params);
+}
+
+type OfferedAct = { act: BulkAct; label: string; title: string; words: string };
+
+/** The actions on selected runs. `title` and `words` are for the palette. */
+function bulkActs(isBin: boolean): OfferedAct[] {
+  const purge = t('Delete permanently');
+  if (isBin)
+    return [
+      { act: 'restore', label: t('Restore'), title: t('Restore selected'), words: t('undelete trash back') },
+      { act: 'purge', label: purge, title: purge, words: t('delete remove trash bin erase empty') },
+    ];
+  const stars = t('favourite mark unstar');
+  return [
+    { act: 'star', label: t('Star'), title: t('Star selected'), words: stars },
+    { act: 'unstar', label: t('Remove star'), title: t('Remove stars from selected'), words: stars },
+    {
+      ...{ act: 'delete', label: t('Move to trash'), title: t('Move selected to trash') },
+      words: t('delete remove trash bin erase empty'),
+    },
+  ];
 }
 
 type ChosenCommandsOptions = {
@@ -100,36 +105,22 @@ type ChosenCommandsOptions = {
 function useChosenCommands({ isOff, isBin, onAct, compareAt, matching }: ChosenCommandsOptions): void {
   const go = useGo();
   const offer = commandsOf('List');
-  const act = (name: BulkAct, title: string, words: string) => offer(`chosen-${name}`, title, words, () => onAct(name));
   useCommands(() => {
     if (isOff) return [];
     const others =
       matching.is === 'offered'
-        ? [
-            offer(
-              'choose-matching',
-              t('Select all {count} matching', { count: matching.count.toLocaleString() }),
-              t('select all many stop'),
-              matching.onMatch,
-            ),
-          ]
+        ? [offer('choose-matching', matchingWords(matching.count), t('select all many stop'), matching.onMatch)]
         : [];
-    if (isBin)
-      return [
-        ...others,
-        act('restore', t('Restore selected'), t('undelete trash back')),
-        act('purge', t('Delete permanently'), t('delete remove trash bin erase empty')),
-      ];
-    const compare = () => compareAt !== null && go(compareAt);
-    return [
-      ...others,
-      ...(compareAt === null
+    const compare =
+      isBin || compareAt === null
         ? []
-        : [offer('compare', t('Compare the two selected runs'), t('difference side by side lineage'), compare)]),
-      act('star', t('Star selected'), t('favourite mark unstar')),
-      act('unstar', t('Remove stars from selected'), t('favourite mark unstar')),
-      act('delete', t('Move selected to trash'), t('delete remove trash bin erase empty')),
-    ];
+        : [
+            offer('compare', t('Compare the two selected runs'), t('difference side by side lineage'), () =>
+              go(compareAt),
+            ),
+          ];
+    const acts = bulkActs(isBin).map(({ act, title, words }) => offer(`chosen-${act}`, title, words, () => onAct(act)));
+    return [...others, ...compare, ...acts];
   });
 }
 
@@ -157,11 +148,12 @@ function actOf(offer: MatchingOffer, loaded: number, onAll: (() => void) | null)
     case 'taken':
       return { label: t('Select only the loaded runs'), run: offer.onlyShown };
     case 'offered':
-      return {
-        label: t('Select all {count} matching', { count: offer.count.toLocaleString() }),
-        run: offer.onMatch,
-      };
+      return { label: matchingWords(offer.count), run: offer.onMatch };
   }
+}
+
+function matchingWords(count: number): string {
+  return t('Select all {count} matching', { count: count.toLocaleString() });
 }
 
 /** From this many runs on, deleting all matches is confirmed, because nobody has looked through them all. */

@@ -58,3 +58,15 @@ export function NameForm({ label, initial = '', hint, mayBeEmpty, onName, onCanc
     </div>
   );
 }
+
+/** Says that something named was deleted, and offers to restore it. */
+export function DeletedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-2">
+      <span className="min-w-0 break-words">{t('“{name}” deleted', { name })}</span>
+      <Button size="small" onClick={onUndo}>
+        {t('Undo')}
+      </Button>
+    </p>
+  );
+}

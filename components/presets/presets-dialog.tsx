@@ -20,7 +20,7 @@ import { type Draft, settingsOf } from '@/lib/composer/draft';
 import { writeFill } from '@/lib/composer/paste/fill-link';
 import type { Preset } from '@/lib/contract/presets';
 import { t } from '@/lib/words/t';
-import { NameForm } from './name-form';
+import { DeletedNote, NameForm } from './name-form';
 
 /** Saved settings without the text: save, apply, update, rename, delete, share as a link. */
 export default function PresetsDialog({ onClose }: { onClose: () => void }) {
@@ -83,16 +83,9 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
           </Button>
         )}
       </div>
-      <div role="status" className="text-13 [&>p]:mt-3">
-        {said && <p>{said}</p>}
-        {gone && (
-          <p className="flex flex-wrap items-center gap-2">
-            <span className="min-w-0 break-words">{t('“{name}” deleted', { name: gone.name })}</span>
-            <Button size="small" onClick={() => void undo(gone)}>
-              {t('Undo')}
-            </Button>
-          </p>
-        )}
+      <div role="status" className="text-13">
+        {said && <p className="mt-3">{said}</p>}
+        {gone && <DeletedNote name={gone.name} onUndo={() => void undo(gone)} />}
       </div>
       <ErrorState of={failure} title={t('Something went wrong')} className="mt-3" />
       <ListStatus of={list} className="mt-3" />

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names';
+import { optionAfter } from './segmented';
 
 export type RadioOption<Value extends string> = {
   value: Value;
@@ -30,21 +31,15 @@ type Props<Value extends string> = {
   'aria-describedby'?: string;
 };
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
 /** Options in a column, each with a description: an ARIA radiogroup with arrow keys. */
 export function RadioList<Value extends string>(props: Props<Value>) {
   const { id, label, value, options, onChange, onDone, round = false, ...aria } = props;
   const chosen = options.findIndex((option) => option.value === value);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, from: number) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = STEPS[event.key];
-    const next =
-      event.key === 'Home' ? 0 : event.key === 'End' ? options.length - 1 : step === undefined ? null : from + step;
-    if (next === null) return;
-    event.preventDefault();
-    const option = options[(next + options.length) % options.length];
+    const next = optionAfter(event, from, options.length);
+    const option = next === null ? undefined : options[next];
     if (!option) return;
+    event.preventDefault();
     const group = event.currentTarget.closest('[role=radiogroup]');
     group?.querySelector<HTMLElement>(`[data-value="${option.value}"]`)?.focus();
     onChange(option.value);

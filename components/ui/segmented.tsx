@@ -15,14 +15,22 @@ type Props<Value extends string> = {
 /** The step of each arrow key. Wraps around at the ends. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+/** The place of the option that a key selects; null if it selects none. */
+export function optionAfter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, from: number, count: number) {
+  if (ctrlKey || metaKey || altKey) return null;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = STEPS[key];
+  return step === undefined ? null : (from + step + count) % count;
+}
+
 /** A few options side by side: an ARIA radiogroup; arrow keys select, Tab moves on. */
 export function Segmented<Value extends string>({ label, value, options, onChange, className }: Props<Value>) {
   const chosen = options.findIndex((option) => option.value === value);
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, from: number) => {
-    const step = STEPS[event.key];
-    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = optionAfter(event, from, options.length);
+    if (next === null) return;
     event.preventDefault();
-    const next = (from + step + options.length) % options.length;
     const radio = event.currentTarget.parentElement?.children[next];
     if (radio instanceof HTMLElement) radio.focus();
     if (options[next]) onChange(options[next].value);

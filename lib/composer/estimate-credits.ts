@@ -42,11 +42,10 @@ export function estimateCredits(draft: Draft, facts: EstimateFacts = { target: '
   // How many cards a remote service makes is unknown.
   if (draft.operation === 'template' && facts.target === 'remote') return null;
   const cards = cardsOf(draft, facts);
-  const { least, most } =
-    draft.operation === 'template' ? filledCards(draft, cards, facts) : { least: cards, most: cards };
+  const paid = draft.operation === 'template' ? filledCards(draft, cards, facts) : cards;
   const card = facts.target === 'remote' ? REMOTE_CARD : localCard(draft, facts);
   const picture = facts.target === 'remote' ? remotePicture(draft) : localPicture(draft, facts);
-  const range = { low: least * card.low, high: most * (card.high + picture) };
+  const range = { low: paid * card.low, high: paid * (card.high + picture) };
   return facts.target === 'remote' ? { ...range, typical: typicalCost(cards, draft) } : range;
 }
 
@@ -64,10 +63,8 @@ function middleOf({ low, high }: CreditRange): number {
  * The cards of a template that get content; the others are free (docs/spec/settled-points.md#17). A model writes all of
  * them, unless markers say which; otherwise each part of the prompt fills one, and a long part sometimes more.
  */
-function filledCards(draft: Draft, cards: number, { modelConnected }: EstimateFacts) {
-  if (modelConnected && isPlanned(draft)) return { least: cards, most: cards };
-  const filled = Math.min(cards, countTemplateCards(draft.prompt));
-  return { least: filled, most: filled };
+function filledCards(draft: Draft, cards: number, { modelConnected }: EstimateFacts): number {
+  return modelConnected && isPlanned(draft) ? cards : Math.min(cards, countTemplateCards(draft.prompt));
 }
 
 /** The number of cards of this draft, as the form counts them. An invalid number counts as the default. */

@@ -21,18 +21,7 @@ import { useFormSession } from '../form-session';
 import { useRequestFacts } from '../send/use-estimate-facts';
 import { useDraftField } from './draft-fields';
 
-export function FoldersField() {
-  const { control } = useFormContext<Draft>();
-  const { field } = useController({ control, name: 'folderIds' });
-  const { id, notes, control: aria } = useDraftField('folderIds');
-  const { target } = useFormSession();
-  return (
-    <Field id={id} label={t('Folders')} {...notes}>
-      <FolderPicker {...aria} target={target} value={field.value} onChange={field.onChange} />
-    </Field>
-  );
-}
-
+/** Accepts any text, because services differ in the languages they know. */
 export function LanguageField() {
   const { control } = useFormContext<Draft>();
   const { field } = useController({ control, name: 'textOptions.language' });
@@ -41,12 +30,34 @@ export function LanguageField() {
   const { writesText, textLanguage, readerLanguage } = useRequestFacts();
   const keepsWords = useWatch({ control, name: 'textMode' }) === 'preserve' || !writesText;
   const none = keepsWords ? languageOfKept(target) : languageOfWritten(textLanguage, readerLanguage);
+  const { value, onChange } = field;
+  const known = value === '' ? null : findLanguage(value);
   return (
     <Field id={id} label={t('Language')} {...notes}>
-      <LanguagePicker {...aria} value={field.value} onChange={field.onChange} none={none} />
+      <Combobox<Language>
+        {...aria}
+        source={LANGUAGES}
+        shown={known ? languageWords(known) : value}
+        none={<span className="text-quiet">{none}</span>}
+        isChosen={(code) => code === (known?.id ?? value)}
+        onPick={(language) => onChange(language?.id ?? '')}
+        onText={(text) => onChange(findLanguage(text)?.id ?? text)}
+        row={({ id: code, name, english }) => (
+          <span className="flex items-baseline gap-2">
+            <span lang={code} className="truncate font-medium" dir="auto">
+              {name}
+            </span>
+            {english !== name && <span className="truncate text-12 text-quiet">{english}</span>}
+            <code className="ms-auto shrink-0 font-mono text-12 text-quiet">{code}</code>
+          </span>
+        )}
+        placeholder={none}
+      />
     </Field>
   );
 }
+
+const LANGUAGES = perLocale(() => localSource<Language>({ noun: t('Language'), rowHeight: 36 }, searchLanguages));
 
 /** Only the engine detects the language of text that keeps its words. */
 function languageOfKept(target: Target): string {
@@ -61,25 +72,6 @@ function languageOfWritten(textLanguage: string | null | undefined, readerLangua
   return t('Same as your text: {language}', { language: languageName(language) });
 }
 
-export function ImageModelField({ hint }: { hint?: string }) {
-  const { control } = useFormContext<Draft>();
-  const { field } = useController({ control, name: 'imageOptions.model' });
-  const { id, notes, control: aria } = useDraftField('imageOptions.model', hint);
-  return (
-    <Field id={id} label={t('AI image model')} {...notes}>
-      <ImageModelPicker {...aria} value={field.value} onChange={field.onChange} />
-    </Field>
-  );
-}
-
-type PickerProps = {
-  id: string;
-  value: string;
-  onChange: (value: string) => void;
-  'aria-invalid'?: boolean;
-  'aria-describedby'?: string;
-};
-
 type Row = ImageModel & Named;
 
 const ROWS: readonly Row[] = IMAGE_MODELS.map((model) => ({ ...model, name: model.id }));
@@ -93,88 +85,60 @@ const MODELS = perLocale(() =>
 const none = () => t('Automatic');
 
 /** Known models with their cost per image; any other name may be entered too. */
-function ImageModelPicker({ id, value, onChange, ...aria }: PickerProps) {
+export function ImageModelField({ hint }: { hint?: string }) {
+  const { control } = useFormContext<Draft>();
+  const { field } = useController({ control, name: 'imageOptions.model' });
+  const { id, notes, control: aria } = useDraftField('imageOptions.model', hint);
+  const { value, onChange } = field;
   return (
-    <Combobox<Row>
-      id={id}
-      source={MODELS}
-      shown={value}
-      none={<span className="text-quiet">{none()}</span>}
-      isChosen={(model) => model === value.trim()}
-      onPick={(model) => onChange(model?.id ?? '')}
-      onText={onChange}
-      row={({ id: name, tier, low, high }) => (
-        <span className="flex items-baseline gap-2">
-          <span className="truncate" dir="auto">
-            {name}
+    <Field id={id} label={t('AI image model')} {...notes}>
+      <Combobox<Row>
+        {...aria}
+        source={MODELS}
+        shown={value}
+        none={<span className="text-quiet">{none()}</span>}
+        isChosen={(model) => model === value.trim()}
+        onPick={(model) => onChange(model?.id ?? '')}
+        onText={onChange}
+        row={({ id: name, tier, low, high }) => (
+          <span className="flex items-baseline gap-2">
+            <span className="truncate" dir="auto">
+              {name}
+            </span>
+            <span className="ms-auto shrink-0 text-12 text-quiet tabular-nums">
+              {t('{tier}, {credits} credits', {
+                tier,
+                credits: low === high ? low : t('{low} to {high}', { low, high }),
+              })}
+            </span>
           </span>
-          <span className="ms-auto shrink-0 text-12 text-quiet tabular-nums">
-            {t('{tier}, {credits} credits', {
-              tier,
-              credits: low === high ? low : t('{low} to {high}', { low, high }),
-            })}
-          </span>
-        </span>
-      )}
-      placeholder={none()}
-      {...aria}
-    />
+        )}
+        placeholder={none()}
+      />
+    </Field>
   );
 }
-
-const LANGUAGES = perLocale(() => localSource<Language>({ noun: t('Language'), rowHeight: 36 }, searchLanguages));
-
-/** Accepts any text, because services differ in the languages they know. `none`: the label for no language. */
-function LanguagePicker({ id, value, onChange, none, ...aria }: PickerProps & { none: string }) {
-  const known = value === '' ? null : findLanguage(value);
-  return (
-    <Combobox<Language>
-      id={id}
-      source={LANGUAGES}
-      shown={known ? languageWords(known) : value}
-      none={<span className="text-quiet">{none}</span>}
-      isChosen={(code) => code === (known?.id ?? value)}
-      onPick={(language) => onChange(language?.id ?? '')}
-      onText={(text) => onChange(findLanguage(text)?.id ?? text)}
-      row={({ id: code, name, english }) => (
-        <span className="flex items-baseline gap-2">
-          <span lang={code} className="truncate font-medium" dir="auto">
-            {name}
-          </span>
-          {english !== name && <span className="truncate text-12 text-quiet">{english}</span>}
-          <code className="ms-auto shrink-0 font-mono text-12 text-quiet">{code}</code>
-        </span>
-      )}
-      placeholder={none}
-      {...aria}
-    />
-  );
-}
-
-type Props = {
-  id: string;
-  target: Target;
-  value: readonly string[];
-  onChange: (folderIds: string[]) => void;
-  'aria-invalid'?: boolean;
-  'aria-describedby'?: string;
-};
 
 const FOLDERS = perLocale(() => ({ noun: t('Folders'), rowHeight: 36 }) as const);
 
-function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
+export function FoldersField() {
+  const { control } = useFormContext<Draft>();
+  const { field } = useController({ control, name: 'folderIds' });
+  const { id, notes, control: aria } = useDraftField('folderIds');
+  const { target } = useFormSession();
+  const { value, onChange } = field;
   const { names, absent } = useListNames('folders', target, value);
   const source = useMemo(() => remoteSource(FOLDERS, (query) => foldersOptions(target, query)), [target]);
+  const without = (folderId: string) => value.filter((chosen) => chosen !== folderId);
   const toggle = (folder: Folder | null) => {
     if (!folder) return;
     nameCache.keep('folders', target, [[folder.id, folder.name]]);
-    const without = value.filter((chosen) => chosen !== folder.id);
-    onChange(without.length < value.length ? without : [...value, folder.id]);
+    onChange(value.includes(folder.id) ? without(folder.id) : [...value, folder.id]);
   };
   return (
-    <>
+    <Field id={id} label={t('Folders')} {...notes}>
       <Combobox<Folder>
-        id={id}
+        {...aria}
         source={source}
         shown=""
         isChosen={(folderId) => value.includes(folderId)}
@@ -187,7 +151,6 @@ function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
         )}
         many
         placeholder={value.length === 0 ? t('None') : t('Add folder')}
-        {...aria}
       />
       <FolderChips
         folders={value.map((folderId) => ({
@@ -195,9 +158,9 @@ function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
           name: names.get(folderId) ?? null,
           isAbsent: absent.includes(folderId),
         }))}
-        onRemove={(folderId) => onChange(value.filter((chosen) => chosen !== folderId))}
+        onRemove={(folderId) => onChange(without(folderId))}
       />
-    </>
+    </Field>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { FORMAT_WORDS, TARGET_WORDS } from '@/components/composer/settings/choice-words';
 import type { HistoryFilter } from '@/components/data/history';
 import { useListNames } from '@/components/data/lists';
 import { settingsOptions } from '@/components/data/settings';
 import { STATE_OPTIONS } from '@/components/runs/state-words';
+import { RemoveButton } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-page-state';
 import type { Operation, Target } from '@/lib/contract/run-words';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
@@ -49,17 +49,13 @@ export function FilterLine({ filter, themeName, count, onChange, onClear, onEmpt
           {chips.map(({ name, label, off }) => (
             <li key={name} className="flex max-w-full min-w-0 items-center rounded-[4px] bg-sunk ps-2 text-13">
               <span className="truncate">{label}</span>
-              <button
-                type="button"
-                aria-label={t('Remove {name}', { name: label })}
+              <RemoveButton
+                name={t('Remove {name}', { name: label })}
                 onClick={() => {
                   removed.current = name;
                   onChange(off);
                 }}
-                className="grid size-7 shrink-0 place-items-center rounded-[4px] text-quiet transition hover:text-ink pointer-coarse:size-11"
-              >
-                <X aria-hidden="true" size={14} />
-              </button>
+              />
             </li>
           ))}
         </ul>
@@ -90,36 +86,20 @@ type FilterChip = { name: string; label: string; off: Partial<HistoryFilter> };
 /** The active filters, in the order of the panel. The search is not included: it has its own field. */
 export function filterChips(filter: HistoryFilter, themeName: string): FilterChip[] {
   const { state, format, target, operation, theme, since, until, star } = filter;
-  const chips: (FilterChip | false)[] = [
-    state !== '' && {
-      name: 'state',
-      label: t('Status: {value}', { value: STATE_OPTIONS.find(({ value }) => value === state)?.label ?? state }),
-      off: { state: '' },
-    },
-    format !== '' && {
-      name: 'format',
-      label: t('Format: {value}', { value: FORMAT_WORDS[format] }),
-      off: { format: '' },
-    },
-    target !== '' && {
-      name: 'target',
-      label: t('Target: {value}', { value: TARGET_WORDS[target] }),
-      off: { target: '' },
-    },
-    operation !== '' && {
-      name: 'operation',
-      label: t('Source: {value}', { value: OPERATION_WORDS[operation] }),
-      off: { operation: '' },
-    },
-    theme !== '' && { name: 'theme', label: t('Theme: {value}', { value: themeName }), off: { theme: '' } },
-    (since !== '' || until !== '') && {
-      name: 'date',
-      label: t('Date: {value}', { value: datesOf(since, until) }),
-      off: { since: '', until: '' },
-    },
-    star !== '' && { name: 'star', label: t('Starred'), off: { star: '' } },
+  const chip = (label: string | false, name: keyof HistoryFilter): FilterChip[] =>
+    label === false ? [] : [{ name, label, off: { [name]: '' } }];
+  const stateWords = STATE_OPTIONS.find(({ value }) => value === state)?.label ?? state;
+  return [
+    ...chip(state !== '' && t('Status: {value}', { value: stateWords }), 'state'),
+    ...chip(format !== '' && t('Format: {value}', { value: FORMAT_WORDS[format] }), 'format'),
+    ...chip(target !== '' && t('Target: {value}', { value: TARGET_WORDS[target] }), 'target'),
+    ...chip(operation !== '' && t('Source: {value}', { value: OPERATION_WORDS[operation] }), 'operation'),
+    ...chip(theme !== '' && t('Theme: {value}', { value: themeName }), 'theme'),
+    ...(since === '' && until === ''
+      ? []
+      : [{ name: 'date', label: t('Date: {value}', { value: datesOf(since, until) }), off: { since: '', until: '' } }]),
+    ...chip(star !== '' && t('Starred'), 'star'),
   ];
-  return chips.filter((chip) => chip !== false);
 }
 
 function datesOf(since: string, until: string): string {

@@ -32,37 +32,22 @@ export default function FilterPanel({ filter, themeName, onChange, onClear }: Fi
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => first.current?.querySelector('select')?.focus({ preventScroll: true }), []);
   const hasTargets = (settings?.targets.length ?? 1) > 1 || filter.target !== '';
+  const choiceOf = <Name extends 'state' | 'format' | 'target' | 'operation'>(name: Name) => ({
+    value: filter[name],
+    onChange: (value: HistoryFilter[Name]) => onChange({ [name]: value }),
+  });
   return (
     <div ref={first} className="space-y-2">
-      <Choice
-        label={t('Status')}
-        value={filter.state}
-        all={t('All statuses')}
-        options={STATE_OPTIONS}
-        onChange={(state) => onChange({ state })}
-      />
-      <Choice
-        label={t('Format')}
-        value={filter.format}
-        all={t('All formats')}
-        options={optionsOf(FORMAT_WORDS)}
-        onChange={(format) => onChange({ format })}
-      />
+      <Choice label={t('Status')} {...choiceOf('state')} all={t('All statuses')} options={STATE_OPTIONS} />
+      <Choice label={t('Format')} {...choiceOf('format')} all={t('All formats')} options={optionsOf(FORMAT_WORDS)} />
       {hasTargets && (
-        <Choice
-          label={t('Target')}
-          value={filter.target}
-          all={t('All targets')}
-          options={optionsOf(TARGET_WORDS)}
-          onChange={(target) => onChange({ target })}
-        />
+        <Choice label={t('Target')} {...choiceOf('target')} all={t('All targets')} options={optionsOf(TARGET_WORDS)} />
       )}
       <Choice
         label={t('Source')}
-        value={filter.operation}
+        {...choiceOf('operation')}
         all={t('Any source')}
         options={optionsOf(OPERATION_WORDS)}
-        onChange={(operation) => onChange({ operation })}
       />
       <Line label={t('Theme')} of="history-theme">
         <ThemeFilter

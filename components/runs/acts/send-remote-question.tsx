@@ -3,7 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { creditWords, publishedWords, shortfallWords } from '@/components/composer/send/credits';
 import { balanceOptions } from '@/components/data/costs';
 import { intentFor, isRefusedOutright, KeptIntents, payloadFingerprint } from '@/components/data/kept-intents';
@@ -75,14 +75,7 @@ export function SendRemoteQuestion({ run, onClose }: { run: Run; onClose: () => 
           <span aria-hidden="true">△ </span>
           <Trans
             of="This was already sent {time}, as <link>this run</link>. Sending it again is charged again."
-            with={{
-              time: <RelativeTime at={new Date(before.at).toISOString()} />,
-              link: (words) => (
-                <Link href={`/runs/${encodeURIComponent(before.run)}`} className="underline underline-offset-2">
-                  {words}
-                </Link>
-              ),
-            }}
+            with={{ time: <RelativeTime at={new Date(before.at).toISOString()} />, link: linkTo(before.run) }}
           />
         </p>
       )}
@@ -92,14 +85,7 @@ export function SendRemoteQuestion({ run, onClose }: { run: Run; onClose: () => 
           <span aria-hidden="true">△ </span>
           <Trans
             of="This may have been sent {time}, as <link>this run</link>. If it was, sending it again is charged again."
-            with={{
-              time: <RelativeTime at={unsettled.createdAt} />,
-              link: (words) => (
-                <Link href={`/runs/${encodeURIComponent(unsettled.id)}`} className="underline underline-offset-2">
-                  {words}
-                </Link>
-              ),
-            }}
+            with={{ time: <RelativeTime at={unsettled.createdAt} />, link: linkTo(unsettled.id) }}
           />
         </p>
       )}
@@ -118,6 +104,14 @@ export function SendRemoteQuestion({ run, onClose }: { run: Run; onClose: () => 
         )}
       </DialogActions>
     </div>
+  );
+}
+
+function linkTo(run: string) {
+  return (words: ReactNode) => (
+    <Link href={`/runs/${encodeURIComponent(run)}`} className="underline underline-offset-2">
+      {words}
+    </Link>
   );
 }
 
