@@ -30,8 +30,8 @@ export class KeptIntents {
   }
 
   /** The runs whose responses this device has received. */
-  runs(now = Date.now()): string[] {
-    return this.#read(now).flatMap(({ run }) => run ?? []);
+  runs(): string[] {
+    return this.#read(Date.now()).flatMap(({ run }) => run ?? []);
   }
 
   keep(intent: SubmitIntent, now = Date.now()): void {

@@ -12,14 +12,9 @@ export type Drawing = {
   isPage: boolean;
 };
 
-/** The absolute position and size of a box, relative to an origin (by default the card's corner). */
-export function place(box: Box, units: CardUnits, origin = { x: 0, y: 0 }) {
-  return {
-    left: units(box.x - origin.x),
-    top: units(box.y - origin.y),
-    width: units(box.width),
-    height: units(box.height),
-  };
+/** The absolute position and size of a box on its card. */
+export function place({ x, y, width, height }: Box, units: CardUnits) {
+  return { left: units(x), top: units(y), width: units(width), height: units(height) };
 }
 
 /**

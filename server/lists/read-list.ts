@@ -29,11 +29,8 @@ const listMemory = perProcess(
  * newer one is fetched. The engine is asked every time: it answers within milliseconds in this process, and its list
  * must show a folder created a moment ago. `signal` aborts calls that nothing else waits for.
  */
-export async function readList(
-  { target, service, name, page }: AskedList,
-  signal: AbortSignal,
-  { cache, trail }: ListMemory = listMemory(),
-): Promise<ReadList> {
+export async function readList({ target, service, name, page }: AskedList, signal: AbortSignal): Promise<ReadList> {
+  const { cache, trail } = listMemory();
   if (target === 'local') return READS[name](service, page, signal);
   const { query = '', limit, after = '' } = page;
   const scope = JSON.stringify([target, name, query, limit]);

@@ -4,7 +4,7 @@ import { stopRun } from './act-on-run';
 import { readRun } from './read-run';
 import { eventsOf } from './store';
 import { runRow } from './testing/run-row';
-import { TestWorld } from './testing/test-world';
+import { ARTIFACT, TestWorld } from './testing/test-world';
 
 const test = perTest(() => TestWorld.open());
 let cancelled: string[];
@@ -22,7 +22,7 @@ async function cancelWith(left: { artifactId: string | null; cards: number } | n
     },
     cancelledDeck: async () => left,
   };
-  test.world.engine.describeArtifacts = async () => [{ id: 'art_1', themeId: 'proof', themeName: 'Proof' }];
+  test.world.engine.describeArtifacts = async () => [ARTIFACT];
   await test.insert(
     runRow({
       state: 'pending',

@@ -1,14 +1,9 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Run } from '@/lib/contract/composer';
-import type { FileFormat } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
-import type { SharingOptions } from '@/lib/contract/request/sharing-options';
 import type { Target } from '@/lib/contract/run-words';
 import {
-  type ArtifactFacts,
   changeSharing,
-  type DeckWriting,
   deckWriting,
   describeArtifacts,
   drawPage,
@@ -16,13 +11,10 @@ import {
   exportArtifact,
   findCards,
   findDeck,
-  type HeldSharing,
   imageCreditsOf,
   openImage,
   progressOf,
-  type SlicedDeck,
   sharingOf,
-  type Visibility,
   writingOf,
 } from '@/server/engine/artifacts';
 import { config } from '../config';
@@ -35,7 +27,11 @@ import type { ServiceClient } from '../service/client';
 import { fetchExport } from '../service/fetch-export';
 import { openService } from '../service/open-service';
 
-type MadeFile = { fileName: string; mediaType: string } & ({ bytes: Uint8Array } | { fileKey: string });
+const ENGINE = {
+  ...{ findDeck, findCards, describeArtifacts, exportArtifact, drawPage, drawWithNotes, openImage },
+  ...{ progressOf, writingOf, imageCreditsOf, sharingOf, changeSharing },
+  writing: deckWriting,
+};
 
 /** Dependencies of the use cases; tests replace them. */
 export type Generations = {
@@ -51,33 +47,7 @@ export type Generations = {
   /** How many runs may be unfinished before new ones are refused. */
   maxQueuedRuns: number;
   /** The engine's internal interface, for the local target only (docs/spec/settled-points.md#10). */
-  engine: {
-    findDeck(artifactId: string, visibility?: Visibility): Promise<SlicedDeck | null>;
-    findCards: typeof findCards;
-    describeArtifacts(
-      ids: readonly string[],
-      visibility?: Visibility,
-    ): Promise<
-      (Pick<ArtifactFacts, 'id' | 'themeId' | 'themeName'> & Partial<Pick<ArtifactFacts, 'title' | 'cards'>>)[]
-    >;
-    exportArtifact(artifactId: string, format: FileFormat, visibility?: Visibility): Promise<MadeFile | null>;
-    drawPage(artifactId: string, page: number): Promise<(MadeFile & { bytes: Uint8Array }) | null>;
-    drawWithNotes(
-      artifactId: string,
-      moreNotes: ReadonlyMap<number, string>,
-    ): Promise<(MadeFile & { bytes: Uint8Array }) | null>;
-    openImage(
-      artifactId: string,
-      key: string,
-      visibility?: Visibility,
-    ): Promise<{ bytes: Uint8Array; mediaType: string } | null>;
-    progressOf(generationId: string): Promise<Run['progress']>;
-    writingOf(generationId: string): Promise<Run['writing']>;
-    writing: DeckWriting;
-    imageCreditsOf(generationId: string): Promise<{ credit: string; url: string | null }[]>;
-    sharingOf(artifactId: string): Promise<HeldSharing | null>;
-    changeSharing(artifactId: string, change: SharingOptions): Promise<HeldSharing | null>;
-  };
+  engine: typeof ENGINE;
   fetchExport: typeof fetchExport;
   /** Makes the worker poll for due work now. */
   wake(): void;
@@ -96,11 +66,7 @@ export async function generations(): Promise<Generations> {
     service: openService,
     maxCards: (target) => (target === 'remote' ? config().serviceMaxCards : ENGINE_MAX_CARDS),
     maxQueuedRuns: config().maxQueuedRuns,
-    engine: {
-      ...{ findDeck, findCards, describeArtifacts, exportArtifact, drawPage, drawWithNotes, openImage },
-      ...{ progressOf, writingOf, imageCreditsOf, sharingOf, changeSharing },
-      writing: deckWriting,
-    },
+    engine: ENGINE,
     fetchExport,
     wake: wakeJobs,
   };

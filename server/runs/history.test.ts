@@ -8,7 +8,7 @@ import { listRuns, runQuery } from './find/list-runs';
 import { countRuns } from './find/matching-runs';
 import { readRun } from './read-run';
 import { runRow } from './testing/run-row';
-import { TestWorld } from './testing/test-world';
+import { ARTIFACT, TestWorld } from './testing/test-world';
 
 const DAY = 86_400_000;
 
@@ -38,7 +38,7 @@ async function walk(query: Record<string, string>) {
 
 it('says for each run whether its deck is available', async () => {
   test.world.engine.describeArtifacts = async (ids) =>
-    ids.flatMap((id) => (id === 'art_here' ? { id, themeId: 'proof', themeName: 'Proof' } : []));
+    ids.flatMap((id) => (id === 'art_here' ? { ...ARTIFACT, id } : []));
   await add('here', { artifact_id: 'art_here' });
   await add('elsewhere', { artifact_id: 'art_elsewhere' });
   await add('remote', { target: 'remote', artifact_id: 'art_here' });

@@ -131,7 +131,7 @@ async function decksOf({ engine }: Pick<Generations, 'engine'>, rows: readonly S
   const facts = await engine.describeArtifacts(ids, { evenHidden: true });
   return {
     credits: await engine.writing.creditsAfterwards(ids),
-    titles: new Map(facts.map(({ id, title = '' }) => [id, title])),
+    titles: new Map(facts.map(({ id, title }) => [id, title])),
     themes: new Map(facts.map(({ themeId, themeName }) => [themeId, themeName])),
   };
 }

@@ -4,14 +4,15 @@ import type { Target } from '@/lib/contract/run-words';
 import type { WireFacts } from '@/lib/contract/settings';
 import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import { engineFetch, internalKey } from '@/server/engine/engine-fetch';
-import { baseUrl, type Config, config } from '../config';
+import { baseUrl, config } from '../config';
 import { ServiceClient, type ServiceSettings } from './client';
 import type { Transport } from './remote-transport';
 import { remoteTransport } from './remote-transport';
 import { withVersion } from './service-address';
 
 /** The available targets: local always, remote if its address and key are configured. */
-export function targets({ serviceBaseUrl, serviceApiKey }: Config = config()): Target[] {
+export function targets(): Target[] {
+  const { serviceBaseUrl, serviceApiKey } = config();
   return serviceBaseUrl && serviceApiKey ? ['local', 'remote'] : ['local'];
 }
 
@@ -33,9 +34,10 @@ export function wireFactsOf(target: Target): WireFacts | null {
   );
 }
 
-function linkOf(target: Target, from: Config = config()): ServiceSettings | null {
+function linkOf(target: Target): ServiceSettings | null {
   if (target === 'local')
     return { baseUrl: baseUrl(), apiKey: internalKey(), names: NEUTRAL_NAMES, transport: localTransport };
+  const from = config();
   if (!from.serviceBaseUrl || !from.serviceApiKey) return null;
   return {
     baseUrl: from.serviceBaseUrl,

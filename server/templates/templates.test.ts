@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { templateToSave } from '@/lib/contract/templates';
 import { testDatabase } from '../database/testing/test-database';
-import type { ArtifactFacts } from '../engine/artifacts';
 import { runRow } from '../runs/testing/run-row';
+import { ARTIFACT } from '../runs/testing/test-world';
 import { titleKey } from '../runs/title-of';
 import { listTemplates, templateQuery } from './list-templates';
 import { deleteSaved, saveTemplate, type Templates } from './store';
@@ -10,15 +10,13 @@ import { deleteSaved, saveTemplate, type Templates } from './store';
 const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute)).toISOString();
 
 /** A workspace of a few artifacts, newest first. */
-const ARTIFACTS: ArtifactFacts[] = [4, 3, 2, 1, 0].map((index) => ({
+const ARTIFACTS = [4, 3, 2, 1, 0].map((index) => ({
+  ...ARTIFACT,
   id: `art_${index}`,
   // The oldest two came with the workspace.
   generationId: index < 2 ? null : `gen_${index}`,
   title: `Deck ${index}`,
-  format: 'presentation',
   cards: index + 1,
-  themeId: 'harbour',
-  themeName: 'Harbour',
   createdAt: at(index),
 }));
 

@@ -20,7 +20,6 @@ type Shared = {
 
 type InputProps = Shared & {
   placeholder?: string;
-  inputMode?: 'numeric' | 'url' | 'email';
   type?: 'text' | 'email' | 'url';
 };
 
@@ -37,19 +36,10 @@ function DraftField(props: Shared & { children: (control: Control) => ReactNode 
   );
 }
 
-export function InputField({ placeholder, inputMode, type, ...field }: InputProps) {
+export function InputField({ placeholder, type, ...field }: InputProps) {
   return (
     <DraftField {...field}>
-      {(control) => (
-        <input
-          className="control"
-          autoComplete="off"
-          placeholder={placeholder}
-          inputMode={inputMode}
-          type={type}
-          {...control}
-        />
-      )}
+      {(control) => <input className="control" autoComplete="off" placeholder={placeholder} type={type} {...control} />}
     </DraftField>
   );
 }

@@ -38,7 +38,7 @@ const ID_HINTS = perLocale(
 );
 
 /** The deck that a template run starts from (docs/spec/interface.md#2.5). */
-function TemplateField({ className }: { className?: string }) {
+function TemplateField() {
   const { control } = useFormContext<Draft>();
   const { field } = useController({ control, name: 'artifactId' });
   const { target } = useFormSession();
@@ -61,7 +61,7 @@ function TemplateField({ className }: { className?: string }) {
     document.getElementById(id)?.focus();
   };
   return (
-    <div className={className}>
+    <div>
       <Field
         id={id}
         label={

@@ -20,7 +20,7 @@ import { clearWrittenParts, findWrittenParts } from '../store/written-parts';
 import { assembleCards, type WrittenDeck } from '../write/assemble-cards';
 import { recallTasks, recallWritten } from '../write/recall-written';
 import { finishTemplate } from '../write/template-tasks';
-import { drawDeck } from './draw-deck';
+import { type DrawnDeck, drawDeck } from './draw-deck';
 import { type DeckShape, planWriting } from './plan';
 
 // A generation ends only once, even if its job runs twice, because the row leaves `pending` in the same transaction
@@ -43,6 +43,28 @@ export function endEarly(engine: Engine, row: GenerationRow, made: Made & { mess
   const error = { error_message: message, error_status: 422 };
   const facts = { state: 'failed', artifact_id: artifact.id, deducted, cards_done, ...error };
   return endWithArtifact(engine, row, made, facts);
+}
+
+type Finished = { drawn: DrawnDeck; plan: Pick<DeckShape, 'imageSource' | 'headerFooter'>; warnings: string[] };
+
+export async function artifactOf(
+  { db, now }: Engine,
+  row: GenerationRow,
+  { drawn, plan, warnings }: Finished,
+): Promise<StoredArtifact> {
+  const { sharingOptions, folderIds = [] } = orderOf(row).request;
+  return {
+    id: artifactIdOf(row.id),
+    generationId: row.id,
+    deck: drawn.deck,
+    imageSource: plan.imageSource,
+    headerFooter: plan.headerFooter,
+    textLength: Math.min(drawn.textLength, LIMITS.prompt),
+    warnings,
+    sharing: await takeSharing(db, sharingOptions),
+    folderIds: [...new Set(folderIds)],
+    createdAt: now().toISOString(),
+  };
 }
 
 async function endWithArtifact(
@@ -106,7 +128,7 @@ export async function endCancelled(engine: Engine, row: GenerationRow, signal: A
 }
 
 async function endWithCards(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
-  const { operation, request } = orderOf(row);
+  const { operation } = orderOf(row);
   const written = await writtenDeck(engine, row, signal);
   if (!engine.model || !written)
     return fail(engine, row, englishMessage('Cancelled before the first card was written.'));
@@ -120,18 +142,11 @@ async function endWithCards(engine: Engine, row: GenerationRow, signal: AbortSig
     byModel: { cards: written.deck.byModel, creditsPerCard: engine.model.creditsPerCard },
   });
   await endEarly(engine, row, {
-    artifact: {
-      id: artifactIdOf(row.id),
-      generationId: row.id,
-      deck: drawn.deck,
-      imageSource: shape.imageSource,
-      headerFooter: shape.headerFooter,
-      textLength: Math.min(drawn.textLength, LIMITS.prompt),
+    artifact: await artifactOf(engine, row, {
+      drawn,
+      plan: shape,
       warnings: drawn.warnings.map(({ message }) => message),
-      sharing: await takeSharing(engine.db, request.sharingOptions),
-      folderIds: [...new Set(request.folderIds ?? [])],
-      createdAt: engine.now().toISOString(),
-    },
+    }),
     source: drawn.source,
     deducted: Math.min(deducted, row.reserved),
     message: cancelledAfter(drawn.cards, written.total),

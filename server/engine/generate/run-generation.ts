@@ -1,5 +1,4 @@
 import 'server-only';
-import { LIMITS } from '@/lib/contract/limits';
 import type { HeaderFooter } from '@/lib/contract/request/header-footer';
 import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
@@ -8,7 +7,6 @@ import { log } from '../../log/log';
 import { notifier } from '../../notify/notifier';
 import type { Engine } from '../context';
 import { keepFile } from '../exports/keep-file';
-import { takeSharing } from '../sharing';
 import { pictureMemory } from '../store/asked-pictures';
 import { creditsFor } from '../store/credits';
 import { type GenerationOrder, type GenerationRow, orderOf } from '../store/generations-store';
@@ -19,7 +17,7 @@ import { isTaskError } from '../thread/tasks';
 import { promptVersion } from '../write/load-prompt';
 import { NothingWritten, OutlineReady } from '../write/write-with-model';
 import { drawDeck } from './draw-deck';
-import { complete, endCancelled, fail } from './end-generation';
+import { artifactOf, complete, endCancelled, fail } from './end-generation';
 import { isWritten, makePlan, type Writing } from './plan';
 import { watchCancel } from './watch-cancel';
 
@@ -168,7 +166,7 @@ async function make(
     ...controlCharacters(order, plan.headerFooter),
   ];
   const { operation, request } = order;
-  const { exportAs, folderIds = [] } = request;
+  const { exportAs } = request;
   if (exportAs) {
     // Show all cards as done while the file is drawn, which takes a while.
     await note(engine, row, { cards_done: drawn.cards });
@@ -182,20 +180,8 @@ async function make(
     ...(maker ? { byMaker: { pictures: drawn.made, creditsPerPicture: maker.credits } } : {}),
     ...(engine.model ? { byModel: { cards: plan.byModel, creditsPerCard: engine.model.creditsPerCard } } : {}),
   });
-  const artifact = {
-    id: artifactId,
-    generationId: row.id,
-    deck: drawn.deck,
-    imageSource: plan.imageSource,
-    headerFooter: plan.headerFooter,
-    textLength: Math.min(drawn.textLength, LIMITS.prompt),
-    warnings,
-    sharing: await takeSharing(engine.db, request.sharingOptions),
-    folderIds: [...new Set(folderIds)],
-    createdAt: engine.now().toISOString(),
-  };
   await complete(engine, row, {
-    artifact,
+    artifact: await artifactOf(engine, row, { drawn, plan, warnings }),
     source: drawn.source,
     deducted: Math.min(deducted, row.reserved),
     warnings: joinLines(warnings),
@@ -290,18 +276,12 @@ const HEADINGS_PAUSE = 100;
 /**
  * What a model has already written for this generation, and how to store more. `end` awaits the last progress write.
  */
-async function recallWriting({ db, model }: Engine, row: GenerationRow): Promise<Writing & { end(): Promise<void> }> {
+async function recallWriting(engine: Engine, row: GenerationRow): Promise<Writing & { end(): Promise<void> }> {
+  const { db, model } = engine;
   const parts = model ? await findWrittenParts(db, row.id) : [];
   const known = new Map(parts.map((part) => [part.part, part]));
   let total = row.cards_total;
-  const progress = keepProgress(async (done) => {
-    await db
-      .updateTable('engine_generations')
-      .set({ cards_done: done, cards_total: total })
-      .where('id', '=', row.id)
-      .where('state', '=', 'pending')
-      .execute();
-  });
+  const progress = keepProgress((done) => note(engine, row, { cards_done: done, cards_total: total }));
   const writer = { generationId: row.id, model: model?.name ?? '', promptVersion: promptVersion() };
   let headings: readonly string[] = [];
   const streamed = keepProgress(() => noteHeadings(db, writer, headings), HEADINGS_PAUSE);

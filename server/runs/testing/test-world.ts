@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import { verbatim } from '@/lib/words/stored-messages';
+import type { ArtifactFacts } from '@/server/engine/artifacts';
 import type { RunRow } from '../../database/composer-tables';
 import { testDatabase } from '../../database/testing/test-database';
 import { openLocalStore } from '../../files/open-store';
@@ -25,6 +26,13 @@ import { forgetRows } from './run-row';
 export const KEY = 'canary-key-1234567890';
 const START = Date.UTC(2030, 0, 1);
 
+const none = async () => null;
+
+export const ARTIFACT: ArtifactFacts = {
+  ...{ id: 'art_1', generationId: 'gen_1', title: '', format: 'presentation' as const, cards: 1 },
+  ...{ themeId: 'harbour', themeName: 'Harbour', createdAt: '2030-01-01T00:00:00.000Z' },
+};
+
 /** Dependencies of the use cases for tests: a database in memory, a manual clock, scripted services. */
 export class TestWorld {
   readonly local = new ScriptedService();
@@ -38,13 +46,8 @@ export class TestWorld {
 
   private constructor(db: Generations['db'], folder: string) {
     this.#folder = folder;
-    const client = (scripted: ScriptedService) =>
-      new ServiceClient({
-        baseUrl: 'https://service.example',
-        apiKey: KEY,
-        names: NEUTRAL_NAMES,
-        transport: scripted.transport,
-      });
+    const settings = { baseUrl: 'https://service.example', apiKey: KEY, names: NEUTRAL_NAMES };
+    const client = ({ transport }: ScriptedService) => new ServiceClient({ ...settings, transport });
     const clients = { local: client(this.local), remote: client(this.remote) };
     this.world = {
       db,
@@ -55,18 +58,12 @@ export class TestWorld {
       maxCards: (target) => (target === 'remote' ? 60 : 75),
       maxQueuedRuns: 1000,
       engine: {
-        findDeck: async () => null,
-        findCards: async () => null,
+        ...{ findDeck: none, findCards: none, drawPage: none, drawWithNotes: none, openImage: none },
+        ...{ writingOf: none, sharingOf: none, changeSharing: none },
         describeArtifacts: async () => [],
-        exportArtifact: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7 …'), fileName: 'x', mediaType: 'x' }),
-        drawPage: async () => null,
-        drawWithNotes: async () => null,
-        openImage: async () => null,
+        exportArtifact: () => this.export(Buffer.from('%PDF-1.7 …')),
         progressOf: async () => ({ done: 1, total: 3 }),
-        writingOf: async () => null,
         imageCreditsOf: async () => [],
-        sharingOf: async () => null,
-        changeSharing: async () => null,
         writing: NO_WRITING,
       },
       fetchExport: async () => ({ ok: false, reason: verbatim('not scripted'), isFinal: true }),
@@ -74,6 +71,11 @@ export class TestWorld {
         this.wakes += 1;
       },
     };
+  }
+
+  async export(bytes: Uint8Array) {
+    await this.world.files.put('artifacts/made', bytes);
+    return { fileKey: 'artifacts/made', fileName: 'x', mediaType: 'x' };
   }
 
   /** Opens with its own database unless one is given. The database is closed with the world. */

@@ -194,12 +194,11 @@ describe('the export of a remote run', () => {
 });
 
 describe('the export of a local run', () => {
-  it('comes from the engine, as bytes or as a file it keeps', async () => {
+  it('is the file that the engine stores', async () => {
     await finish({}, 'pdf', { target: 'local' });
-    await test.world.files.put('artifacts/a.pdf', PDF);
-    test.world.engine.exportArtifact = async () => ({ fileKey: 'artifacts/a.pdf', fileName: 'x', mediaType: 'x' });
+    test.world.engine.exportArtifact = () => test.export(PDF);
     await test.pass(5000);
-    expect(await kept()).toMatchObject({ state: 'kept', file_key: 'artifacts/a.pdf' });
+    expect(await kept()).toMatchObject({ state: 'kept', file_key: 'artifacts/made' });
     expect(await bytesOf((await open('pdf'))?.stream)).toEqual(PDF);
   });
 
@@ -210,7 +209,7 @@ describe('the export of a local run', () => {
     test.world.engine.exportArtifact = async (artifactId, format) => {
       made += 1;
       expect([artifactId, format]).toEqual(['art_1', made === 1 ? 'pdf' : 'pptx']);
-      return { bytes: made === 1 ? PDF : made === 2 ? PPTX : CHANGED, fileName: 'x', mediaType: 'x' };
+      return test.export(made === 1 ? PDF : made === 2 ? PPTX : CHANGED);
     };
     await test.pass(5000);
     expect(await bytesOf((await open('pptx'))?.stream)).toEqual(PPTX);

@@ -98,15 +98,10 @@ async function fromEngine(deps: Generations, generation: RunRow, format: ExportF
   // Also for a run in the trash, so that its file is there after a restore.
   const made = await deps.engine.exportArtifact(generation.artifact_id, format, { evenHidden: true });
   if (!made) return { ok: false, reason: englishMessage('No artifact'), isFinal: true };
-  if ('fileKey' in made) {
-    const bytes = await deps.files.size(made.fileKey);
-    return bytes === null
-      ? { ok: false, reason: englishMessage('The engine’s file is missing'), isFinal: false }
-      : { ok: true, key: made.fileKey, bytes };
-  }
-  const key = keyOf(generation, format);
-  await deps.files.put(key, made.bytes);
-  return { ok: true, key, bytes: made.bytes.byteLength };
+  const bytes = await deps.files.size(made.fileKey);
+  return bytes === null
+    ? { ok: false, reason: englishMessage('The engine’s file is missing'), isFinal: false }
+    : { ok: true, key: made.fileKey, bytes };
 }
 
 async function fromLink(

@@ -54,11 +54,7 @@ async function finishedRun(deps: Generations, id: string): Promise<RunRow | null
 async function openMade(deps: Generations, row: RunRow, format: FileFormat): Promise<OpenExport | null> {
   if (row.target !== 'local' || row.artifact_id === null) return null;
   const made = await deps.engine.exportArtifact(row.artifact_id, format);
-  if (!made) return null;
-  const name = fileName(row.title, format);
-  return 'bytes' in made
-    ? openBytes(made.bytes, made.mediaType, name)
-    : openKept(deps, made.fileKey, made.mediaType, name);
+  return made && openKept(deps, made.fileKey, made.mediaType, fileName(row.title, format));
 }
 
 async function openKept(deps: Generations, key: string, mediaType: string, name: string): Promise<OpenExport | null> {

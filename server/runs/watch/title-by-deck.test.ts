@@ -5,7 +5,7 @@ import type { RunRow } from '../../database/composer-tables';
 import { findRuns } from '../find/find-runs';
 import { readRun } from '../read-run';
 import { runRow } from '../testing/run-row';
-import { TestWorld } from '../testing/test-world';
+import { ARTIFACT, TestWorld } from '../testing/test-world';
 import { titleKey } from '../title-of';
 
 const test = perTest(() => TestWorld.open());
@@ -15,9 +15,7 @@ const DECK = 'Ember & Oat: a neighbourhood coffee shop';
 
 /** Completes a run whose deck has the title of `DECK`. */
 async function complete(request: object, of: Partial<RunRow> = {}) {
-  const facts = { id: 'art_1', generationId: 'gen_1', title: DECK, format: 'presentation', cards: 1 } as const;
-  const theme = { themeId: 'harbour', themeName: 'Harbour', createdAt: '2030-01-01T00:00:00.000Z' };
-  test.world.engine.describeArtifacts = async () => [{ ...facts, ...theme }];
+  test.world.engine.describeArtifacts = async () => [{ ...ARTIFACT, title: DECK }];
   test.local.onStatus = { body: { generationId: 'gen_1', status: 'completed', artifactId: 'art_1' } };
   await test.insert(
     runRow({

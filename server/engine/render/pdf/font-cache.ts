@@ -9,7 +9,7 @@ import { paragraphsOf } from '@/lib/deck/placed';
 import type { FontFaceId } from '@/lib/deck/theme';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { legalText } from '../safe-text';
-import { openFont } from './open-font';
+import { fontFile, openFont } from './open-font';
 import { loadScriptFaces, NO_SCRIPT_FACES, type ScriptFaces, type WantedCluster } from './script-faces';
 
 /**
@@ -31,18 +31,12 @@ export class FontCache {
   private readonly known = new Map<FontFaceId, Map<string, Stretch[]>>();
   private scripts = NO_SCRIPT_FACES;
 
-  /**
-   * @param fontPath the path of a face's TrueType file
-   * @param onOpen called for each face before its first use
-   */
-  constructor(
-    private readonly fontPath: (face: FontFaceId) => string,
-    private readonly onOpen: (face: FontFaceId, font: Font) => void,
-  ) {}
+  /** @param onOpen called for each face before its first use */
+  constructor(private readonly onOpen: (face: FontFaceId, font: Font) => void) {}
 
   /** @throws if the face has no file; `npm run fonts` makes them */
   open(face: FontFaceId): Font {
-    return this.opened.get(face) ?? this.keep(face, openFontFile(this.fontPath(face)));
+    return this.opened.get(face) ?? this.keep(face, openFontFile(fontFile(face)));
   }
 
   /** Adds faces of other scripts, for what {@link lacks} returned. */

@@ -14,14 +14,12 @@ import {
   type PlacedTable,
   ruleBelow,
 } from '@/lib/deck/placed';
-import type { FontFaceId } from '@/lib/deck/theme';
 import { preparePictures } from '../prepare-pictures';
 import { pictureReason } from '../read-picture';
 import { legalText } from '../safe-text';
 import type { PageContext } from './draw-run';
 import { drawParagraphs, drawText, drawUntagged } from './draw-text';
 import { FontCache, missingWarning, resolveFallbackFonts } from './font-cache';
-import { fontFile } from './open-font';
 import {
   addPage,
   addPageTarget,
@@ -38,11 +36,6 @@ import {
   roundedRect,
 } from './pdf-document';
 
-export type PdfOptions = {
-  /** The path of a face's TrueType file. */
-  fontPath?: (face: FontFaceId) => string;
-};
-
 /**
  * Writes the deck as a tagged PDF, with a page for each placed card in its own size and every run at its laid-out
  * position. Warns about characters that none of the faces has.
@@ -51,11 +44,10 @@ export type PdfOptions = {
 export async function drawPdf(
   deck: Deck,
   pictures: PictureBytes,
-  { fontPath = fontFile }: PdfOptions = {},
 ): Promise<{ bytes: Uint8Array; warnings: DeckWarning[] }> {
   const document = openDocument(legalText(deck.title), deck.language);
   const written = collect(document);
-  const fontCache = new FontCache(fontPath, (face, font) => registerFace(document, face, font));
+  const fontCache = new FontCache((face, font) => registerFace(document, face, font));
   fontCache.add(await resolveFallbackFonts(deck, fontCache));
   const picture = pictureOpener(document, await preparePictures('pdf', pictures));
   const missing = new Map<number, Set<string>>();

@@ -11,7 +11,6 @@ import type { Size } from '@/lib/deck/units';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { PageContext } from '../pdf/draw-run';
 import { FontCache, missingWarning, resolveFallbackFonts } from '../pdf/font-cache';
-import { fontFile } from '../pdf/open-font';
 import type { PdfElement } from '../pdf/pdf-document';
 import { drawCard } from '../pdf/write-pdf';
 import { zipParts } from '../pptx/zip-parts';
@@ -78,7 +77,7 @@ function tooLarge(): DeckTooLarge {
 
 async function openDrawer(deck: Deck, pictures: PictureBytes) {
   const fonts = new Map<FontFaceId, Font>();
-  const fontCache = new FontCache(fontFile, (face, font) => fonts.set(face, font));
+  const fontCache = new FontCache((face, font) => fonts.set(face, font));
   fontCache.add(await resolveFallbackFonts(deck, fontCache));
   const prepared = await preparePictures('pdf', pictures);
   const hrefs = new Map<string, CanvasImage>();
