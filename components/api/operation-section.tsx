@@ -4,7 +4,6 @@ import type { Field } from '@/lib/api/schema-fields';
 import { t } from '@/lib/words/t';
 import { CallExample } from './call-example';
 
-/** An operation with everything that it takes and answers. */
 export function OperationSection(operation: OperationDocs) {
   const { id, method, path, summary, scopes, parameters, body, status, answer, examples } = operation;
   return (

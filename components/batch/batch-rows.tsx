@@ -19,7 +19,6 @@ type Props = {
   state: BatchRowState | '';
 };
 
-/** The rows of a batch, a page at a time. */
 export function BatchRows({ batch, state }: Props) {
   const { columns, target } = batch;
   // The cursors of the pages up to the shown one.

@@ -24,7 +24,6 @@ export type HistoryFilter = {
   target: Target | '';
   operation: Operation | '';
   format: Format | '';
-  /** The theme id. */
   theme: string;
   /** The id of a family: runs that were made from one another. */
   family: string;

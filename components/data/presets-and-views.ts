@@ -5,7 +5,6 @@ import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { RouteFailure, reading, requestJson } from './request-json';
 
-/** All presets, by name. */
 export function presetsOptions() {
   return queryOptions({
     queryKey: ['presets'],
@@ -33,7 +32,6 @@ export function savingFailureWords(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : t('Try again.');
 }
 
-/** All saved views of the history, by name. */
 export function viewsOptions() {
   return queryOptions({
     queryKey: ['views'],

@@ -64,7 +64,6 @@ export async function requestJson<Name extends AnswerName>(
   throw new RouteFailure(response.status, { message: t('Unexpected answer. Reload the page.') });
 }
 
-/** The function of a query that reads an answer. */
 export function reading<Name extends AnswerName>(name: Name, path: string) {
   return ({ signal }: { signal: AbortSignal }) => requestJson(name, path, { signal });
 }

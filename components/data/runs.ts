@@ -4,7 +4,6 @@ import type { FileFormat } from '@/lib/contract/enums';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { answerShape, RouteFailure, reading, requestJson, withQuery } from './request-json';
 
-/** The address of a run, or of a part of it. */
 export function runPath(id: string, part = ''): string {
   return `/api/generations/${encodeURIComponent(id)}${part}`;
 }

@@ -26,7 +26,6 @@ export async function removeConnection(name: ConnectionName): Promise<void> {
   await requestJson('deleted', `/api/connections/${name}`, { method: 'DELETE', body: {} });
 }
 
-/** The model servers that answer on the server's machine. */
 export function localModelsOptions() {
   return queryOptions({
     queryKey: ['local-models'],

@@ -12,7 +12,6 @@ import { runOptions } from './runs';
 /** A change that was not saved: the text it contained, and a retry function if a retry may help. */
 export type ChangeFailure = { message: string; lost: string | null; again: (() => void) | null };
 
-/** The maximum per request. */
 const MAX_IDS_PER_REQUEST = 1000;
 
 /**

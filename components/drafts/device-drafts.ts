@@ -198,14 +198,12 @@ export function shownOf(record: DeviceDraft) {
   return { id: record.id, name: record.name, title: titleFor(record), origin: record.origin };
 }
 
-/** An unsaved draft. */
 export function newRecord(draft: Draft, facts: DraftFacts = {}): DeviceDraft {
   const id = newId();
   const unsavedFields = { at: Date.now(), revision: 0, edit: id, unanswered: [], isKept: false };
   return { id, draft, ...unsavedFields, name: null, runId: null, origin: null, ...facts };
 }
 
-/** A draft's metadata. */
 export type DraftFacts = Partial<Pick<DeviceDraft, 'name' | 'runId' | 'origin'>>;
 
 type Edit = DraftFacts & { draft: Draft; isChanged: boolean };
@@ -230,7 +228,6 @@ export function markOf({ isKept, runId, at }: DeviceDraft): DraftMark {
   return isKept ? { kind: 'saved', at } : { kind: 'saving' };
 }
 
-/** The request body for saving a draft. */
 export function bodyOf({ revision, edit, name, runId, origin, draft }: DeviceDraft): DraftToKeep {
   return { revision, edit, name, runId, origin, draft };
 }

@@ -90,7 +90,6 @@ export async function newDraft(client: QueryClient, target: Target): Promise<Dra
   return usual ? withSettings(empty, usual) : empty;
 }
 
-/** Retry delays in milliseconds. */
 const RETRY_DELAYS_MS = [100, 200, 400, 800];
 const DEADLINE_MS = 5000;
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { countOptions, type HistoryFilter, type Matching } from '@/components/data/history';
 
-/** A row's id, and when its run was created. */
 type Row = { id: string; createdAt: string };
 
 export type Selection = {

@@ -11,7 +11,6 @@ import { classNames } from '@/components/ui/class-names';
 import { LoadingState, RetryButton } from '@/components/ui/states';
 import { t, tPlural } from '@/lib/words/t';
 
-/** A list to choose from. */
 export type PickerSource<Item> = {
   /** The name of the list: "Themes". */
   noun: string;
@@ -145,7 +144,6 @@ function emptyWords(query: string, takesAny: boolean): string {
 
 type Pages<Item> = InfiniteData<{ data: Item[] }, unknown>;
 
-/** Query options of a list of the service. */
 type ListOptions<Item, Page> = UseInfiniteQueryOptions<Page, Error, Pages<Item>, string[], string | null>;
 
 const DEBOUNCE_MS = 200;

@@ -10,7 +10,6 @@ export type DeckState = {
   /** Null until the first deck has arrived. */
   sheets: readonly CardSheet[] | null;
   cards: ReadonlyMap<string, PlacedCard>;
-  /** The page of a web page. */
   page: LivePage | null;
   /** Why the latest deck could not be made. */
   failed: string | null;

@@ -61,7 +61,6 @@ type TitleProps = {
   onRenamed: () => void;
 };
 
-/** The title, state and actions of a run. */
 export function RunHeader({ run, acts, changes, isRenaming, onRenamed, onPresent, details }: Props) {
   const isUnderWay = !FINAL_STATES.includes(run.state);
   const warnings = useWarnings(run);

@@ -59,7 +59,6 @@ type Props = {
   test: Tester;
   connection: ConnectionName;
   uses: string;
-  /** What happens without a model. */
   without: string;
   /** Further rows of a configured model. */
   children: ReactNode;
@@ -121,7 +120,6 @@ function usesOf(id: PhotoProvider): string {
   return sources.map((source) => IMAGE_SOURCE_WORDS[source]).join(' · ');
 }
 
-/** Settings card of the remote service: configuration and connection test. */
 export function RemoteCard({ facts }: { facts: RemoteFacts }) {
   const { address, hasKey, isConfigured, source, lastTest } = facts;
   const client = useQueryClient();

@@ -55,7 +55,6 @@ export function SettingsRow({ name, code, children }: RowProps) {
   );
 }
 
-/** A name or address as it is configured. */
 export function Code({ children }: { children: ReactNode }) {
   return (
     <code className="font-mono text-13 text-ink" dir="ltr">

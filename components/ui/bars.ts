@@ -5,7 +5,6 @@ import { Listeners } from '@/lib/listeners';
 const bars = new Set<HTMLElement>();
 const listeners = new Listeners();
 
-/** Marks an element as a bar. */
 export function useBar(element: RefObject<HTMLElement | null>): void {
   useEffect(() => (element.current ? addBar(element.current) : undefined), [element]);
 }

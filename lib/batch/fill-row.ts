@@ -12,7 +12,6 @@ const MOST_FILLED = 3 * LIMITS.inputText;
 /** How a cell separates several entries of a list. A folder's name may have a comma. */
 const SEPARATORS: Readonly<Record<string, RegExp>> = { recipients: /[,;\s]+/, folderIds: /[;\n]+/ };
 
-/** The first placeholder in a text. */
 export function firstPlaceholder(text: string): string | null {
   return text.matchAll(PLACE).next().value?.[0] ?? null;
 }

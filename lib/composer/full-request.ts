@@ -9,7 +9,6 @@ import { sendImages } from './paste/added-images';
 import { languageCode, languageWish, type RequestFacts } from './request-facts';
 import { autoCards, lengthOf, wishOf } from './suggest/auto-cards';
 
-/** A request with its operation, as a discriminated union. */
 export type NamedRequest =
   | { operation: 'generate'; request: GenerateRequest }
   | { operation: 'template'; request: TemplateRequest };

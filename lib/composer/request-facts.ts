@@ -22,7 +22,6 @@ export type Situation = {
   target: Target;
   /** Whether the engine has a language model. */
   modelConnected?: boolean;
-  /** The target's maximum number of cards. */
   maxCards?: number;
   /** The natural number of cards of the last previewed text. */
   shownCards?: number | null;

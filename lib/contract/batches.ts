@@ -161,6 +161,5 @@ const batchRow = z.object({
 });
 export type BatchRow = z.infer<typeof batchRow>;
 
-/** The rows of a batch in their order. */
 export const batchRowPage = pageOf(batchRow).meta({ id: 'BatchRowPage' });
 export type BatchRowPage = z.infer<typeof batchRowPage>;

@@ -46,7 +46,6 @@ export const historyFilter = z.object({
   target: z.preprocess(currentTarget, oneOf(TARGETS).optional()),
   operation: oneOf(OPERATIONS).optional(),
   format: oneOf(FORMATS).optional(),
-  /** The requested theme's id. */
   theme: keepable(LIMITS.id).optional(),
   /** Created at or after this time. */
   since: moment.optional(),

@@ -38,7 +38,6 @@ export const settings = z.object({
 
 export type Settings = z.infer<typeof settings>;
 
-/** A signed-in device. */
 const signedInDevice = z.object({
   id: z.string(),
   /** Whether it is the device making the request. */

@@ -22,7 +22,6 @@ export const template = z.object({
   cards: z.number().nullable(),
   themeId: z.string().nullable(),
   themeName: z.string().nullable(),
-  /** The run that made it. */
   runId: z.string().nullable(),
   /** ISO 8601, UTC: when it was made or, if unknown, when it was saved. */
   createdAt: z.string(),

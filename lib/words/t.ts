@@ -46,7 +46,6 @@ function formOf(count: number, forms: { one: string; other: string }): string {
   return translation[new Intl.PluralRules(locale).select(count)] ?? translation.other ?? forms.other;
 }
 
-/** A message with its placeholders replaced by values. */
 export function filled(message: string, values: Readonly<Record<string, Value | undefined>> = {}): string {
   return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -37,7 +37,6 @@ const EXAMPLE: z.input<typeof batchToCreate> = {
   maxCredits: 20,
 };
 
-/** The operations of `/api/v1` for batches. */
 export const BATCH_OPERATIONS: readonly ApiOperation[] = [
   {
     method: 'POST',

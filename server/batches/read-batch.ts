@@ -21,7 +21,6 @@ export const batchRowQuery = z.object({
   state: z.enum(ROW_STATES).optional(),
 });
 
-/** The batches, newest first. */
 export async function listBatches({ db }: Deps, { limit, after }: z.infer<typeof batchQuery>) {
   // The cursor is the time and the id of the batch before the page.
   const [time = '', id = ''] = after?.split(' ') ?? [];

@@ -71,7 +71,6 @@ export type FileStore = {
 /** Folder for files that are still being written. */
 export const INCOMING = 'incoming';
 
-/** The stream as Node's. */
 export function nodeStream(stream: AnyStream): Readable {
   return stream instanceof Readable ? stream : Readable.fromWeb(stream as never);
 }

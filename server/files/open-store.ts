@@ -10,7 +10,6 @@ import type { FileStore } from './file-store';
 import { checkKey, INCOMING, limitBytes, localSpool, nodeStream } from './file-store';
 import { openS3Store } from './s3-store';
 
-/** The process's file store. */
 export const fileStore = perProcess('cardwrightFiles', () => openStore(config()));
 
 /** The bucket of `STORAGE_URL`, otherwise `DATA_DIR/files`, where temporary files are in either case. */

@@ -15,7 +15,6 @@ import { type ChatAnswer, readChatAnswer } from './read-chat-answer';
 
 export type ChatRequest = {
   messages: readonly ChatMessage[];
-  /** Limit on the tokens of the answer. */
   maxTokens: number;
   /** The JSON schema of the answer. A server that accepts no schema gets only the prompt. */
   schema?: { name: string; schema: object };

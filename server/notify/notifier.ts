@@ -45,7 +45,6 @@ export class Notifier {
   }
 }
 
-/** The notifier of this process. */
 export const notifier = perProcess('cardwrightNotifier', () => new Notifier());
 
 /** Makes all workers poll for work now. */

@@ -12,7 +12,6 @@ import type { FileStore } from '../files/file-store';
 import { addEvent } from '../runs/store';
 import { DATABASE_MEMBER, FILES_MEMBER } from './back-up';
 
-/** Why an archive cannot be restored. */
 export class CannotRestore extends Error {}
 
 /** How many runs may have been sent since the backup was made. */

@@ -38,7 +38,6 @@ export class FairQueue<Owner extends object, Item> {
     this.used.set(owner, this.usedBy(owner) + amount);
   }
 
-  /** Whether other owners are waiting. */
   hasOthers(owner: Owner): boolean {
     return this.waiting.some((one) => one.owner !== owner);
   }

@@ -1,6 +1,5 @@
 import type { PhotoProvider } from '@/lib/contract/picture-sources';
 
-/** A search for pictures. */
 export type PhotoQuery = {
   words: string;
   shape: PictureShape;

@@ -44,7 +44,6 @@ export const templateQuery = z.object({
 
 export type TemplateQuery = z.output<typeof templateQuery>;
 
-/** A page of the template picker. */
 export async function listTemplates(deps: Templates, asked: TemplateQuery): Promise<TemplatePage> {
   const { target, limit, after } = asked;
   const key = titleKey(asked.query).trim();

@@ -53,7 +53,6 @@ const TEXT_FIELDS = { generate: 'inputText', template: 'prompt' } as const;
 
 const keepImageKey = (key: string) => key;
 
-/** The deck that the current form would make. */
 export default function DeckPane({ deck, request, operation, themeId, current, goTo, onGoToText, onApi }: Props) {
   const { settings, target } = useFormSession();
   const { format, dimensions } = shapeOf(request);

@@ -67,7 +67,6 @@ export function countFilters({ sort: _sort, bin: _bin, ...narrowing }: HistoryFi
   return Object.values(narrowing).filter((value) => value.trim() !== '').length;
 }
 
-/** The same list without filters. */
 export function withoutFilters({ sort, bin }: HistoryFilter): HistoryFilter {
   return { ...readFilter(new URLSearchParams()), sort, bin };
 }

@@ -45,7 +45,6 @@ type Props = {
   onView: (view: HistoryView) => void;
 };
 
-/** Search field, filters and sort order. */
 export function HistoryFilters({ filter, typed, themeName, onType, onChange, onClear, view, onView }: Props) {
   const search = useRef<HTMLInputElement>(null);
   useSearchKey(search);

@@ -89,7 +89,6 @@ function NoteForm({ run, onSave, onClose }: Props & { run: NonNullable<Props['ru
   );
 }
 
-/** The unsaved text of a run's note. */
 type Unsaved = { text: string; at: number };
 type Noted = { id: string; note: string | null };
 

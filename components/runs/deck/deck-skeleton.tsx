@@ -8,7 +8,6 @@ type Props = {
   done?: number | null;
   /** The headings known so far, while a language model writes the cards. */
   headings?: readonly (string | null)[] | undefined;
-  /** Rendered below the stage. */
   children?: ReactNode;
 };
 

@@ -158,7 +158,6 @@ function QueuedUntil({ at, otherwise }: { at: string; otherwise: string }) {
 
 type WritingDeskProps = {
   writing: WritingState & { head: NonNullable<WritingState['head']> };
-  /** Rendered below the stage. */
   children?: ReactNode;
 };
 

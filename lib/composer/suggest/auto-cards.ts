@@ -9,7 +9,6 @@ import { type CardWish, mostCards, suggestCards } from './suggest-cards';
 
 /** What Auto length depends on besides the draft. */
 export type LengthFacts = {
-  /** The target's maximum number of cards. */
   maxCards?: number;
   /** Whether the target writes text: a remote service, or an engine with a connected model. */
   writesText?: boolean;

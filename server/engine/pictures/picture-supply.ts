@@ -8,7 +8,6 @@ import type { PhotoFinder } from '@/server/pictures/photo-finder';
 /** An image model as the engine uses it. */
 type PictureMaker = {
   name: string;
-  /** Credits for one picture. */
   credits: number;
   mostPerRun: number;
   /** Pictures may be fetched from this origin even if its address is private. */

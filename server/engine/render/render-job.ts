@@ -5,7 +5,6 @@ import type { Deck, PictureBytes } from '@/lib/deck/deck';
 /** `card`: the first card as a PNG. */
 export type RenderFormat = FileFormat | 'card';
 
-/** A file and its warnings. */
 export type RenderedFile = { bytes: Uint8Array; warnings: DeckWarning[] };
 
 /** `deck`: as JSON if it comes from the database, so that only the worker thread parses it. */

@@ -10,7 +10,6 @@ export type RewriteRow = Selectable<EngineTables['engine_rewrites']>;
 /** `queued` and `asking`: in progress. `accepted`, `undone`, `discarded` and `stopped`: decided by the user. */
 export type RewriteState = 'queued' | 'asking' | 'ready' | 'failed' | 'stopped' | 'accepted' | 'undone' | 'discarded';
 
-/** A version of a card: its content, its pages and its source. */
 export type CardVersion = { card: Card; pages: PlacedCard[]; origin?: CardOrigin | null };
 
 /** A rewrite as callers see it. It has both versions only while the user has to decide. */

@@ -2,7 +2,6 @@ import type { Config } from '@/server/config';
 import type { ChatClient, ChatRequest } from '@/server/model/chat-client';
 import type { ChatAnswer } from '@/server/model/read-chat-answer';
 
-/** A language model as the writer uses it. */
 export type WriterModel = {
   /** @throws ModelError, or the signal's reason if it is aborted */
   complete(request: ChatRequest): Promise<ChatAnswer>;

@@ -11,7 +11,6 @@ export const PATCH = composerRoute<Params, PresetChange>({ body: presetChange },
   answerPreset(await changePreset(await drafts(), params.id, body)),
 );
 
-/** `DELETE /api/presets/:id` */
 export const DELETE = composerRoute<Params, object>({ body: noMembers }, async ({ params }) =>
   answerDeleted(await deletePreset((await drafts()).db, params.id)),
 );

@@ -11,7 +11,6 @@ export const PATCH = composerRoute<Params, ViewChange>({ body: viewChange }, asy
   answerView(await changeView(await drafts(), params.id, body)),
 );
 
-/** `DELETE /api/views/:id` */
 export const DELETE = composerRoute<Params, object>({ body: noMembers }, async ({ params }) =>
   answerDeleted(await deleteView((await drafts()).db, params.id)),
 );

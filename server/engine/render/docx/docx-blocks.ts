@@ -293,7 +293,6 @@ function bindRuns(runs: readonly TextRun[], binding: Binding): TextRun[] {
 /** `linkColour`: the colour of links; null for that of their style. */
 type RunContext = { isRtl: boolean; notes: DocxNotes; linkColour: string | null };
 
-/** The runs of a paragraph, with emphasis and links. */
 function docxRuns(runs: readonly TextRun[], { isRtl, notes, linkColour }: RunContext): ParagraphChild[] {
   return runs.flatMap((run): ParagraphChild[] => {
     const href = safeLink(run.href);

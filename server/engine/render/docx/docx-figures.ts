@@ -68,7 +68,6 @@ export class DocxFigures {
     };
   }
 
-  /** Draws all charts that were found. */
   async draw(): Promise<ReadonlyMap<DocumentFigure, DrawnFigure>> {
     if (this.#charts.length === 0) return new Map();
     const { format, dimensions, theme } = this.#deck;

@@ -209,7 +209,6 @@ function shown(value: boolean, category = false): XmlElement[] {
   ];
 }
 
-/** The text properties of a chart. */
 export function textXml(
   style: PlacedChart['look']['value'],
   context: SlideContext,
