@@ -278,17 +278,9 @@ function Facts({ facts }: { facts: readonly SharingFact[] }) {
 type SharingFact = { name: string; access: string | null };
 
 /** Who has which access, one line each, in the form's terms. */
-export function sharingFacts({
-  workspaceAccess,
-  externalAccess,
-  recipients,
-  recipientAccess,
-}: RunSharing): SharingFact[] {
-  return factsOf({
-    workspaceAccess,
-    externalAccess,
-    emailOptions: recipients.length > 0 ? { recipients, access: recipientAccess ?? undefined } : undefined,
-  });
+export function sharingFacts({ recipients, recipientAccess, ...access }: RunSharing): SharingFact[] {
+  const emailOptions = recipients.length > 0 ? { recipients, access: recipientAccess ?? undefined } : undefined;
+  return factsOf({ ...access, emailOptions });
 }
 
 /**

@@ -41,11 +41,11 @@ export async function runGeneration(engine: Engine, row: GenerationRow, stop: Ab
   const watch = watchCancel(engine, row.id, stop);
   try {
     if (row.cancelled_at === null && !(await holdsForReview(engine, row)))
-      await makeOrRetry(engine, row, watch.signal, watch.isCancelled);
+      await makeOrRetry(engine, row, watch.signal, watch.isOver);
   } finally {
     watch.end();
   }
-  if (row.cancelled_at !== null || watch.isCancelled()) await endCancelled(engine, row, stop);
+  if (row.cancelled_at !== null || watch.isOver()) await endCancelled(engine, row, stop);
 }
 
 async function makeOrRetry(

@@ -1,24 +1,29 @@
 import 'server-only';
 import type { Engine } from '../context';
 
-/** Milliseconds between two queries. Polling is needed because the cancel request may arrive in another process. */
+/** Milliseconds between two queries. Polling is needed because the request may arrive in another process. */
 const POLL_INTERVAL = 200;
 
-/** Returns a signal that aborts on `stop` and when the generation is cancelled. `end` stops polling. */
-export function watchCancel({ db }: Pick<Engine, 'db'>, id: string, stop: AbortSignal) {
-  const cancel = new AbortController();
+/** Returns a signal that aborts on `stop` and once `isOver` finds that the work is not wanted any more. `end` stops polling. */
+export function watchStop(stop: AbortSignal, isOver: () => Promise<boolean>, message: string) {
+  const over = new AbortController();
   const timer = setInterval(async () => {
-    const row = db.selectFrom('engine_generations').select('cancelled_at').where('id', '=', id);
-    // Ignore a failed query, because the next one may succeed.
-    const cancelledAt = (await row.executeTakeFirst().catch(() => undefined))?.cancelled_at ?? null;
-    if (cancelledAt !== null) cancel.abort(new Error('the generation was cancelled'));
+    // A failed query is ignored, because the next one may succeed.
+    if (await isOver().catch(() => false)) over.abort(new Error(message));
   }, POLL_INTERVAL);
   timer.unref();
   return {
-    signal: AbortSignal.any([stop, cancel.signal]),
-    isCancelled: () => cancel.signal.aborted && !stop.aborted,
+    signal: AbortSignal.any([stop, over.signal]),
+    isOver: () => over.signal.aborted && !stop.aborted,
     end: () => clearInterval(timer),
   };
+}
+
+/** Watches whether a generation is cancelled. */
+export function watchCancel({ db }: Pick<Engine, 'db'>, id: string, stop: AbortSignal) {
+  const row = db.selectFrom('engine_generations').select('cancelled_at').where('id', '=', id);
+  const isCancelled = async () => ((await row.executeTakeFirst())?.cancelled_at ?? null) !== null;
+  return watchStop(stop, isCancelled, 'the generation was cancelled');
 }
 
 /** Asks the worker to end a pending generation. False if it has already ended or is unknown. */

@@ -6,6 +6,7 @@ import type { PlacedCard } from '@/lib/deck/placed';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
+import { watchStop } from '../generate/watch-cancel';
 import { meteredModel } from '../model-tokens';
 import { findStoredArtifact, type StoredArtifact } from '../store/artifacts-store';
 import { type CardSource, findSource } from '../store/card-sources';
@@ -30,18 +31,21 @@ import { type CardVersion, moveRewrite, type RewriteRow, versionOf } from './rew
  * interrupted. It is not asked again, because it is unknown whether the call was answered and charged.
  */
 export async function runRewrite(engine: Engine, row: RewriteRow, shutdown: AbortSignal): Promise<void> {
-  if (row.state === 'asking') return fail(engine, row, 'asking', englishMessage('Interrupted. Try again.'));
+  if (row.state === 'asking') return fail(engine, row, englishMessage('Interrupted. Try again.'));
   if (!(await moveRewrite(engine.db, row.id, 'queued', { state: 'asking' }))) return;
-  const { signal, end } = watchStop(engine, row.id, shutdown);
+  const state = engine.db.selectFrom('engine_rewrites').select('state').where('id', '=', row.id);
+  // It may have been stopped, or purged with its deck.
+  const isOver = async () => (await state.executeTakeFirst())?.state !== 'asking';
+  const { signal, end } = watchStop(shutdown, isOver, 'the rewrite was stopped');
   try {
     const made = await ask(engine, row, signal);
-    if ('why' in made) return await fail(engine, row, 'asking', made.why);
+    if ('why' in made) return await fail(engine, row, made.why);
     await moveRewrite(engine.db, row.id, 'asking', { state: 'ready', after: JSON.stringify(made), due_at: null });
   } catch (error) {
     // After a shutdown, the rewrite is refunded at the next start. One that was stopped is refunded already.
     if (signal.aborted) return;
     log.error({ err: error, rewrite: row.id }, 'a card could not be rewritten');
-    await fail(engine, row, 'asking', englishMessage('Couldn’t rewrite this card'));
+    await fail(engine, row, englishMessage('Couldn’t rewrite this card'));
   } finally {
     end();
   }
@@ -156,30 +160,11 @@ export async function layOutOne(
 }
 
 /** Ends the rewrite as failed and refunds it. */
-async function fail({ db, now }: Engine, row: RewriteRow, from: 'asking', error_message: StoredMessage): Promise<void> {
+async function fail({ db, now }: Engine, row: RewriteRow, error_message: StoredMessage): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (!(await moveRewrite(transaction, row.id, from, { state: 'failed', error_message, due_at: null }))) return;
+    if (!(await moveRewrite(transaction, row.id, 'asking', { state: 'failed', error_message, due_at: null }))) return;
     await giveBack(transaction, row.reserved, { generationId: row.id, at: now() });
   });
-}
-
-/** Milliseconds between two queries. Polling is needed because the request to stop may arrive in another process. */
-const POLL_INTERVAL = 200;
-
-/**
- * Returns a signal that aborts on `shutdown`, and when the rewrite is no longer being asked for: it was stopped, or
- * purged with its deck. `end` stops polling.
- */
-function watchStop({ db }: Pick<Engine, 'db'>, id: string, shutdown: AbortSignal) {
-  const stop = new AbortController();
-  const timer = setInterval(async () => {
-    const query = db.selectFrom('engine_rewrites').select('state').where('id', '=', id);
-    // Ignore a failed query, because the next one may succeed.
-    const rows = await query.execute().catch(() => null);
-    if (rows && rows[0]?.state !== 'asking') stop.abort(new Error('the rewrite was stopped'));
-  }, POLL_INTERVAL);
-  timer.unref();
-  return { signal: AbortSignal.any([shutdown, stop.signal]), end: () => clearInterval(timer) };
 }
 
 /** The deck as the model sees it: its original request, with the deck's language and format. */

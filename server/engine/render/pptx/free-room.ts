@@ -35,16 +35,12 @@ export function widthFree(box: Box, others: Iterable<Box>, slide: Size): Points 
 
 /** How tall a box may become, extended downwards. Existing overlaps are ignored. */
 export function heightFree(box: Box, others: Iterable<Box>, slide: Size): Points {
-  let foot = slide.height - EDGE;
-  for (const other of others) {
-    if (contains(other, box)) {
-      const end = other.y + other.height;
-      foot = Math.min(foot, end - Math.min(EDGE, (box.y - other.y) / 2));
-    } else if (other.x < box.x + box.width && box.x < other.x + other.width && other.y >= box.y + box.height - 1) {
-      foot = Math.min(foot, other.y - GAP);
-    }
-  }
-  return Math.max(box.height, foot - box.y);
+  const turned = { width: slide.height, height: slide.width };
+  return widthFree(transposed(box), Array.from(others, transposed), turned);
+}
+
+function transposed({ x, y, width, height }: Box): Box {
+  return { x: y, y: x, width: height, height: width };
 }
 
 function contains(panel: Box, box: Box): boolean {
