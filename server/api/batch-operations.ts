@@ -13,13 +13,12 @@ import {
   tableToRead,
 } from '@/lib/contract/batches';
 import { LIMITS } from '@/lib/contract/limits';
-import { problemsOf } from '@/lib/contract/request/problems';
 import type * as z from '@/lib/contract/zod';
 import { changeBatch, createBatch } from '../batches/change-batch';
 import { batchQuery, batchRowQuery, listBatches, readBatch, readRows } from '../batches/read-batch';
 import { answerJson } from '../guard/route-error';
 import { generations } from '../runs/context';
-import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY, pageQuery, submissionIdOf } from './operation';
+import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY, pageQuery, parseQuery, submissionIdOf } from './operation';
 import { problem } from './problems';
 
 const EXAMPLE: z.input<typeof batchToCreate> = {
@@ -137,10 +136,4 @@ async function change({ id, body }: ApiCall): Promise<Response> {
 async function answerBatch(id: string, status: number): Promise<Response> {
   const found = await readBatch(await generations(), id);
   return found ? answerJson(batch.parse(found), status) : problem(404, 'Batch not found');
-}
-
-function parseQuery<Query extends z.ZodType>(schema: Query, query: URLSearchParams): z.infer<Query> | Response {
-  const parsed = schema.safeParse(Object.fromEntries(query));
-  if (parsed.success) return parsed.data;
-  return problem(400, 'The query is not valid', { errors: problemsOf(parsed.error.issues) });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { TokenScope } from '@/lib/contract/api-tokens';
+import { problemsOf } from '@/lib/contract/request/problems';
 import type * as z from '@/lib/contract/zod';
 import { uuidOf } from '../database/new-id';
 import { problem } from './problems';
@@ -51,4 +52,11 @@ export function submissionIdOf({ headers }: Request, caller: ApiCall['caller']):
   if (key !== null && (key === '' || key.length > 200))
     return problem(400, `${IDEMPOTENCY_KEY} must have 1 to 200 characters`);
   return key === null ? randomUUID() : uuidOf(`${caller.id}\n${key}`);
+}
+
+/** The query of a call, or its refusal. */
+export function parseQuery<Query extends z.ZodType>(schema: Query, query: URLSearchParams): z.infer<Query> | Response {
+  const parsed = schema.safeParse(Object.fromEntries(query));
+  if (parsed.success) return parsed.data;
+  return problem(400, 'The query is not valid', { errors: problemsOf(parsed.error.issues) });
 }

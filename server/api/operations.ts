@@ -17,10 +17,9 @@ import { deleted, type Run, type RunSummary, type Submission } from '@/lib/contr
 import { draftToKeep } from '@/lib/contract/drafts';
 import { FILE_FORMATS } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
-import { problemsOf } from '@/lib/contract/request/problems';
 import { TARGETS } from '@/lib/contract/run-words';
 import { type WebhookToMake, webhookMade, webhooks, webhookToMake } from '@/lib/contract/webhooks';
-import type * as z from '@/lib/contract/zod';
+import * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { knownBalance } from '../balance/read-balance';
 import { baseUrl } from '../config';
@@ -42,7 +41,7 @@ import { openExport } from '../runs/watch/open-export';
 import { targets } from '../service/open-service';
 import { listWebhooks, makeWebhook, removeWebhook } from '../webhooks/webhooks';
 import { BATCH_OPERATIONS } from './batch-operations';
-import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY, pageQuery, submissionIdOf } from './operation';
+import { type ApiCall, type ApiOperation, IDEMPOTENCY_KEY, pageQuery, parseQuery, submissionIdOf } from './operation';
 import { asProblem, problem } from './problems';
 import { queueLimit } from './rate-limits';
 
@@ -257,10 +256,10 @@ async function estimateRun({ body }: ApiCall): Promise<Response> {
 }
 
 async function findRuns({ query }: ApiCall): Promise<Response> {
-  const given = ['query', 'limit', 'after'].map((name) => [name, query.get(name) ?? undefined]);
-  const asked = runQuery.safeParse(Object.fromEntries(given));
-  if (!asked.success) return problem(400, 'The query is not valid', { errors: problemsOf(asked.error.issues) });
-  const page = await listRuns(await generations(), asked.data);
+  const named = [...query].filter(([name]) => ['query', 'limit', 'after'].includes(name));
+  const asked = parseQuery(runQuery, new URLSearchParams(named));
+  if (asked instanceof Response) return asked;
+  const page = await listRuns(await generations(), asked);
   return answerJson(apiRunPage.parse({ ...page, data: page.data.map(summaryOf) }));
 }
 
@@ -297,14 +296,10 @@ function runOf(run: Run): ApiRun {
 }
 
 async function exportRun({ id, query }: ApiCall): Promise<Response> {
-  const format = FILE_FORMATS.find((known) => known === query.get('format'));
-  if (!format)
-    return problem(400, 'The query is not valid', {
-      errors: [
-        { path: 'format', message: englishMessage('must be one of {values}', { values: FILE_FORMATS.join(', ') }) },
-      ],
-    });
-  const file = await openExport(await generations(), id, format);
+  const message = englishMessage('must be one of {values}', { values: FILE_FORMATS.join(', ') });
+  const asked = parseQuery(z.object({ format: z.enum(FILE_FORMATS, message) }), query);
+  if (asked instanceof Response) return asked;
+  const file = await openExport(await generations(), id, asked.format);
   return file ? new Response(file.stream, { headers: file.headers }) : problem(404, 'Not found');
 }
 

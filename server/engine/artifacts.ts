@@ -212,6 +212,8 @@ async function draw(deps: Engine, id: string, format: FileFormat, revision: numb
   return cards ? (await keepFile(deps, id, { deck, cards, revision }, format)).fileKey : null;
 }
 
+type DrawnFile = { bytes: Uint8Array; fileName: string; mediaType: string };
+
 /** The cards whose pictures the file shows. Null if the deck has no such file. */
 function picturesIn({ images, page }: SlicedDeck, format: FileFormat) {
   if (format === 'html') return page?.cards ?? null;
@@ -224,10 +226,7 @@ function picturesIn({ images, page }: SlicedDeck, format: FileFormat) {
  * @param page 0-based
  * @throws DeckTooLarge, ServerBusy, TaskError if it cannot be drawn
  */
-export async function drawPage(
-  id: string,
-  page: number,
-): Promise<{ bytes: Uint8Array; fileName: string; mediaType: string } | null> {
+export async function drawPage(id: string, page: number): Promise<DrawnFile | null> {
   const sliced = await findDeck(id);
   const json = sliced?.cards[page];
   if (!sliced || json === undefined) return null;
@@ -242,10 +241,7 @@ export async function drawPage(
  * never stored, because anyone who may open the artifact may read its stored files.
  * @throws DeckTooLarge, ServerBusy, TaskError if it cannot be drawn
  */
-export async function drawWithNotes(
-  id: string,
-  moreNotes: MoreNotes,
-): Promise<{ bytes: Uint8Array; fileName: string; mediaType: string } | null> {
+export async function drawWithNotes(id: string, moreNotes: MoreNotes): Promise<DrawnFile | null> {
   const sliced = await findDeck(id);
   const deps = await engine();
   const deck = sliced && (await findStoredDeck(deps.db, id));
