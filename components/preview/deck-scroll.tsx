@@ -40,19 +40,8 @@ type Props = {
 export function DeckScroll({ sheets, cardAt, onWindow, theme, label, imageUrl, ...rest }: Props) {
   const { goTo, current = null, onCard, tools } = rest;
   const box = useRef<HTMLElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const room = useRoom(box);
   const width = cardWidth(sheets, room);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      setRoom({ width: Math.floor(width), height: Math.floor(height) });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
   const heightOf = (index: number) => {
     const sheet = sheets[index];
     return sheet ? Math.round((width * sheet.height) / sheet.width) + GAP : 0;
@@ -181,6 +170,22 @@ function CutLabel({ sheet, isCurrent, children }: { sheet: Sheet; isCurrent: boo
       {children}
     </div>
   );
+}
+
+/** The size of the inside of a box, in whole pixels; 0 until it is known. */
+export function useRoom(box: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      setRoom({ width: Math.floor(width), height: Math.floor(height) });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return room;
 }
 
 /** How long after manual scrolling the box must not be scrolled by code. */

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { tPlural } from '@/lib/words/t';
-import { useHandOn } from './deck-scroll';
+import { useHandOn, useRoom } from './deck-scroll';
 import type { LivePage } from './live-page';
 
 /** Viewport widths of the preview, in CSS pixels. */
@@ -28,19 +28,8 @@ type Part = { text: string; nodes: ChildNode[] };
 export default function PageView({ page, width, label, goTo, current, onCard, onUnavailable }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const room = useRoom(box);
   const [writer, setWriter] = useState<PageWriter | null>(null);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      setRoom({ width, height });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
   useEffect(() => writer?.write(page), [writer, page]);
 
   const shown = useRef({ page, onCard });

@@ -134,13 +134,7 @@ function AdvancedSummary() {
   const [operation, format] = useWatch({ control, name: ['operation', 'format'] });
   // A new draft asks for these dimensions, which are not the interface's default.
   const usual = operation === 'generate' ? USUAL_DIMENSIONS[format || 'presentation'] : '';
-  if (problems > 0)
-    return (
-      <span className="flex min-w-0 items-center gap-1.5 text-bad">
-        <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-bad" />
-        <span className="truncate">{tPlural(problems, { one: '1 problem', other: '{count} problems' })}</span>
-      </span>
-    );
+  if (problems > 0) return <ProblemMark words={tPlural(problems, { one: '1 problem', other: '{count} problems' })} />;
   if (changed === 0) return <span className="truncate">{usual ? DIMENSION_WORDS[usual] : t('Default')}</span>;
   return (
     <>
@@ -277,7 +271,7 @@ function ChoiceCell({ cell, label, value, widthOf, menuClass, title, warning, ch
           label={label}
           value={
             isWrong ? (
-              <ProblemMark />
+              <ProblemMark words={t('1 problem')} />
             ) : (
               <>
                 {value}
@@ -310,11 +304,11 @@ function CellFace({ label, value, icon }: { label: string; value: ReactNode; ico
 }
 
 /** An icon and hidden text, because colour alone is not enough. */
-function ProblemMark() {
+function ProblemMark({ words }: { words: string }) {
   return (
     <span className="flex min-w-0 items-center gap-1.5 text-bad">
       <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-bad" />
-      <span className="truncate">{t('1 problem')}</span>
+      <span className="truncate">{words}</span>
     </span>
   );
 }
