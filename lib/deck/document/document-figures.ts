@@ -73,7 +73,7 @@ export class DocumentFigures {
     else if (block.kind === 'table') this.#addTable(block, found);
     else if (block.kind === 'image') this.flow.addShown([this.#inColumn(block)]);
     else this.flow.add(this.#inColumn(block));
-    if (isShortCode(block)) this.flow.keepTogether(this.flow.length - 1);
+    if (this.#staysWhole(block)) this.flow.keepTogether(this.flow.items.length - 1);
   }
 
   #addTable(block: BlockOf<'table'>, found: FoundCaption | null): void {
@@ -85,7 +85,7 @@ export class DocumentFigures {
         return;
       }
       this.flow.addFigure(parts);
-      this.flow.keepTogether(this.flow.length - parts.length);
+      this.flow.keepTogether(this.flow.items.length - parts.length);
       return;
     }
     const { full } = this.frame;
@@ -119,6 +119,10 @@ export class DocumentFigures {
     };
   }
 
+  #staysWhole(block: Block): boolean {
+    return this.#inColumn(block).slices.length <= (LINES_KEPT[block.kind] ?? 0);
+  }
+
   #inColumn(block: Block): Measured {
     return recallMeasured(block, this.#key, () => {
       const measured = measureBlock(block, this.frame.text.width, this.measure);
@@ -135,16 +139,29 @@ function withBreakRules(measured: Measured, least: number): Measured {
   const { length } = measured.slices;
   return {
     ...measured,
-    mayBreakBefore: (at) => at >= least && length - at >= least && measured.mayBreakBefore(at),
+    mayBreakBefore: (at) =>
+      at >= least &&
+      length - at >= least &&
+      measured.mayBreakBefore(at) &&
+      !(measured.beginsParagraph && tearsItems(measured.beginsParagraph, at, length)),
   };
 }
 
-/** Code with up to this many lines stays on one page. */
-const CODE_KEPT = 18;
+/** Items of a list with up to this many lines stay on one page. */
+const ITEM_KEPT = 6;
 
-function isShortCode(block: Block): boolean {
-  return block.kind === 'code' && block.text.split('\n', CODE_KEPT + 1).length <= CODE_KEPT;
+/** Whether a break before a line would part an item that stays on one page, or leave an item alone. */
+function tearsItems(begins: (at: number) => boolean, at: number, length: number): boolean {
+  const starts = Array.from({ length }, (_, line) => line).filter(begins);
+  const item = starts.findLastIndex((start) => start <= at);
+  if (starts[item] === at) return item < LEAST_ITEMS || starts.length - item < LEAST_ITEMS;
+  return (starts[item + 1] ?? length) - starts[item]! <= ITEM_KEPT;
 }
+
+const LEAST_ITEMS = 2;
+
+/** Code and lists with up to this many lines stay on one page. */
+const LINES_KEPT: { [kind in Block['kind']]?: number } = { code: 18, list: 10 };
 
 type Known = { key: string; measured: Measured };
 const known = new WeakMap<Block, Known[]>();
@@ -216,7 +233,7 @@ function drawCaption(stack: Stack, spot: { x: Points; y: Points; width: Points }
 
 /** A longer quotation is set like other text. */
 const MOST_WORDS = 45;
-const SIZES = [27, 24, 21, 18, 16, 14];
+const SIZES = [20, 18, 16, 14];
 const MOST_LINES = 5;
 const MARK: Points = 64;
 const SPACE: Points = 22;
@@ -241,12 +258,12 @@ function measurePullQuote(block: BlockOf<'quote'>, frame: DocumentFrame, measure
   const { words, source } = partQuote(block);
   const { width } = frame.text;
   const runs = words.flat();
-  const look = { role: 'quote', font: 'heading', leading: 1.2, balanced: true, spaceBefore: 0 } as const;
+  const look = { role: 'quote', font: 'display', leading: 1.25, balanced: true, spaceBefore: 0 } as const;
   const said = largestFitting(
     SIZES,
     (size) => measureRuns(runs, width, { ...look, size }, measure),
     { lines: MOST_LINES, height: 200, width },
-    prepareText(runs, textFont(theme, 'heading'), book).longestWord,
+    prepareText(runs, textFont(theme, 'display'), book).longestWord,
   );
   const name = { role: 'caption', font: 'body', size: 9, leading: 1.4, colour: inks.muted, spaceBefore: 9 } as const;
   const stack = stackMeasured([said, ...source.map((line) => measureRuns(line, width, name, measure))]);

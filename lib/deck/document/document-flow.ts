@@ -108,7 +108,7 @@ export class DocumentFlow {
    */
   addFigure(parts: readonly Measured[], compact: readonly Measured[] | null = null): void {
     const before = this.#items.at(-1);
-    const start = this.length;
+    const start = this.#items.length;
     this.addShown(parts);
     if (compact?.length === parts.length)
       for (const [at, measured] of compact.entries()) this.#items[start + at]!.compact = measured;
@@ -117,9 +117,9 @@ export class DocumentFlow {
     first.floats = parts.length + (first === before ? 1 : 0);
   }
 
-  /** The number of items so far. */
-  get length(): number {
-    return this.#items.length;
+  /** The items so far. */
+  get items(): readonly DocumentItem[] {
+    return this.#items;
   }
 
   /** Keeps all items from this one on together on one page. */

@@ -6,7 +6,7 @@ import type { DeckTheme, SkeletonId } from '../theme';
 import type { Points, Size } from '../units';
 
 /**
- * Positions of the two columns on the page of a document, in points. Lines in the text column have 60 to 72 characters.
+ * Positions of the two columns on the page of a document, in points. Lines in the text column have 60 to 80 characters.
  */
 export type DocumentFrame = {
   page: Size;
@@ -22,17 +22,19 @@ export type DocumentFrame = {
 };
 
 const MARGIN: Points = 45;
-const SIDE: Points = 142;
-const GUTTER: Points = 20;
+/** The side column: for headings and marks, or for marks only. */
+const SIDE = { beside: 136, above: 94 };
+const GUTTER: Points = 26;
 
 export function documentFrame(page: Size, bands: { top: Points; bottom: Points }, theme: DeckTheme): DocumentFrame {
   const manner = documentManner(theme);
-  const width = page.width - MARGIN * 2 - SIDE - GUTTER;
+  const side: Points = ABOVE.has(manner.head) ? SIDE.above : SIDE.beside;
+  const width = page.width - MARGIN * 2 - side - GUTTER;
   const isLeft = manner.side === 'left';
   return {
     page,
-    side: { x: isLeft ? MARGIN : MARGIN + width + GUTTER, width: SIDE },
-    text: { x: isLeft ? MARGIN + SIDE + GUTTER : MARGIN, width },
+    side: { x: isLeft ? MARGIN : MARGIN + width + GUTTER, width: side },
+    text: { x: isLeft ? MARGIN + side + GUTTER : MARGIN, width },
     full: { x: MARGIN, width: page.width - MARGIN * 2 },
     top: Math.max(manner.top, bands.top),
     bottom: Math.max(manner.bottom, bands.bottom),
@@ -71,8 +73,10 @@ export type DocumentManner = {
   head: 'plain' | 'disc' | 'cell' | 'marker' | 'block' | 'quiet' | 'bar';
   /** The line above the head of a section. */
   rule: 'line' | 'dashed' | 'heavy' | 'none';
-  contents: 'rows' | 'leaders' | 'heavy' | 'plain' | 'tiles' | 'grid' | 'dashed';
 };
+
+/** Heads of sections above their text. */
+const ABOVE: ReadonlySet<DocumentManner['head']> = new Set(['block', 'bar', 'quiet']);
 
 const FOOT: Points = 57;
 const PLAIN: DocumentManner = {
@@ -82,34 +86,17 @@ const PLAIN: DocumentManner = {
   bottom: 54,
   head: 'plain',
   rule: 'line',
-  contents: 'rows',
 };
 
 const MANNERS: Readonly<Record<SkeletonId, DocumentManner>> = {
   swiss: PLAIN,
-  editorial: { ...PLAIN, furniture: 'folio', bottom: FOOT, contents: 'leaders' },
-  poster: { ...PLAIN, furniture: 'band', top: 62, head: 'block', rule: 'heavy', contents: 'heavy' },
-  keynote: {
-    ...PLAIN,
-    furniture: 'foot',
-    top: 62,
-    bottom: FOOT,
-    head: 'quiet',
-    rule: 'none',
-    contents: 'plain',
-  },
-  soft: { ...PLAIN, furniture: 'pill', top: 78, head: 'disc', rule: 'none', contents: 'tiles' },
-  blueprint: { ...PLAIN, furniture: 'sheet', top: 58, bottom: 59, head: 'cell', contents: 'grid' },
-  notebook: {
-    ...PLAIN,
-    furniture: 'margin',
-    top: 58,
-    bottom: FOOT,
-    head: 'marker',
-    rule: 'dashed',
-    contents: 'dashed',
-  },
-  magazine: { ...PLAIN, side: 'right', furniture: 'tab', top: 78, head: 'bar', rule: 'none', contents: 'plain' },
+  editorial: { ...PLAIN, furniture: 'folio', bottom: FOOT },
+  poster: { ...PLAIN, furniture: 'band', top: 62, head: 'block', rule: 'heavy' },
+  keynote: { ...PLAIN, furniture: 'foot', top: 62, bottom: FOOT, head: 'quiet', rule: 'none' },
+  soft: { ...PLAIN, furniture: 'pill', top: 78, head: 'disc', rule: 'none' },
+  blueprint: { ...PLAIN, furniture: 'sheet', top: 58, bottom: 59, head: 'cell' },
+  notebook: { ...PLAIN, furniture: 'margin', top: 58, bottom: FOOT, head: 'marker', rule: 'dashed' },
+  magazine: { ...PLAIN, side: 'right', furniture: 'tab', top: 78, head: 'bar', rule: 'none' },
 };
 
 export function documentManner({ skeleton }: DeckTheme): DocumentManner {

@@ -37,7 +37,7 @@ export function sectionsOf(cards: readonly OwnCard[]): Map<Card, Section> {
   );
 }
 
-/** A document with at least this many sections has a table of contents. */
+/** A document with at least this many sections can have a table of contents. */
 export const CONTENTS_FROM = 4;
 
 type Opening = { title: Block[]; flow: Block[] };

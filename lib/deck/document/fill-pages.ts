@@ -86,7 +86,7 @@ export function gapOn({ stack, notes, stretches }: LaidOut, page: number, room: 
 }
 
 /** Items are split rather than kept together if a larger share of the page before would be empty. */
-export const MOST_GAP = 0.25;
+export const MOST_GAP = 0.35;
 
 /** The group of items to which a slice belongs. */
 export function groupAt(items: readonly DocumentItem[], { slices }: Stack, at: number): Together | undefined {

@@ -67,26 +67,12 @@ const MOST_WORDS = 16;
 const MOST_ITALIC_WORDS = 40;
 
 const OPENERS = [
-  ...['chart', 'graph', 'diagram', 'exhibit', 'fig', 'image', 'photo', 'picture', 'map', 'screenshot', 'illustration'],
-  ...['source', 'sources', 'note', 'notes', 'data', 'credit'],
-  ...['quelle', 'quellen', 'hinweis', 'anmerkung', 'daten', 'stand', 'abb', 'tab', 'bild', 'foto', 'grafik', 'karte'],
-  ...[
-    'données',
-    'remarque',
-    'graphique',
-    'carte',
-    'légende',
-    'fuente',
-    'fuentes',
-    'nota',
-    'notas',
-    'gráfico',
-    'imagen',
-  ],
-  ...['fonte', 'fonti', 'fontes', 'grafico', 'dati', 'bron', 'bronnen', 'opmerking', 'grafiek', 'źródło', 'uwaga'],
-  ...['källa', 'kilde', 'kilder', 'lähde', 'zdroj', 'forrás', 'kaynak', 'sursa', 'источник', 'примечание', 'джерело'],
-  ...['πηγή', 'المصدر', 'מקור', '出典', '注', '来源', '來源', '資料', '자료', '출처', 'nguồn', 'sumber'],
-];
+  'chart graph diagram exhibit fig image photo picture map screenshot illustration source sources note notes',
+  'data credit quelle quellen hinweis anmerkung daten stand abb tab bild foto grafik karte données remarque',
+  'graphique carte légende fuente fuentes nota notas gráfico imagen fonte fonti fontes grafico dati bron',
+  'bronnen opmerking grafiek źródło uwaga källa kilde kilder lähde zdroj forrás kaynak sursa источник',
+  'примечание джерело πηγή المصدر מקור 出典 注 来源 來源 資料 자료 출처 nguồn sumber',
+].flatMap((words) => words.split(' '));
 const WORDS = [...LABEL_WORDS, ...OPENERS].map((word) => word.replace(/[.]/g, '\\.')).join('|');
 /** "Table 3:", "Fig. 2" and "Source:", but not "Table tennis". */
 const OPENING = new RegExp(`^\\s*(?:${WORDS})(?!\\p{L})\\.?(?:\\s*\\d+[a-z]?(?!\\p{L})|\\s*[:：.–—])`, 'iu');

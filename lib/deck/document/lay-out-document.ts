@@ -25,10 +25,10 @@ import { CONTENTS_FROM, measurePreface, openDocument, prefaceOf, sectionsOf, tex
 import { cutBeforeGroup, fillPages } from './fill-pages';
 import { pageFurniture } from './page-furniture';
 import { type PageNotes, placeNotes } from './page-notes';
-import { measureSectionHead, titleBlock } from './section-head';
+import { measureSectionHead, sideHeadingSize, titleBlock } from './section-head';
 
 /** The height of a sheet with a line or two beside the head of its section. The first sheet, with the title, is taller. */
-const SHORTEST_SHEET: Points = 250;
+const SHORTEST_SHEET: Points = 210;
 
 type Page = { from: number; to: number; begun: DocumentItem[]; opens: DocumentItem | undefined };
 
@@ -51,10 +51,16 @@ export function layOutDocument(
   const room = (hasSheets ? DECK_LIMITS.pageHeight : size.height) - margins;
   const make = (spacing: Spacing) => {
     const scale = { ...measure.scale, leading: measure.scale.leading * spacing.leading };
-    const { items: flow, notes } = documentItems(cards, frame, { ...measure, scale }, options, spacing.isCompact);
+    const { items: flow, notes } = documentItems(
+      cards,
+      { ...frame, room },
+      { ...measure, scale },
+      options,
+      spacing.isCompact,
+    );
     return makePages(flow, spacing, room, (stack) => placeNotes(notes, stack, room, frame, measure));
   };
-  const { stack, footnotes, pages } = hasSheets ? make(SHEETS) : shortest(make);
+  const { stack, footnotes, pages } = hasSheets ? make(SHEETS) : shortest(make, room);
   notePages(pages);
 
   const title = titleOf(cards[0]!, 0, options.language);
@@ -130,15 +136,19 @@ const TIGHT: readonly Spacing[] = [
   { space: 0.55, leading: 0.94 },
   { space: 0.55, leading: 0.94, isCompact: true },
 ];
-/** A last page with less text than this is pulled back: eight lines. */
-const SHORT_PAGE: Points = 120;
+/** A last page with less text than this share of a page is pulled back if the pages before it have space for that. */
+const SHORT_PAGE = 0.4;
+/** A document of up to this many pages has no list of contents. */
+const SHORT_DOCUMENT = 3;
+/** The contents follow an opening of up to this share of a page. */
+const SHORT_OPENING = 0.6;
 
 type Made = { stack: Stack; footnotes: PageNotes; pages: Page[] };
 
 /** The pages, with less space if few lines would be on the last page otherwise. */
-function shortest(make: (spacing: Spacing) => Made): Made {
+function shortest(make: (spacing: Spacing) => Made, room: Points): Made {
   const usual = make(USUAL);
-  if (usual.pages.length < 2 || lastHeight(usual) > SHORT_PAGE) return usual;
+  if (usual.pages.length < 2 || lastHeight(usual) > room * SHORT_PAGE) return usual;
   for (const spacing of TIGHT) {
     const tight = make(spacing);
     if (tight.pages.length < usual.pages.length) return tight;
@@ -246,7 +256,7 @@ function notesOf(pages: readonly Page[], at: number, cards: readonly Card[]): st
  */
 function documentItems(
   cards: readonly Card[],
-  frame: DocumentFrame,
+  frame: DocumentFrame & { room: Points },
   measure: MeasureContext,
   options: LayoutOptions,
   isCompact = false,
@@ -262,23 +272,31 @@ function documentItems(
     Array.from(sections, ([card, { title, number }]): [Card, ContentsEntry] => [card, { title, number, page: null }]),
   );
 
+  const heading = sideHeadingSize(
+    Array.from(sections.values(), (section) => section.heading.runs),
+    frame,
+    measure,
+  );
+  const headed = { ...measure, scale: { ...measure.scale, heading } };
   const flow = new DocumentFlow(first.index);
   const figures = new DocumentFigures(flow, frame, measure, options);
   for (const measured of titleBlock(opening.title, frame, measure, isCompact)) flow.add(measured);
   const preface = prefaceOf(opening.flow);
   for (const measured of measurePreface(preface, frame, measure)) flow.add(measured);
-  if (!hasSheets && entries.size >= CONTENTS_FROM)
-    flow.add(measureContents([...entries.values()], pageWords(options.language ?? 'en').contents, frame, measure));
+  let contentsAt = flow.items.length;
   const inPreface = new Set<Block>([...preface.facts, ...(preface.lead ? [preface.lead] : [])]);
   for (const part of partsOf(opening.flow.filter((block) => !inPreface.has(block))))
     figures.addPart(part, { ...first, blocks: [] });
+  const heightOf = (items: readonly DocumentItem[]) => stackMeasured(items.map(({ measured }) => measured)).height;
+  // A long introduction follows the contents.
+  if (heightOf(flow.items) < frame.room * SHORT_OPENING) contentsAt = flow.items.length;
 
   for (const card of others) {
     if (hasSheets) flow.endSheet();
     const section = sections.get(card);
     const heading = section?.heading ?? readContent(card, options.language).heading;
     if (section) {
-      const head = measureSectionHead(section.heading.runs, section.number, frame, measure);
+      const head = measureSectionHead(section.heading.runs, section.number, frame, headed);
       flow.addSection(head, card.index, entries.get(card)!);
     } else flow.begin(card.index);
     if (heading && !section) flow.addHeading(measureBlock({ ...heading, level: 3 }, frame.text.width, measure));
@@ -286,6 +304,11 @@ function documentItems(
   }
   if (hasSheets) flow.endSheet();
   const items = flow.end();
+  if (!hasSheets && entries.size >= CONTENTS_FROM && heightOf(items) > frame.room * SHORT_DOCUMENT) {
+    const { contents } = pageWords(options.language ?? 'en');
+    const measured = measureContents([...entries.values()], contents, frame, measure);
+    items.splice(contentsAt, 0, { measured, card: first.index });
+  }
   return {
     items: isCompact ? items.map((item) => (item.compact ? { ...item, measured: item.compact } : item)) : items,
     notes: joined.notes,

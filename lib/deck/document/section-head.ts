@@ -114,7 +114,7 @@ function numberPart({ number, frame, measure }: Section, head: Head): Part[] {
 function headingPart({ runs, frame, measure }: Section, head: Head): Part {
   const { width } = frame.side;
   const size = wholeWordSize(runs, width, measure.scale.heading, measure);
-  const heading = measureRuns(runs, width, { ...LOOK, size, role: 'title', balanced: true, headingLevel: 2 }, measure);
+  const heading = measureRuns(runs, width, { ...HEADING_LOOK, size }, measure);
   return {
     height: measuredHeight(heading),
     draw: (x, y) => {
@@ -122,6 +122,23 @@ function headingPart({ runs, frame, measure }: Section, head: Head): Part {
       return head === 'marker' ? [...markerUnder(drawn, size), ...drawn] : drawn;
     },
   };
+}
+
+/** More lines of a heading in the side column make all of them smaller. */
+const FEW_LINES = 4;
+
+/** The size of all headings in the side column: smaller if one of them is long. */
+export function sideHeadingSize(
+  headings: readonly TextRun[][],
+  { side }: DocumentFrame,
+  measure: MeasureContext,
+): Points {
+  const usual = measure.scale.heading;
+  const sizes = [usual, usual * 0.9, usual * 0.8];
+  const isShort = (runs: TextRun[], size: Points) =>
+    wholeWordSize(runs, side.width, size, measure) === size &&
+    measureRuns(runs, side.width, { ...HEADING_LOOK, size }, measure).slices.length <= FEW_LINES;
+  return sizes.find((size) => headings.every((runs) => isShort(runs, size))) ?? sizes.at(-1)!;
 }
 
 /** The strokes of a highlighter along the foot of each line. */
@@ -185,8 +202,8 @@ function above(section: Section, look: Above, rule: DocumentManner['rule']): Mea
   const width = end.x + end.width - x - aside - (look.colour ? 10 : 0);
   const size = wholeWordSize(runs, width, look.size, measure);
   const colour = look.colour ?? measure.inks.text;
-  const headingLook = { ...LOOK, size, colour, role: 'title', balanced: true, headingLevel: 2 } as const;
-  const heading = measureRuns(runs, width, headingLook, measure);
+  const inks = look.colour ? { ...measure.inks, accent: look.colour } : measure.inks;
+  const heading = measureRuns(runs, width, { ...HEADING_LOOK, size, colour }, { ...measure, inks });
   // On a block of colour, the number is in the middle.
   const isOnBlock = look.from === 'full' && look.colour === null;
   const align = isOnBlock ? 'center' : 'left';
@@ -215,6 +232,7 @@ function above(section: Section, look: Above, rule: DocumentManner['rule']): Mea
 }
 
 const LOOK = { font: 'heading', leading: LEADING, spaceBefore: 0, after: 0 } as const satisfies Partial<TextLook>;
+const HEADING_LOOK = { ...LOOK, role: 'title', balanced: true, headingLevel: 2 } as const;
 
 function drawText(measured: MeasuredText, spot: { x: Points; y: Points; width: Points }): PlacedElement[] {
   const stack = stackMeasured([measured]);
@@ -269,12 +287,29 @@ function measureTitle(
   const { longestWord } = prepareText(runs, textFont(measure.theme, 'heading'), measure.book);
   const leading = titleLeading(measure, 1.02);
   const look = { role: 'title', font: 'heading', leading, balanced: true, headingLevel: 1, spaceBefore: 18 } as const;
-  return largestFitting(
-    isCompact ? TITLE_SIZES.filter((size) => size <= COMPACT_SIZE) : TITLE_SIZES,
-    (size) => measureRuns(runs, width, { ...look, size, after: 20 }, measure),
-    { lines: MOST_LINES, height: 210, width },
-    longestWord,
-  );
+  const fitting = (sizes: Points[]) =>
+    largestFitting(
+      sizes,
+      (size) => measureRuns(runs, width, { ...look, size, after: 20 }, measure),
+      { lines: MOST_LINES, height: 210, width },
+      longestWord,
+    );
+  const sizes = TITLE_SIZES.filter((size) => !isCompact || size <= COMPACT_SIZE);
+  const largest = fitting(sizes);
+  // A single word on the last line is avoided by smaller type.
+  const smaller = endsAlone(largest) ? sizes.map((_, at) => fitting(sizes.slice(at))) : [];
+  return smaller.find((each) => !endsAlone(each)) ?? largest;
+}
+
+function endsAlone(title: MeasuredText): boolean {
+  const [first, ...others] = title
+    .paragraphs(0, title.slices.length, { x: 0, y: 0, width: 0 })
+    .flatMap(({ lines }) => lines);
+  const words = (others.at(-1) ?? first)?.runs
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+  return others.length > 0 && words !== undefined && !/\s/.test(words);
 }
 
 function measureLead({ runs }: BlockOf<'paragraph'>, { text }: DocumentFrame, measure: MeasureContext): Measured {
