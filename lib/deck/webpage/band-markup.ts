@@ -1,5 +1,4 @@
 import type { Block, BlockOf, TextRun, VisualKind } from '../blocks';
-import { wordsOf } from '../content/read-content';
 import { type PathStep, pathData } from '../path';
 import { shortItems } from '../skeletons/short-cards';
 import { iconsOf, initialOf } from '../skeletons/signs';
@@ -23,10 +22,11 @@ export function bandMarkup(band: Band, turn: number, base: PageContext): Markup 
   const page = { ...base, ground, inner: content.heading ? level + 1 : level };
   const isDivider = kind === 'section' || kind === 'closing';
   const art = kind === 'section' || kind === 'closing' ? page.artist(kind, turn) : null;
-  const { hasOpeners } = page.manner;
-  const isOpener = hasOpeners && band.isOpener && !art && !content.kicker;
+  const hasNumbers = page.manner.numbers === 'all';
+  const isOpener = hasNumbers && band.isOpener && !art && !content.kicker;
   const isLarge = kind === 'section' || isOpener;
-  const hasNumber = number !== null && (hasOpeners || band.isNumbered) && (page.isNumbered || isLarge);
+  const isShown = hasNumbers || (page.manner.numbers === 'sections' && band.isNumbered);
+  const hasNumber = number !== null && isShown && (page.isNumbered || isLarge);
   const names = [
     'band',
     `b-${kind}`,
@@ -35,7 +35,6 @@ export function bandMarkup(band: Band, turn: number, base: PageContext): Markup 
     turn % 2 === 1 && 'odd',
     section !== null && 'begins',
     isOpener && 'opens',
-    isBrief(band) && 'brief',
   ];
   const body = BODIES[kind](band, page);
   return h(
@@ -63,16 +62,6 @@ export function bandMarkup(band: Band, turn: number, base: PageContext): Markup 
   );
 }
 
-/** The longest text that is set in larger type. */
-const BRIEF_WORDS = 60;
-
-/** Whether a band only has a few sentences. */
-function isBrief({ kind, content: { texts, words } }: Band): boolean {
-  return (
-    kind === 'text' && words <= BRIEF_WORDS && texts.length > 0 && texts.every((block) => block.kind === 'paragraph')
-  );
-}
-
 type Body = (band: Band, page: PageContext) => Child;
 
 const shownBody: Body = ({ shown, content }, page) => {
@@ -82,17 +71,10 @@ const shownBody: Body = ({ shown, content }, page) => {
   return [
     prose(before, page),
     visualMarkup(visual, page),
-    prose(after, page, lengthOf(after) > LONG_AFTER ? 'prose after long' : 'prose after'),
+    prose(after, page, 'prose after'),
     picture !== undefined && h('div', { class: 'strip' }, blockMarkup(picture, page)),
   ];
 };
-
-/** Text after a visual up to this many words can be set large. */
-const LONG_AFTER = 26;
-
-function lengthOf(blocks: readonly Block[]): number {
-  return blocks.reduce((sum, block) => sum + wordsOf(block), 0);
-}
 
 const plain: Body = ({ content }, page) => prose(content.texts, page);
 
@@ -111,13 +93,7 @@ const BODIES: Readonly<Record<BandKind, Body>> = {
         content.body.filter((block) => !isArt(block)),
         page,
       );
-    const isShort = lengthOf(content.texts) <= BRIEF_WORDS;
-    return h(
-      'div',
-      { class: isShort ? 'pair short' : 'pair' },
-      prose(content.texts, page),
-      blockMarkup(pictures[0]!, page),
-    );
+    return h('div', { class: 'pair' }, prose(content.texts, page), blockMarkup(pictures[0]!, page));
   },
   points: ({ content }, page) => {
     const items = shortItems(content);

@@ -17,12 +17,15 @@ export type PageManner = {
   chart: PageChartLook;
   /** Whether the style sheet uses italics for words that are not italic in the text. */
   hasItalics: boolean;
-  /** Whether bands of text open with their number if the page has no sections. */
-  hasOpeners: boolean;
+  /**
+   * Which bands show their number: those of sections, or all bands in the navigation. Then bands of text open with it if
+   * the page has no sections.
+   */
+  numbers: 'none' | 'sections' | 'all';
   /** @param section number of the section that begins with the band; null if none does */
   groundOf(kind: BandKind, turn: number, section: number | null): ColourToken;
 };
-type Habits = { hasItalics?: boolean; hasOpeners?: boolean };
+type Habits = Partial<Pick<PageManner, 'hasItalics' | 'numbers'>>;
 
 const OTHERS: readonly ColourToken[] = ['second', 'third', 'fourth', 'muted', 'line'];
 
@@ -31,10 +34,10 @@ function manner(
   hero: ColourToken,
   grounds: Partial<Record<BandKind | 'other', readonly ColourToken[]>>,
   chart: Partial<PageChartLook> = {},
-  { hasItalics = false, hasOpeners = false }: Habits = {},
+  { hasItalics = false, numbers = 'none' }: Habits = {},
 ): PageManner {
   return {
-    ...{ css, hero, hasItalics, hasOpeners },
+    ...{ css, hero, hasItalics, numbers },
     chart: { plain: 'fourth', lead: 'accent', others: OTHERS, ...chart },
     groundOf: (kind, turn, section) => {
       const own = grounds[kind] ?? grounds.other ?? ['ground'];
@@ -49,13 +52,14 @@ export const MANNERS: Readonly<Record<SkeletonId, PageManner>> = {
     'ground',
     { closing: ['accent'], statement: ['accent'] },
     { plain: 'ink', others: ['ink', 'third', 'fourth', 'muted', 'line'] },
+    { numbers: 'sections' },
   ),
   editorial: manner(
     EDITORIAL,
     'ground',
     { closing: ['accent'], features: ['surface'], stats: ['surface'], people: ['surface'] },
     {},
-    { hasItalics: true },
+    { hasItalics: true, numbers: 'sections' },
   ),
   poster: manner(
     POSTER,
@@ -87,7 +91,7 @@ export const MANNERS: Readonly<Record<SkeletonId, PageManner>> = {
     },
     { isOnTile: true, radius: 12 },
   ),
-  blueprint: manner(BLUEPRINT, 'ground', {}),
+  blueprint: manner(BLUEPRINT, 'ground', {}, {}, { numbers: 'sections' }),
   notebook: manner(
     NOTEBOOK,
     'accent',
@@ -95,7 +99,7 @@ export const MANNERS: Readonly<Record<SkeletonId, PageManner>> = {
     { lead: 'second', isOutlined: true },
     { hasItalics: true },
   ),
-  magazine: manner(MAGAZINE, 'ground', { section: ['fourth'], statement: ['second'] }, {}, { hasOpeners: true }),
+  magazine: manner(MAGAZINE, 'ground', { section: ['fourth'], statement: ['second'] }, {}, { numbers: 'all' }),
 };
 
 /** The kind of content in a band of the page. */

@@ -73,37 +73,42 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
       ? 'closing'
       : chooseLayouts(content, { index: before + at, total }, options)[0]!,
   );
-  const isSection = contents.map(
+  const begins = contents.map(
     (content, at) =>
       before + at > 0 && (layouts[at] === 'section' || cards[at]?.band !== undefined) && content.heading !== null,
   );
-  const sections = isSection.filter(Boolean).length;
+  const sections = begins.filter(Boolean).length;
+  const hasSections = sections > 1;
   const ids = new Set<string>(['top', 'main']);
   const names = contents.map(({ heading }) => plainText(heading?.runs ?? []));
+  const isUnique = names.map((name) => name !== '' && names.indexOf(name) === names.lastIndexOf(name));
   const bands: Band[] = [];
   if (hero.rest.length > 0)
     bands.push({ ...bandOf(contentOf(hero.rest), 'flow'), id: null, level: 2, section: null, ...UNNUMBERED });
   let count = 0;
   let isWithin = false;
   for (const [at, content] of contents.entries()) {
-    const begins = isSection[at]!;
-    if (begins) count += 1;
-    if (begins && sections > 1) isWithin = true;
+    // A single section is a heading like the others.
+    const isSection = begins[at]! && hasSections;
+    if (isSection) count += 1;
+    if (isSection) isWithin = true;
     const name = names[at]!;
     const layout = layouts[at]!;
-    const band = bandOf(content, layout);
+    const band = bandOf(content, layout === 'section' && !isSection ? 'flow' : layout);
+    // A heading that repeats is that of a part of the band before, such as the ingredients of a dish.
+    const isPart = parts[at]!.isPart || (name !== '' && !isUnique[at] && isUnique.slice(0, at).includes(true));
     bands.push({
       ...band,
       id: name === '' ? null : idOf(name, ids),
-      level: (isWithin || parts[at]?.isPart) && !begins && band.kind !== 'closing' ? 3 : 2,
-      section: begins ? count : null,
+      level: (isWithin || isPart) && !isSection && band.kind !== 'closing' ? 3 : 2,
+      section: isSection ? count : null,
       ...UNNUMBERED,
-      isUnique: names.indexOf(name) === names.lastIndexOf(name),
+      isUnique: isUnique[at]!,
     });
   }
-  const nav = navOf(bands, sections > 1);
+  const nav = navOf(bands, hasSections);
   const isNumbered = !nav.some(({ name }) => hasOwnNumber(name));
-  const hasOpeners = sections === 0 && nav.length >= LEAST_OPENERS;
+  const hasOpeners = !hasSections && nav.length >= LEAST_OPENERS;
   return { hero, bands: withNumbers(bands, nav, hasOpeners), nav, isNumbered, anchors: anchorsOf(bands), notes };
 }
 
@@ -253,9 +258,10 @@ function idOf(name: string, taken: Set<string>): string {
 
 function navOf(bands: readonly Band[], hasSections: boolean): NavItem[] {
   const named = bands.filter((band): band is Band & { id: string } => band.id !== null);
+  const isFlat = named.every(({ level }) => level === 3);
   const shown = hasSections
     ? named.filter(({ section, kind }) => section !== null || kind === 'closing')
-    : named.filter(({ kind }) => kind !== 'agenda');
+    : named.filter(({ kind, level }) => kind !== 'agenda' && (level === 2 || isFlat));
   return shown.slice(0, MOST_NAV).map(({ id, content }) => ({ id, name: plainText(content.heading!.runs) }));
 }
 

@@ -90,7 +90,7 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
     before: [
       h('a', { class: 'skip', href: '#main' }, words.skip),
       heroMarkup(plan.hero, page),
-      ...(plan.nav.length > 1 ? [navMarkup(plan.nav, name, page)] : []),
+      ...(plan.nav.length > 1 ? [navMarkup(plan, name, page)] : []),
     ].map(({ text }) => text),
     bands: plan.bands.map((band, at) => bandMarkup(band, at, page).text),
     after: [footerMarkup(name, plan, creditsOf(blocks.flatMap((card) => card.blocks)), page).text],
@@ -203,13 +203,15 @@ function charactersOf(body: string): string {
  * The bar that stays in view: the title and the sections. Where the sections do not fit in two lines (one on a phone),
  * they are in a menu. Where they do not fit beside the title, it is left out.
  */
-function navMarkup(items: readonly NavItem[], name: string, page: PageContext): Markup {
+function navMarkup({ nav: items, bands, isNumbered }: PagePlan, name: string, page: PageContext): Markup {
+  const { numbers } = page.manner;
+  const areNumbered = numbers === 'all' || (numbers === 'sections' && bands.some((band) => band.isNumbered));
   const { row, brand, isFull } = navSteps(rowWidth(items, page), brandWidth(name, page));
   const list = (className: string | null) =>
     h(
       'ol',
       { class: className },
-      items.map((item, at) => h('li', sectionLink(item, page.isNumbered ? at + 1 : null))),
+      items.map((item, at) => h('li', sectionLink(item, isNumbered && areNumbered ? at + 1 : null, isNumbered))),
     );
   const rows = Math.min(MENU_ROWS, Math.ceil(items.length / MENU_COLUMNS));
   return h(
@@ -278,10 +280,10 @@ function brandWidth(name: string, { theme, fonts }: PageContext): number {
   return Math.min(LONGEST_BRAND, width * BRAND_SIZE * 1.05) + BRAND_GAP;
 }
 
-/** A link with the number in its heading, or with its position, which is decoration. */
-function sectionLink({ id, name }: NavItem, place: number | null): Markup {
+/** A link with the number in its heading, or with the one that the page adds there, which is decoration. */
+function sectionLink({ id, name }: NavItem, place: number | null, isNumbered: boolean): Markup {
   const own = splitOwnNumber(name);
-  const isOwn = place === null && own.number !== null;
+  const isOwn = !isNumbered && own.number !== null;
   return h(
     'a',
     { href: `#${id}` },
