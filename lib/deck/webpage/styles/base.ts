@@ -2,7 +2,7 @@
 export const BASE = `
 *,*::before,*::after{box-sizing:border-box;margin:0;padding:0}
 html{scroll-behavior:smooth;scroll-padding-top:88px;-webkit-text-size-adjust:100%;text-size-adjust:100%}
-:root{--m:clamp(20px,4.6vw,72px);--w:1200px;--sp:clamp(56px,7vw,104px);--gap:clamp(14px,1.7vw,24px);--r:0px;--h1:clamp(42px,7vw,104px);--h2:clamp(32px,4.4vw,60px);--h3:clamp(22px,2vw,28px);--say:clamp(30px,4.2vw,60px);--tile-pad:clamp(20px,2.6vw,36px);--cw:calc(100vw - 2*var(--m))}
+:root{--m:clamp(20px,4.6vw,72px);--w:1200px;--sp:clamp(40px,4.8vw,72px);--gap:clamp(14px,1.7vw,24px);--r:0px;--h1:clamp(42px,7vw,104px);--h2:clamp(32px,4.4vw,60px);--h3:clamp(22px,2vw,28px);--say:clamp(30px,4.2vw,60px);--tile-pad:clamp(20px,2.6vw,36px);--cw:calc(100vw - 2*var(--m))}
 body{background:var(--c-ground);color:var(--c-ink);font:var(--w-body) clamp(17px,.5vw + 15px,20px)/1.58 var(--f-body);overflow-wrap:break-word;font-variant-numeric:lining-nums}
 img,svg{display:block;max-width:100%}
 img{height:auto}
@@ -19,7 +19,7 @@ h1.long{--size:calc(var(--h1)*.78)}
 h1.longest{--size:calc(var(--h1)*.58)}
 h2{--size:var(--h2)}
 .band:not(.b-section,.b-closing) h3{font-size:var(--h3);line-height:1.2}
-.band:not(.b-section,.b-closing) .hd h3{--size:calc(var(--h2)*.8);font-size:min(var(--size),max(22px,calc(min(var(--cw),100cqi)/var(--word,4.5))));line-height:1.1}
+.band:not(.b-section,.b-closing) .hd h3{--size:calc(var(--h2)*.68);font-size:min(var(--size),max(22px,calc(min(var(--cw),100cqi)/var(--word,4.5))));line-height:1.1}
 h4,h5,h6{font-size:1.1em;line-height:1.25}
 b,strong{font-weight:var(--w-bold)}
 p{text-wrap:pretty}
@@ -39,8 +39,9 @@ p{text-wrap:pretty}
 .tile{--fg:var(--c-onsurface);--mut:var(--c-muted);--acc:var(--c-accentink);--rule:var(--c-accent);--hair:var(--c-line);background:var(--tile);color:var(--fg);border-radius:var(--r);padding:var(--tile-pad);min-width:0}
 .band{padding-block:var(--sp)}
 .in{width:min(var(--w),100% - 2*var(--m));margin-inline:auto;min-width:0}
-.hd{margin-bottom:clamp(24px,3vw,44px)}
-.hd .num{display:none}
+.hd{margin-bottom:clamp(18px,2.2vw,32px)}
+.hd:only-child{margin-bottom:0}
+.hd .num{display:block}
 .kicker{color:var(--acc);font-weight:var(--w-bold);font-size:17px;line-height:1.35;margin-bottom:14px}
 .bd{min-width:0}
 .bd>*+*{margin-top:clamp(24px,3vw,40px)}
@@ -206,12 +207,13 @@ ${belowMenu(2).join('')}
 @media(min-width:1024px){${belowMenu(3).join('')}}
 `;
 
+/** Skeletons with the heads of text beside it on a wide page. Swiss and Editorial have all heads there. */
+const SIDE_HEADS = '.sk-poster,.sk-blueprint,.sk-notebook,.sk-magazine';
+
 /** The shared blocks. They all use the variables of the band or tile that contains them. */
 export const BLOCKS = `
 .prose{max-width:64ch}
 main>.b-text:first-child:not(:has(>.in>.hd)) .prose>p:only-child{font-size:clamp(20px,1.9vw,27px);line-height:1.45}
-.brief .bd>.prose:only-child{max-width:none;font-size:clamp(19px,1.9vw,28px);line-height:1.45}
-.brief .bd>.prose:only-child>p{max-width:44em}
 .prose>*+*,article.tile>*+*,.callout>*+*,.tile>ul{margin-top:.85em}
 .prose>:is(h2,h3,h4,h5,h6):not(:first-child){margin-top:1.7em}
 .prose>:is(h2,h3,h4,h5,h6)+*{margin-top:.5em}
@@ -253,7 +255,6 @@ figcaption{color:var(--mut);font-size:max(16px,.86em);margin-top:.7em}
 .picture.tall img{width:auto;max-width:100%;max-height:min(84vh,680px);margin-inline:auto}
 .strip{margin-top:var(--gap)}
 .strip .picture:not(.tall) img{max-height:520px;object-fit:cover}
-.pair.short>.prose :is(p,li){font-size:clamp(20px,1.9vw,28px);line-height:1.4}
 .frame{border:2px dashed var(--mut);border-radius:var(--r);min-height:220px;display:grid;place-items:center;padding:24px;color:var(--mut);text-align:center}
 .missing{font-size:16px;color:var(--mut);font-style:italic}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:clamp(28px,4vw,64px);align-items:center}
@@ -295,6 +296,11 @@ figcaption{color:var(--mut);font-size:max(16px,.86em);margin-top:.7em}
 .saying blockquote{font-family:var(--f-display);font-weight:var(--w-display);letter-spacing:var(--track);font-size:var(--say);line-height:1.12;text-wrap:balance}
 .saying blockquote p+p{margin-top:.5em}
 .saying figcaption{margin-top:clamp(18px,2vw,28px);font-weight:var(--w-bold);color:var(--fg)}
+@media(min-width:1024px){
+:is(${SIDE_HEADS}) :is(.b-text,.b-code):not(.opens)>.in:has(>.hd){display:grid;grid-template-columns:minmax(0,33%) minmax(0,1fr);column-gap:clamp(32px,4vw,64px);align-items:start}
+:is(${SIDE_HEADS}) :is(.b-text,.b-code)>.in>.hd{--h2:clamp(28px,3vw,48px)}
+:is(${SIDE_HEADS}) .b-text>.in>.bd:only-child>.prose{margin-inline:auto}
+}
 @media(max-width:1023px){.pair{grid-template-columns:1fr}}
 @media(max-width:719px){
 thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

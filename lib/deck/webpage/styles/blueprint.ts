@@ -1,6 +1,6 @@
 /** Blueprint: a sheet with a drawn grid, frames and title blocks, labels in the fixed-width face. */
 export const BLUEPRINT = `
-.sk-blueprint{--h1:clamp(42px,6.2vw,92px);--h2:clamp(30px,3.4vw,48px);--sp:clamp(28px,3vw,44px);--say:clamp(30px,4.6vw,70px);--w:1280px;background-image:linear-gradient(var(--c-fourth) 1px,transparent 1px),linear-gradient(90deg,var(--c-fourth) 1px,transparent 1px);background-size:40px 40px;background-position:center top}
+.sk-blueprint{--h1:clamp(40px,5.4vw,78px);--h2:clamp(30px,3.4vw,48px);--sp:clamp(28px,3vw,44px);--say:clamp(30px,4.6vw,70px);--w:1280px;background-image:linear-gradient(var(--c-fourth) 1px,transparent 1px),linear-gradient(90deg,var(--c-fourth) 1px,transparent 1px);background-size:40px 40px;background-position:center top}
 .sk-blueprint :is(.hero,.band){background:none}
 .sk-blueprint .hero{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:end;width:min(var(--w),100% - 2*var(--m));margin:clamp(20px,2.6vw,40px) auto;border:2px solid var(--c-line);outline:1px solid var(--c-line);outline-offset:8px}
 .sk-blueprint .art-hero{grid-area:1/2;padding:24px;height:100%;min-height:clamp(420px,44vw,640px)}
@@ -45,7 +45,7 @@ export const BLUEPRINT = `
 .sk-blueprint .b-section .in{display:flex;flex-direction:column;justify-content:center}
 .sk-blueprint .b-section{display:grid;grid-template-columns:clamp(220px,30vw,420px) minmax(0,1fr);gap:clamp(24px,4vw,64px);width:min(var(--w),100% - 2*var(--m));margin-inline:auto;padding-block:clamp(48px,6vw,88px)}
 .sk-blueprint .b-section .in{width:100%}
-.sk-blueprint .b-section .num{display:block;color:var(--c-accentink);font-size:22px;margin-bottom:14px}
+.sk-blueprint .b-section .num{color:var(--c-accentink);font-size:22px;margin-bottom:14px}
 .sk-blueprint .b-section .hd{border-bottom:2px solid var(--c-line);padding-bottom:24px;margin-bottom:20px}
 .sk-blueprint .b-closing>.in{position:relative;padding-inline-end:42%;min-height:clamp(380px,36vw,520px)}
 .sk-blueprint .b-closing>.in>.hd{background:none;border:0}

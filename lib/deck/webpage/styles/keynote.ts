@@ -1,6 +1,6 @@
 /** Keynote: one axis in a dark room, thin type, thin arcs, one light. */
 export const KEYNOTE = `
-.sk-keynote{--h1:clamp(44px,7.6vw,112px);--h2:clamp(32px,4.4vw,60px);--sp:clamp(72px,9vw,140px);--say:clamp(32px,5.2vw,80px);--tile-pad:clamp(16px,2vw,28px)}
+.sk-keynote{--h1:clamp(44px,7.6vw,112px);--h2:clamp(32px,4.4vw,60px);--sp:clamp(52px,6vw,92px);--say:clamp(32px,5.2vw,80px);--tile-pad:clamp(16px,2vw,28px)}
 .sk-keynote .band+.band:not(.b-section,.b-closing)::before{content:'';position:absolute;top:0;inset-inline:50%;width:120px;margin-inline:-60px;height:1px;background:var(--c-line)}
 .sk-keynote :is(.hd,.hero .in,.b-closing,.b-section,.prose.after,.b-statement,.b-quote){text-align:center}
 .sk-keynote .hd{max-width:1000px;margin-inline:auto}
@@ -21,8 +21,8 @@ export const KEYNOTE = `
 .sk-keynote .stats li:first-child b{color:var(--c-accentink)}
 .sk-keynote .stats li:first-child b:not(.long,.longest){font-size:clamp(64px,min(21vw,max(96px,17vw)),264px);line-height:1}
 .sk-keynote .points{max-width:900px;margin-inline:auto;grid-template-columns:1fr!important;gap:0}
-.sk-keynote .points .tile{font-size:clamp(20px,2vw,28px);line-height:1.4;padding:22px 0}
-.sk-keynote .points .tile+.tile::before{content:'';display:block;width:64px;height:1px;background:var(--c-accent);margin:-22px auto 22px}
+.sk-keynote .points .tile{font-size:1.1em;line-height:1.4;padding:16px 0}
+.sk-keynote .points .tile+.tile::before{content:'';display:block;width:64px;height:1px;background:var(--c-accent);margin:-16px auto 16px}
 .sk-keynote .groups .tile{text-align:start;border-top:1px solid var(--hair)}
 .sk-keynote .chart .plot{margin-inline:auto}
 .sk-keynote .art-hero.photo img{max-height:min(72vh,620px)}

@@ -3,14 +3,13 @@
  * bars reach out of their columns, so their width comes from `--cw`, not from a container.
  */
 export const MAGAZINE = `
-.sk-magazine{--sp:clamp(52px,6.4vw,96px);--say:clamp(34px,5vw,76px)}
+.sk-magazine{--sp:clamp(40px,4.4vw,68px);--say:clamp(34px,5vw,76px)}
 .sk-magazine .bd>.prose:not(:has(>.table,>.chart,>pre,>figure.picture)){max-width:66ch}
 .sk-magazine main>.b-text:first-child:not(:has(>.in>.hd)) .prose>p:only-child{font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(22px,2.3vw,34px);line-height:1.3}
-.sk-magazine .nav{--bar:var(--c-ink);color:var(--c-ground);border:0}
-.sk-magazine .nav{--w:100vw}
+.sk-magazine .nav{--bar:var(--c-ink);--w:100vw;color:var(--c-ground);border:0}
 .sk-magazine .nav .no{font-family:var(--f-head);font-weight:var(--w-head);font-size:22px}
 .sk-magazine :is(.hd,.prose) :is(h2,h3){width:fit-content}
-.sk-magazine .hero{display:grid;grid-template-columns:30% minmax(0,1fr);min-height:clamp(600px,54vw,840px)}
+.sk-magazine .hero{display:grid;--cw:calc(84vw - var(--m) - clamp(28px,5vw,80px));grid-template-columns:30% minmax(0,1fr);min-height:clamp(520px,44vw,680px)}
 .sk-magazine .art-hero{grid-area:1/2;position:relative}
 .sk-magazine .art-hero>*{position:absolute;inset:0;width:100%;height:100%}
 .sk-magazine .hero .in{grid-area:1/1/2/3;width:100%;padding:clamp(32px,4vw,64px) 0 0;display:grid;grid-template-columns:30% minmax(0,1fr);grid-template-rows:auto 1fr auto minmax(88px,auto);z-index:1}
@@ -20,23 +19,22 @@ export const MAGAZINE = `
 .sk-magazine .hero h1{grid-area:3/1/4/3;justify-self:start;align-self:end;max-width:min(84%,max(17ch,var(--word,0)*1em + var(--m) + clamp(28px,5vw,80px)));background:var(--c-accent);color:var(--c-onaccent);padding:clamp(20px,2.6vw,40px) clamp(28px,5vw,80px) clamp(26px,3.1vw,48px);padding-inline-start:var(--m)}
 .sk-magazine .hero h1:is(.long,.longest){max-width:min(86%,max(24ch,var(--word,0)*1em + var(--m) + clamp(28px,5vw,80px)))}
 .sk-magazine .hero .facts{grid-area:4/1;margin:0;padding:20px 12px 24px;padding-inline-start:var(--m);font-size:17px;line-height:1.4}
-.sk-magazine .hd>.num{display:block;font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(28px,2.6vw,40px);line-height:1;color:var(--acc);margin-bottom:10px}
+.sk-magazine .hd>.num{font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(28px,2.6vw,40px);line-height:1;color:var(--acc);margin-bottom:10px}
 .sk-magazine .b-closing .num{color:inherit}
-.sk-magazine .b-section{display:grid;grid-template-rows:minmax(clamp(120px,16vw,250px),1fr) auto;padding:0 0 clamp(40px,6vw,88px)}
+.sk-magazine .b-section{display:grid;--cw:60vw;isolation:isolate;grid-template-rows:minmax(clamp(120px,16vw,250px),1fr) auto;padding:0 0 clamp(40px,6vw,88px)}
 .sk-magazine .b-section .in{grid-row:2;width:auto;margin:0;margin-inline-start:32%;background:var(--c-ink);color:var(--c-ground);padding:clamp(22px,3vw,44px) clamp(24px,4.6vw,72px)}
 .sk-magazine .b-section .hd{margin:0}
 .sk-magazine .b-section .kicker{--acc:var(--c-ground)}
-.sk-magazine .b-section .hd>.num{margin:0;display:block;position:absolute;inset-block:0;inset-inline-start:0;width:42%;background:var(--c-accent);color:var(--c-fourth);font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(260px,34vw,520px);line-height:clamp(300px,36vw,520px);text-align:center;z-index:-1;overflow:hidden}
-.sk-magazine .b-section{isolation:isolate}
+.sk-magazine .b-section .hd>.num{margin:0;position:absolute;inset-block:0;inset-inline-start:0;width:42%;background:var(--c-accent);color:var(--c-fourth);font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(260px,34vw,520px);line-height:clamp(300px,36vw,520px);text-align:center;z-index:-1;overflow:hidden}
 .sk-magazine .b-section:nth-of-type(even) .hd>.num{background:var(--c-third);color:var(--c-onthird)}
 .sk-magazine .opens{padding-top:0}
 .sk-magazine .opens>.in{width:100%}
-.sk-magazine .opens>.in>.hd{--cw:54vw;position:relative;isolation:isolate;overflow:hidden;display:grid;grid-template-rows:minmax(clamp(96px,11vw,170px),1fr) auto;padding-bottom:clamp(24px,3vw,48px);margin-bottom:clamp(36px,4.6vw,68px);background:var(--c-fourth)}
+.sk-magazine .opens>.in>.hd{--cw:54vw;position:relative;isolation:isolate;overflow:hidden;display:grid;grid-template-rows:minmax(clamp(88px,7vw,104px),1fr) auto;padding-bottom:clamp(20px,2vw,32px);margin-bottom:clamp(24px,3vw,44px);background:var(--c-fourth)}
 .sk-magazine .opens>.in>.hd :is(h2,h3){grid-row:2;width:auto;margin-inline-start:32%;background:var(--c-ink);color:var(--c-ground);padding:clamp(18px,2.2vw,34px) clamp(24px,4.6vw,72px)}
-.sk-magazine .opens .hd>.num{margin:0;display:block;position:absolute;inset-block:0;inset-inline-start:0;width:42%;background:var(--c-accent);color:var(--c-fourth);font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(170px,21vw,320px);line-height:clamp(190px,22.5vw,340px);text-align:center;z-index:-1;overflow:hidden}
+.sk-magazine .opens .hd>.num{margin:0;position:absolute;inset-block:0;inset-inline-start:0;width:42%;background:var(--c-accent);color:var(--c-fourth);font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(150px,15vw,224px);line-height:clamp(170px,16.5vw,240px);text-align:center;z-index:-1;overflow:hidden}
 .sk-magazine .opens.odd .hd>.num{background:var(--c-third);color:var(--c-onthird)}
-.sk-magazine .opens>.in>.bd{width:min(var(--w),100% - 2*var(--m));margin-inline:auto}
-.sk-magazine .brief .bd>.prose:only-child{max-width:none;font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(22px,2.5vw,36px);line-height:1.28}
+.sk-magazine .opens>.in>.bd{margin-inline:var(--m)}
+@media(min-width:1024px){.sk-magazine .opens>.in>.bd{margin-inline-start:calc(32% + clamp(24px,4.6vw,72px))}}
 .sk-magazine .points,.sk-magazine .groups{gap:0 clamp(24px,3vw,48px)}
 .sk-magazine :is(.points,.groups,.cells) .tile{background:none;--fg:inherit;color:inherit;border-top:1.5px solid var(--hair);padding:20px 0}
 .sk-magazine .points .tile{font-size:1.08em}
@@ -57,11 +55,10 @@ export const MAGAZINE = `
 .sk-magazine .b-chart .bd{display:contents}
 .sk-magazine .b-chart :is(.chart,.prose:not(.after),.strip){padding-inline:var(--m);margin:0 0 clamp(40px,4vw,56px)}
 .sk-magazine .b-chart .prose.after,.sk-magazine .b-chart:not(:has(.prose.after))>.in>.hd{background:var(--panel,var(--c-accent));color:var(--on-panel,var(--c-onaccent));margin:0;padding:40px var(--m);width:auto}
-.sk-magazine .b-chart .prose.after{font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(28px,3.2vw,50px);line-height:1.1}
+.sk-magazine .b-chart .prose.after{font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(20px,1.9vw,27px);line-height:1.35}
 .sk-magazine .b-chart .bd>.prose.after{max-width:none}
 .sk-magazine .b-chart .prose.after>p{max-width:66ch}
 .sk-magazine .b-chart .prose.after::before,.sk-magazine .b-chart:not(:has(.prose.after))>.in>.hd::before{content:'';display:block;width:72px;height:8px;background:var(--c-second);margin-bottom:24px}
-.sk-magazine .b-chart .prose.after.long{font-size:clamp(19px,1.7vw,24px);line-height:1.4;font-family:var(--f-body);font-weight:var(--w-body)}
 .sk-magazine .b-chart:not(:has(.prose.after))>.in>.hd{--acc:var(--on-panel,var(--c-onaccent))}
 .sk-magazine .b-chart:not(:has(.prose.after))>.in>.hd+.bd>:first-child{margin-top:40px}
 @media(min-width:1024px){
@@ -112,15 +109,12 @@ export const MAGAZINE = `
 .sk-magazine .saying::before{content:'“';display:block;font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(140px,15vw,240px);line-height:.7;height:.36em;margin-inline-start:-.34em}
 .sk-magazine .saying figcaption::before{content:'';display:block;width:72px;height:6px;background:var(--c-second);margin-bottom:16px}
 .sk-magazine .b-quote .in{align-self:center}
-.sk-magazine .b-closing{display:grid;grid-template-columns:62% 38%;padding:0;min-height:clamp(420px,42vw,640px)}
+.sk-magazine .b-closing{display:grid;--cw:38vw;grid-template-columns:62% 38%;padding:0;min-height:clamp(420px,42vw,640px)}
 .sk-magazine .art-closing{grid-area:1/1;position:relative;min-height:320px}
 .sk-magazine .art-closing svg{position:absolute;inset:0}
 .sk-magazine .b-closing .in{grid-area:1/1/2/3;width:auto;margin:0;margin-inline-start:50%;align-self:center;z-index:1}
 .sk-magazine .b-closing .hd{background:var(--c-ink);color:var(--c-ground);padding:clamp(28px,3vw,48px) clamp(24px,4vw,64px);margin:0}
 .sk-magazine .b-closing .hd .kicker{--acc:var(--c-ground)}
-.sk-magazine .b-closing{--cw:38vw}
-.sk-magazine .b-section{--cw:60vw}
-.sk-magazine .hero{--cw:calc(84vw - var(--m) - clamp(28px,5vw,80px))}
 .sk-magazine .b-closing h2{--size:clamp(38px,5vw,76px)}
 .sk-magazine .b-closing .bd{margin-inline-start:26%;padding:clamp(20px,2.6vw,40px)}
 @media(min-width:720px) and (max-width:1023px){
@@ -137,11 +131,11 @@ export const MAGAZINE = `
 .sk-magazine .hero h1:is(h1,.long,.longest){order:1;max-width:92%;margin-top:-56px;padding-block:20px 26px}
 .sk-magazine .hero :is(.kicker,.lead){order:2;margin:28px var(--m) 0}
 .sk-magazine .hero .facts{order:3;padding:20px var(--m) 32px}
-.sk-magazine .b-section .hd>.num{width:56%;font-size:220px;line-height:260px}
+.sk-magazine .b-section .hd>.num{width:56%;font-size:112px;line-height:118px}
 .sk-magazine .b-section .in{margin-inline-start:14%}
 .sk-magazine .opens>.in>.hd{--cw:72vw}
 .sk-magazine .opens>.in>.hd :is(h2,h3){margin-inline-start:14%}
-.sk-magazine .opens .hd>.num{width:56%}
+.sk-magazine .opens .hd>.num{width:56%;font-size:92px;line-height:88px}
 .sk-magazine .stats{grid-template-columns:1fr}
 .sk-magazine .stats li:first-child{grid-row:auto;padding:48px var(--m)}
 .sk-magazine .stats .tile:not(:first-child){margin-inline:var(--m);display:flex;justify-content:space-between;align-items:baseline;gap:16px}

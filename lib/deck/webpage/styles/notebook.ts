@@ -5,11 +5,10 @@ export const NOTEBOOK = `
 .sk-notebook .band>.in{padding-inline-start:var(--left)}
 .sk-notebook .band:not(.b-section,.b-closing) .hd :is(h2,h3){display:inline;background:linear-gradient(transparent 34%,var(--c-second) 34% 90%,transparent 90%);color:var(--fg);padding:0 .18em;margin-inline-start:-.18em;-webkit-box-decoration-break:clone;box-decoration-break:clone;line-height:1.34}
 .dark.sk-notebook .band:not(.b-section,.b-closing) .hd :is(h2,h3){background:linear-gradient(transparent 84%,var(--c-second) 84% 96%,transparent 96%)}
-.sk-notebook .hero{background:var(--c-accent);border-inline-start:clamp(16px,6.6vw,96px) solid color-mix(in srgb,var(--c-accent) 62%,#000);padding-block:clamp(32px,4vw,64px)}
+.sk-notebook .hero{background:var(--c-accent);display:flex;flex-direction:column-reverse;gap:clamp(24px,3vw,48px);border-inline-start:clamp(16px,6.6vw,96px) solid color-mix(in srgb,var(--c-accent) 62%,#000);padding-block:clamp(32px,4vw,64px)}
 .sk-notebook .hero::before{content:'';position:absolute;inset-block:16px;inset-inline-start:14px;border-inline-start:3px dashed var(--c-onaccent);opacity:.7}
 .sk-notebook .hero .in{background:var(--c-ground);color:var(--c-ink);--fg:var(--c-ink);--mut:var(--c-muted);--acc:var(--c-accentink);width:min(1040px,100% - 2*clamp(32px,6vw,96px));padding:clamp(32px,4.6vw,72px) clamp(24px,5vw,80px);outline:3px solid var(--c-accentink);outline-offset:-17px;position:relative}
 .sk-notebook .hero .in::after{content:'';position:absolute;inset:22px;border:1.5px solid var(--c-accentink);pointer-events:none}
-.sk-notebook .hero{display:flex;flex-direction:column-reverse;gap:clamp(24px,3vw,48px)}
 .sk-notebook .hero .lead{font-style:italic;font-family:var(--f-display)}
 .sk-notebook .hero .facts{border-top:1.5px solid var(--c-ink);padding-top:18px}
 .sk-notebook .art-hero{width:min(1000px,100% - 2*var(--m));margin-inline:auto}

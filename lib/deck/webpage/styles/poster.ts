@@ -1,9 +1,9 @@
 /** Poster: blocks of colour tile the page without gaps, type as large as its block allows. */
 export const POSTER = `
-.sk-poster{--h1:clamp(46px,9.4vw,150px);--h2:clamp(34px,5vw,76px);--sp:clamp(56px,6vw,96px);--gap:0px;--say:clamp(38px,6.4vw,104px);--w:1360px;--m:clamp(20px,2.8vw,40px)}
+.sk-poster{--h1:clamp(46px,9.4vw,150px);--h2:clamp(34px,5vw,76px);--sp:clamp(40px,4.4vw,68px);--gap:0px;--say:clamp(38px,6.4vw,104px);--w:1360px;--m:clamp(20px,2.8vw,40px)}
 .sk-poster :is(h1,h2,.b-section h3){line-height:.94}
 .sk-poster .hero{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,37.5%);overflow:hidden}
-.sk-poster .art-hero{grid-area:1/2;position:relative;min-height:clamp(520px,56vw,860px)}
+.sk-poster .art-hero{grid-area:1/2;position:relative;min-height:clamp(400px,40vw,620px)}
 .sk-poster .art-hero>*{position:absolute;inset:0;width:100%;height:100%}
 .sk-poster .hero .in{grid-area:1/1;width:100%;padding:clamp(28px,3vw,48px) 0 0;display:flex;flex-direction:column}
 .sk-poster .hero :is(h1,.kicker){padding-inline:var(--m)}
@@ -11,10 +11,8 @@ export const POSTER = `
 .sk-poster .hero .lead{margin:auto 0 0;max-width:none;background:var(--c-ink);color:var(--c-ground);padding:clamp(20px,2.4vw,36px) var(--m) 10px;font-weight:var(--w-bold);font-size:clamp(20px,2vw,32px);line-height:1.25}
 .sk-poster .hero .facts{margin:0;background:var(--c-ink);color:var(--c-ground);padding:0 var(--m) clamp(20px,2.4vw,36px)}
 .sk-poster .hero .lead:not(:has(+.facts)){padding-bottom:clamp(20px,2.4vw,36px)}
-.sk-poster .nav{--bar:var(--c-ink);color:var(--c-ground);border:0}
-.sk-poster .nav{--w:100vw}
+.sk-poster .nav{--bar:var(--c-ink);--w:100vw;color:var(--c-ground);border:0}
 .sk-poster .nav li a{font-weight:var(--w-bold)}
-.sk-poster .nav .no[aria-hidden]{display:none}
 .sk-poster .kicker{font-size:clamp(18px,1.6vw,24px)}
 .sk-poster .band:not(.b-section,.b-closing,.b-quote,.b-statement)>.in>.hd{width:100%}
 .sk-poster .band:is(.b-stats,.b-steps,.b-features,.b-people,.b-comparison,.b-timeline,.b-points,.b-columns){padding-block:0}
@@ -36,7 +34,6 @@ export const POSTER = `
 .sk-poster .stats b:not(.long,.longest){font-size:clamp(60px,6.6vw,104px)}
 .sk-poster .stats span{font-weight:var(--w-bold);font-size:clamp(19px,1.7vw,26px)}
 .sk-poster .points .tile{font-weight:var(--w-bold);font-size:clamp(20px,1.9vw,28px);line-height:1.25;min-height:clamp(150px,15vw,220px)}
-.sk-poster .b-chart .hd{max-width:none}
 .sk-poster .table table{border-top:6px solid var(--fg)}
 .sk-poster thead th{color:var(--fg);border-bottom-width:6px}
 .sk-poster :is(.table tbody th,.table td){border-bottom:2px solid var(--fg);font-size:1.08em}
@@ -73,5 +70,5 @@ export const POSTER = `
 .sk-poster .agenda li{border-bottom:6px solid currentColor;font-size:clamp(28px,4vw,60px);line-height:1;text-transform:var(--case)}
 .sk-poster .agenda{border:0}
 @media(max-width:1023px){.sk-poster .stats b:not(.long,.longest){font-size:clamp(38px,5.4vw,60px)}}
-@media(max-width:719px){.sk-poster :is(.hero,.b-section,.b-closing){--cw:calc(100vw - 2*var(--m))}.sk-poster .hero,.sk-poster .b-section,.sk-poster .b-closing{grid-template-columns:1fr}.sk-poster .hero .in{grid-area:auto;min-height:420px}.sk-poster :is(.art-hero,.art-closing){grid-area:auto;min-height:0;position:static}.sk-poster .art-hero .narrow,.sk-poster .art-closing .narrow{position:static;height:auto}.sk-poster .art.photo img{position:static;height:auto}.sk-poster .b-section .art{grid-area:auto;min-height:72vw}.sk-poster .b-section .in,.sk-poster .b-closing .in{grid-area:auto}.sk-poster .b-closing .in{min-height:320px}.sk-poster .stats.n4{grid-template-columns:1fr 1fr}.sk-poster .stats.n4 li{grid-column:span 1}.sk-poster .stats.n4 li:first-child,.sk-poster .stats.n4 li:last-child{grid-column:span 2}.sk-poster .stats li{min-height:140px}.sk-poster .stats li:first-child b:not(.long,.longest){font-size:clamp(72px,24vw,120px)}.sk-poster .stats b:not(.long,.longest){font-size:clamp(38px,12vw,60px)}.sk-poster .steps .no{font-size:88px;margin-bottom:8px}}
+@media(max-width:719px){.sk-poster :is(.hero,.b-section,.b-closing){--cw:calc(100vw - 2*var(--m))}.sk-poster .hero,.sk-poster .b-section,.sk-poster .b-closing{grid-template-columns:1fr}.sk-poster .hero .in{grid-area:auto}.sk-poster :is(.art-hero,.art-closing){grid-area:auto;min-height:0;position:static}.sk-poster .art-hero .narrow,.sk-poster .art-closing .narrow{position:static;height:auto}.sk-poster .art.photo img{position:static;height:auto}.sk-poster .b-section .art{grid-area:auto;min-height:72vw}.sk-poster .b-section .in,.sk-poster .b-closing .in{grid-area:auto}.sk-poster .b-closing .in{min-height:320px}.sk-poster .stats.n4{grid-template-columns:1fr 1fr}.sk-poster .stats.n4 li{grid-column:span 1}.sk-poster .stats.n4 li:first-child,.sk-poster .stats.n4 li:last-child{grid-column:span 2}.sk-poster .stats li{min-height:140px}.sk-poster .stats li:first-child b:not(.long,.longest){font-size:clamp(72px,24vw,120px)}.sk-poster .stats b:not(.long,.longest){font-size:clamp(38px,12vw,60px)}.sk-poster .steps .no{font-size:88px;margin-bottom:8px}}
 `;

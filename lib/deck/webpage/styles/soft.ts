@@ -1,6 +1,6 @@
 /** Soft: everything centred on its axis, rounded tiles, a street of towers at the head and end. */
 export const SOFT = `
-.sk-soft{--r:clamp(20px,2.2vw,28px);--sp:clamp(64px,7vw,104px)}
+.sk-soft{--r:clamp(20px,2.2vw,28px);--sp:clamp(44px,4.8vw,72px)}
 .sk-soft .hd{text-align:center;max-width:1000px;margin-inline:auto}
 .sk-soft .kicker,.sk-soft .facts>p{display:inline-block;background:var(--tile);color:var(--c-accentink);font-weight:var(--w-bold);font-size:17px;line-height:24px;padding:8px 20px;border-radius:20px}
 .sk-soft .facts{display:flex;flex-wrap:wrap;gap:10px;justify-content:center}
@@ -17,8 +17,6 @@ export const SOFT = `
 .sk-soft .nav li a{border-radius:22px;padding-block:0;padding-inline:8px 14px;font-weight:var(--w-bold)}
 .sk-soft .nav .no{width:28px;height:28px;border-radius:50%;background:var(--c-fourth);color:var(--c-onfourth);display:grid;place-items:center;font-size:15px}
 .sk-soft .prose{margin-inline:auto}
-.sk-soft .brief .bd>.prose:only-child{text-align:center}
-.sk-soft .brief .bd>.prose:only-child>p{margin-inline:auto}
 .sk-soft .bd>.prose:not(:has(>.table,>.chart,>pre,>figure.picture)){max-width:66ch}
 .sk-soft .bd>.prose:has(>.table,>.chart)>:is(p,ul,ol,dl,.callout,.quote){margin-inline:auto}
 .sk-soft .bd>.prose:has(>.table,>.chart)>:is(h2,h3,h4){text-align:center}
@@ -35,9 +33,9 @@ export const SOFT = `
 .sk-soft .chart{background:var(--tile);border-radius:var(--r);padding:var(--tile-pad);--fg:var(--c-onsurface);color:var(--fg)}
 .sk-soft .chart .plot{margin-inline:auto}
 .sk-soft .legend.rows li{background:var(--bg);border:0;border-radius:18px;padding:12px 20px;margin-bottom:10px}
-.sk-soft .table table{border-collapse:separate;border-spacing:0 12px}
+.sk-soft .table table{border-collapse:separate;border-spacing:0 6px}
 .sk-soft thead th{border:0;padding-block:0}
-.sk-soft :is(.table tbody th,.table tbody td){background:var(--tile);color:var(--c-onsurface);border:0;padding:clamp(14px,1.7vw,24px) clamp(14px,2vw,30px)}
+.sk-soft :is(.table tbody th,.table tbody td){background:var(--tile);color:var(--c-onsurface);border:0;padding:clamp(10px,.9vw,14px) clamp(14px,2vw,30px)}
 .sk-soft .table tbody tr>:first-child{border-start-start-radius:var(--r);border-end-start-radius:var(--r)}
 .sk-soft .table tbody tr>:last-child{border-start-end-radius:var(--r);border-end-end-radius:var(--r)}
 .sk-soft .table thead tr>*{padding-inline:clamp(14px,2vw,30px)}
