@@ -41,6 +41,7 @@ p{text-wrap:pretty}
 .in{width:min(var(--w),100% - 2*var(--m));margin-inline:auto;min-width:0}
 .hd{margin-bottom:clamp(18px,2.2vw,32px)}
 .hd:only-child{margin-bottom:0}
+.band:not(.b-section,:has(>.in>.bd)){padding-bottom:calc(var(--sp)/3)}
 .hd .num{display:block}
 .kicker{color:var(--acc);font-weight:var(--w-bold);font-size:17px;line-height:1.35;margin-bottom:14px}
 .bd{min-width:0}
@@ -243,7 +244,7 @@ table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums lini
 th,td{padding:clamp(10px,1.1vw,16px) clamp(10px,1.2vw,18px);text-align:start;vertical-align:top;border-bottom:1px solid var(--hair)}
 th:first-child,tr>td:first-child{padding-inline-start:0}
 thead th{font-size:16px;font-weight:var(--w-bold);color:var(--mut);vertical-align:bottom;border-bottom:2px solid var(--fg)}
-tbody th{font-weight:var(--w-bold)}
+tbody th{font-weight:var(--w-bold);font-variant-numeric:lining-nums}
 .end{text-align:end}
 @media(min-width:720px){.end+:is(th,td):not(.end){padding-inline-start:clamp(24px,3vw,44px)}}
 .mid{text-align:center}
@@ -297,8 +298,8 @@ figcaption{color:var(--mut);font-size:max(16px,.86em);margin-top:.7em}
 .saying blockquote p+p{margin-top:.5em}
 .saying figcaption{margin-top:clamp(18px,2vw,28px);font-weight:var(--w-bold);color:var(--fg)}
 @media(min-width:1024px){
-:is(${SIDE_HEADS}) :is(.b-text,.b-code):not(.opens)>.in:has(>.hd){display:grid;grid-template-columns:minmax(0,33%) minmax(0,1fr);column-gap:clamp(32px,4vw,64px);align-items:start}
-:is(${SIDE_HEADS}) :is(.b-text,.b-code)>.in>.hd{--h2:clamp(28px,3vw,48px)}
+:is(${SIDE_HEADS}) :is(.b-text,.b-table,.b-code):not(.opens)>.in:has(>.hd){display:grid;grid-template-columns:minmax(0,33%) minmax(0,1fr);column-gap:var(--between,clamp(32px,4vw,64px));align-items:var(--heads,start)}
+:is(${SIDE_HEADS}) :is(.b-text,.b-table,.b-code)>.in>.hd{--h2:clamp(28px,3vw,48px)}
 :is(${SIDE_HEADS}) .b-text>.in>.bd:only-child>.prose{margin-inline:auto}
 }
 @media(max-width:1023px){.pair{grid-template-columns:1fr}}

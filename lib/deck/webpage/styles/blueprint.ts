@@ -1,6 +1,6 @@
 /** Blueprint: a sheet with a drawn grid, frames and title blocks, labels in the fixed-width face. */
 export const BLUEPRINT = `
-.sk-blueprint{--h1:clamp(40px,5.4vw,78px);--h2:clamp(30px,3.4vw,48px);--sp:clamp(28px,3vw,44px);--say:clamp(30px,4.6vw,70px);--w:1280px;background-image:linear-gradient(var(--c-fourth) 1px,transparent 1px),linear-gradient(90deg,var(--c-fourth) 1px,transparent 1px);background-size:40px 40px;background-position:center top}
+.sk-blueprint{--heads:stretch;--between:0px;--h1:clamp(40px,5.4vw,78px);--h2:clamp(30px,3.4vw,48px);--sp:clamp(28px,3vw,44px);--say:clamp(30px,4.6vw,70px);--w:1280px;background-image:linear-gradient(var(--c-fourth) 1px,transparent 1px),linear-gradient(90deg,var(--c-fourth) 1px,transparent 1px);background-size:40px 40px;background-position:center top}
 .sk-blueprint :is(.hero,.band){background:none}
 .sk-blueprint .hero{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);align-items:end;width:min(var(--w),100% - 2*var(--m));margin:clamp(20px,2.6vw,40px) auto;border:2px solid var(--c-line);outline:1px solid var(--c-line);outline-offset:8px}
 .sk-blueprint .art-hero{grid-area:1/2;padding:24px;height:100%;min-height:clamp(420px,44vw,640px)}
@@ -16,6 +16,7 @@ export const BLUEPRINT = `
 .sk-blueprint .band:not(.b-section)>.in{border:1.5px solid var(--c-line);background:var(--c-ground)}
 .sk-blueprint .band:not(.b-section)>.in>.hd{margin:0;padding:clamp(18px,2vw,28px) clamp(20px,2.8vw,40px);border-bottom:1.5px solid var(--c-line);background:var(--c-surface)}
 .sk-blueprint .band:not(.b-section)>.in>.bd{padding:clamp(24px,3vw,48px) clamp(20px,2.8vw,40px)}
+@media(min-width:1024px){.sk-blueprint :is(.b-text,.b-table,.b-code)>.in>.hd{border-bottom:0;border-inline-end:1.5px solid var(--c-line)}}
 .sk-blueprint .tile{background:none;--fg:inherit;color:inherit;border:1.5px solid var(--c-line)}
 .sk-blueprint :is(.points,.cells,.groups,.sides,.steps,.stats){gap:0}
 .sk-blueprint :is(.points,.cells,.groups,.sides,.steps,.stats)>*{margin:-.75px}

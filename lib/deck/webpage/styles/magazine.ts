@@ -13,7 +13,7 @@ export const MAGAZINE = `
 .sk-magazine .art-hero{grid-area:1/2;position:relative}
 .sk-magazine .art-hero>*{position:absolute;inset:0;width:100%;height:100%}
 .sk-magazine .hero .in{grid-area:1/1/2/3;width:100%;padding:clamp(32px,4vw,64px) 0 0;display:grid;grid-template-columns:30% minmax(0,1fr);grid-template-rows:auto 1fr auto minmax(88px,auto);z-index:1}
-.sk-magazine .hero .kicker,.sk-magazine .hero .lead{grid-column:1;grid-row:1;margin:0;margin-inline:var(--m) 20px;border-top:8px solid var(--c-ink);padding-top:14px;font-weight:var(--w-bold);font-size:clamp(18px,1.6vw,24px);line-height:1.3}
+.sk-magazine .hero .kicker,.sk-magazine .hero .lead{grid-column:1;grid-row:1;margin:0 0 28px;margin-inline:var(--m) 20px;border-top:8px solid var(--c-ink);padding-top:14px;font-weight:var(--w-bold);font-size:clamp(18px,1.6vw,24px);line-height:1.3}
 .sk-magazine .hero .kicker+h1+.lead{border:0;padding:0;grid-row:2;font-weight:var(--w-body)}
 .sk-magazine .band>.in>.hd{container-type:normal}
 .sk-magazine .hero h1{grid-area:3/1/4/3;justify-self:start;align-self:end;max-width:min(84%,max(17ch,var(--word,0)*1em + var(--m) + clamp(28px,5vw,80px)));background:var(--c-accent);color:var(--c-onaccent);padding:clamp(20px,2.6vw,40px) clamp(28px,5vw,80px) clamp(26px,3.1vw,48px);padding-inline-start:var(--m)}

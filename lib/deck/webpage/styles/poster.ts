@@ -57,8 +57,6 @@ export const POSTER = `
 .sk-poster .b-section .in{grid-area:1/1;width:auto;margin:0;padding:clamp(28px,3vw,48px) var(--m);align-self:end}
 .sk-poster :is(.hero,.b-section,.b-closing){--cw:calc(62.5vw - 2*var(--m))}
 .sk-poster .b-section h2{--size:clamp(46px,7.6vw,124px)}
-.sk-poster .b-section .hd{margin-bottom:0}
-.sk-poster .b-section .bd{margin-top:24px}
 .sk-poster :is(.say,.saying blockquote){font-family:var(--f-head);font-weight:var(--w-head);line-height:.98;text-transform:var(--case)}
 .sk-poster .saying figcaption{font-size:clamp(19px,1.8vw,26px)}
 .sk-poster .b-closing{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,37.5%);padding:0}
