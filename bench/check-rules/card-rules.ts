@@ -16,7 +16,6 @@ export const CARD_RULES: readonly Rule[] = [
     areParallel: () => false,
     parallelRun: () => 0,
   }),
-  rule<typeof import('@/lib/deck/plan/split-walls')>('plan/split-walls', { splitWalls: (plan) => plan }),
   rule<typeof import('@/lib/deck/plan/repeat-headings')>('plan/repeat-headings', { isNarrative: () => false }),
   rule<typeof import('@/lib/deck/write/block-parts')>('write/block-parts', {
     codeBreaks: (lines) => lines.map(() => 0),

@@ -1,5 +1,5 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
-import { type Content, isPictureCaption, LONE_STATEMENT_WORDS, wordsIn, wordsOf } from '../content/read-content';
+import { type Content, isPictureCaption, wordsIn, wordsOf } from '../content/read-content';
 import { readVisual } from '../content/read-visual';
 import { nominalSize } from '../deck';
 import type { LayoutName } from '../placed';
@@ -16,10 +16,8 @@ export type CardPlace = { index: number; total: number };
 const COVER_WORDS = 45;
 const NARROW = 640;
 const STATEMENT_WORDS = 42;
-/** The longest sentence that is a statement on a slide. */
+/** The longest sentence that is a statement. */
 const SENTENCE_WORDS = 30;
-/** The same under a heading. */
-const STATEMENT_UNDER_HEADING = 20;
 
 /**
  * The layouts that suit a card, best first. The first is what a designer would choose; the others are fallbacks in case
@@ -92,7 +90,6 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   const { heading, body, images, texts, words, groups } = content;
   const { index, total } = place;
   if (content.part !== null && heading) return [content.part];
-  const isPost = options.format === 'social';
   const light = body.every(({ kind }) => kind === 'paragraph' || kind === 'image');
   const paragraphs = texts.filter(({ kind }) => kind === 'paragraph').length;
   // A continued card is neither a cover nor a closing card.
@@ -101,8 +98,7 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
     // A card that continues a section does not close the deck.
     const isBrief = words <= 24 && images.length === 0 && !content.isRepeated;
     if (index === total - 1 && isBrief && endsDeck(content)) return ['closing', 'section', 'statement'];
-    if (words <= (isPost ? 10 : 0) && images.length === 0)
-      return endsSentence(texts.at(-1)) ? ['statement', 'section'] : ['section', 'statement'];
+    if (words === 0 && images.length === 0) return ['section', 'statement'];
   }
   if (images.length === 1 && wordsOfAll(content) <= 14) return ['image-full', ...sides(index)];
   if (images.length >= 2 && words <= 60) return ['gallery', 'flow'];
@@ -113,17 +109,14 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   const quotes = texts.filter(isSaying).length;
   // Text before a quotation is read first, and would look too small above the large type.
   if (quotes === 1 && texts[0] && isSaying(texts[0]) && words <= 90) return ['quote', 'flow'];
-  const isSaid = isPost
-    ? texts.length === 1 && paragraphs === 1 && words <= (heading ? STATEMENT_UNDER_HEADING : LONE_STATEMENT_WORDS)
-    : isStatement(content);
-  if (isSaid) return ['statement', 'flow'];
+  if (isStatement(content)) return ['statement', 'flow'];
   const layouts = textLayouts(content, groups.length);
   // Two columns of running text on a narrow card would have one word on each line.
   const narrow = nominalSize(options.format, options.dimensions).width < NARROW && readPanels(content) === null;
   return narrow ? layouts.filter((layout) => layout !== 'two-columns' && layout !== 'three-columns') : layouts;
 }
 
-/** Whether a slide has a single sentence and no heading. Under a heading, a sentence is running text. */
+/** Whether a card has a single sentence and no heading. Under a heading, a sentence is running text. */
 function isStatement({ heading, texts, words }: Content): boolean {
   const [only, ...others] = texts;
   if (heading || others.length > 0 || only?.kind !== 'paragraph' || isPictureCaption(only) || words > SENTENCE_WORDS)
@@ -134,10 +127,6 @@ function isStatement({ heading, texts, words }: Content): boolean {
 /** Whether a block is a real quotation rather than a callout. */
 function isSaying(block: Block): boolean {
   return block.kind === 'quote' && !block.callout;
-}
-
-function endsSentence(block: Block | undefined): boolean {
-  return block?.kind === 'paragraph' && /[.!?。！？]\s*$/.test(block.runs.at(-1)?.text ?? '');
 }
 
 /** The most words of an item for two or three items in columns. */

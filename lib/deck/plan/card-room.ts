@@ -33,13 +33,15 @@ export type CardRoom = {
   post: number;
 };
 
-const USUAL: Partial<Record<Dimensions, number>> = { '4x3': 9.5, '1x1': 4, '4x5': 5.5, '9x16': 7 };
+const USUAL: Partial<Record<Dimensions, number>> = { '4x3': 9.5, '1x1': 5.2, '4x5': 7.4, '9x16': 7.8 };
 const SLIDE = 10.5;
 const POSTS: Partial<Record<Dimensions, number>> = { '1x1': 410, '9x16': 590 };
 const POST = 560;
 /** A card takes this many times more source text if the text is shortened afterwards. */
 const SHORTENED = 1.2;
 const SPARE = 1.35;
+/** The same on posts, down to the smallest type that is readable in a feed. */
+const SPARE_ON_POSTS = 1.6;
 /** A card limited to one idea takes this share of the usual amount. */
 const ONE_IDEA = 0.45;
 
@@ -55,7 +57,8 @@ export function cardRoom({ format, textMode, dimensions, additionalInstructions 
   const usual = (textMode === 'preserve' ? own : own * SHORTENED) * (rules.has('one-idea') ? ONE_IDEA : 1);
   const post = format === 'social' ? (POSTS[dimensions ?? '4x5'] ?? POST) : 0;
   const hasSectionCards = format === 'presentation' && !rules.has('no-sections');
-  return { usual, most: usual * SPARE, hasSectionCards, keepsSections, post };
+  const most = usual * (post > 0 ? SPARE_ON_POSTS : SPARE);
+  return { usual, most, hasSectionCards, keepsSections, post };
 }
 
 /** The lines that blocks take on a card. Speaker notes take none, and adjacent pictures share theirs. */

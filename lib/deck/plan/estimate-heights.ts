@@ -62,7 +62,7 @@ export const LISTED = { line: 30, space: 38, letters: 40, columns: 4, lines: 3 }
 const BETWEEN_CELLS = 5;
 const CHART = { bar: 38, further: 33, legend: 45, axis: 40, least: 240 };
 const STATS = { first: 150, row: 125 };
-const POST_ROW = { line: 34, space: 42, letters: 34 };
+const POST_ROW = { line: 31, space: 20, letters: 40 };
 const BRANCH = 48;
 const SIDE = { name: 80, line: 35, gap: 16, letters: 40, half: 19 };
 
@@ -163,7 +163,7 @@ function branchesIn(branches: readonly Branch[]): number {
   return branches.reduce((sum, each) => sum + 1 + branchesIn(each.branches), 0);
 }
 
-function rowsHeight(letters: readonly number[]): number {
+export function rowsHeight(letters: readonly number[]): number {
   return letters.reduce(
     (sum, each) => sum + POST_ROW.space + POST_ROW.line * Math.max(1, Math.ceil(each / POST_ROW.letters)),
     0,

@@ -7,7 +7,7 @@ import { plainText } from '../text/text-runs';
 import { codeBreaks, LONG_CODE, NO_BREAK, OUTER_BREAK, partsOf } from '../write/block-parts';
 import type { Atom } from '../write/cut-atoms';
 import { type CardRoom, linesIn } from './card-room';
-import { chartHeight, lettersOf, tableHeight, visualHeight } from './estimate-heights';
+import { chartHeight, lettersOf, rowsHeight, tableHeight, visualHeight } from './estimate-heights';
 
 /** The smallest code on a post: its line height, the characters on a line, and the space around it. In pixels. */
 const CODE = { line: 25, letters: 54, around: 40 };
@@ -167,7 +167,7 @@ const LEAST_ROWS = 3;
 const LEAST_LISTED = 2;
 
 /**
- * The atoms of a post, with each table or drawn list as a single atom if it can be read on one post. Longer tables are
+ * The atoms of a post, with each table or list as a single atom if it can be read on one post. Longer tables are
  * split into equal parts.
  */
 export function keepDrawn(atoms: readonly Atom[], blocks: readonly Block[], room: CardRoom): Atom[] {
@@ -228,7 +228,7 @@ function splitTable(table: BlockOf<'table'>, { most, post }: PostRoom): Split | 
 function keepList(list: BlockOf<'list'>, heading: BlockOf<'heading'> | null, { most, post }: PostRoom): Split | null {
   const blocks = heading ? [heading, list] : [list];
   const shown = readVisual(readContent({ blocks, notes: null, labelOnly: false }));
-  const height = shown ? visualHeight(shown.visual) : Number.POSITIVE_INFINITY;
+  const height = shown ? visualHeight(shown.visual) : rowsHeight(list.items.map(({ runs }) => lettersOf(runs)));
   if (height > post) return null;
   return { count: list.items.length, parts: 1, weight: (most * height) / post };
 }

@@ -11,7 +11,6 @@ import { mergePosts } from './merge-posts';
 import { areParallel, isDrawn, parallelRun } from './parallel-sections';
 import { blocksOf, isLineTitle, type PlannedCard, type SectionNode, sectionTree } from './planned-card';
 import { isNarrative } from './repeat-headings';
-import { splitWalls } from './split-walls';
 
 /**
  * The default plan for a text: a title card, a card for each section that has subsections, a card for each heading, and
@@ -32,15 +31,10 @@ export function naturalPlan(blocks: readonly Block[], shape: CardShape): Planned
         kept: room.most,
       })
     : [...contentCards(preface, room, title), ...planTop(sections, room, title)];
-  const posts = (cards: PlannedCard[]) => {
-    const merged = mergePosts(cards, room);
-    // Shortened text needs no more posts.
-    return shape.textMode === 'preserve' ? splitWalls(merged, room) : merged;
-  };
-  if (found) return posts([titleCard(found), ...content]);
+  if (found) return mergePosts([titleCard(found), ...content], room);
   // Content that fits on one card needs no cover, and rewritten text gets a new title.
   const needsCover = shape.textMode === 'preserve' && (content.length > 1 || linesIn(blocks) > COVERED_LINES);
-  return posts(needsCover ? [titleCard(openingTitle(blocks)), ...content] : content);
+  return mergePosts(needsCover ? [titleCard(openingTitle(blocks)), ...content] : content, room);
 }
 
 /** The longest story that gets one thought per slide, in lines. A story is text that only has paragraphs. */

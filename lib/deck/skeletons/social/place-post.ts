@@ -1,5 +1,5 @@
 import type { Block, TextRun } from '../../blocks';
-import { isPictureCaption, wordsOf } from '../../content/read-content';
+import { isPictureCaption } from '../../content/read-content';
 import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
@@ -8,9 +8,9 @@ import type { Box } from '../../units';
 import { partAt } from '../body-parts';
 import { drawNote, drawTape } from '../paper-notes';
 import type { SetText, StageLook, TextRoom } from '../stage';
-import { narrowest, placeLead, putBlocks } from './place-lead';
 import { placeRows, rowsOf } from './place-rows';
 import type { SocialLook } from './social-look';
+import { panelOf, tileOf } from './social-looks';
 import { isLongTitle, SocialPage } from './social-page';
 
 type Placer = (card: CardToPlace, look: SocialLook) => Placement;
@@ -38,39 +38,29 @@ export const placeHook: Placer = (card, look) => {
   const room = Math.max(80, page.floor - y - below);
   const title = { ...page.headingLook(look.hook), align: look.align };
   const set = hookTitle(page, runs, { width: page.room, height: room, lines: 7 }, title, 40);
-  // Left-aligned text is at the top like a headline, centred text in the middle.
-  const spare = Math.max(0, page.floor - y - set.height - below);
-  const top = y + (look.align === 'center' ? spare * 0.42 : page.isStory ? spare * 0.3 : Math.min(spare * 0.12, 40));
+  // A title at the left with text is a headline above it, with the text at the foot; another one is in the middle.
+  const isHeadline = look.align === 'left' && !page.isStory && facts.length > 0;
+  const top = isHeadline ? y : page.middle(y, set.height + below);
   if (runs.length > 0) set.put(page.left, top);
-  if (facts.length > 0) putBlocks(page, facts, top + set.height + 28, size);
+  const end = top + set.height + 28;
+  if (facts.length > 0) page.putBlocks(facts, isHeadline ? Math.max(end, page.floor - below + 28) : end, { size });
   return page.placement();
 };
 
-/** A paragraph of up to this many words is a statement as a whole. */
-const MAX_SHORT_WORDS = 24;
-
-/** A single paragraph of up to this many words is set as large as it fits. */
-const MAX_CLAIM_WORDS = 40;
-
-/** A single statement as large as it fits, below a heading that is only its label. */
+/** A single sentence as large as it fits. */
 export const placeClaim: Placer = (card, look) => {
-  const page = new SocialPage(card, look);
   const texts = card.content.body;
   const said = texts.find((block) => block.kind === 'paragraph');
   if (!said || isPictureCaption(said)) return placeHook(card, look);
-  const stated = wordsOf(said) > MAX_SHORT_WORDS && card.content.heading ? placeLead(card, look, texts) : null;
-  if (stated) return stated;
+  const page = new SocialPage(card, look);
   const others = texts.filter((block) => block !== said);
   const top = page.head(2);
-  const size = 27;
+  const size = page.bodySize;
   const after = others.length > 0 ? page.heightOf(others, page.room, { size }) + 28 : 0;
-  const box = { x: page.left, y: top, width: page.room, height: page.floor - top - after };
-  const [font, largest] = card.content.heading ? (['body', page.claimSize] as const) : [look.said, 92 * page.grown];
-  const set = page.large(said.runs, box, font, largest, page.isStory ? 12 : 9);
-  const start = top + (card.content.heading ? 0 : Math.max(0, (box.height - set.height) * 0.4));
+  const set = page.large(said.runs, page.floor - top - after);
+  const start = page.middle(top, set.height + after);
   set.put(page.left, start);
-  // If the other blocks are too tall for the card, they begin below the statement and the card grows.
-  if (others.length > 0) putBlocks(page, others, Math.max(page.floor - after, start + set.height) + 28, size);
+  if (others.length > 0) page.putBlocks(others, start + set.height + 28);
   return page.placement();
 };
 
@@ -81,18 +71,15 @@ export const placeQuote: Placer = (card, look) => {
   const { words, source } = partQuote(block);
   const others = [...before, ...after];
   const top = page.head(2);
-  const width = 118;
-  drawMarks(page, look.align === 'center' ? (page.width - width) / 2 : page.left, top, width);
-  const [size, gap] = [30, 26];
-  const named = page.set(source.flat(), page.room, { font: 'strong', size, align: look.align });
+  const [width, gap, size] = [118, 26, page.aroundSize];
+  const named = page.set(source.flat(), page.room, { font: 'strong', size, align: page.align });
   const below =
     (source.length > 0 ? named.height + gap : 0) +
-    (others.length > 0 ? page.heightOf(others, page.room, { size: 26 }) + gap : 0);
-  const y = top + width;
-  const runs = joined(words);
-  const box = { x: page.left, y, width: page.room, height: page.floor - y - below };
-  const set = page.large(runs, box, look.said, 84 * page.grown, 14);
-  const start = y + Math.max(0, (page.floor - y - below - set.height) * (look.align === 'center' ? 0.4 : 0.1));
+    (others.length > 0 ? page.heightOf(others, page.room, { size }) + gap : 0);
+  const set = page.large(joined(words), page.floor - top - width - below);
+  const y = page.middle(top, width + set.height + below);
+  drawMarks(page, page.align === 'center' ? (page.width - width) / 2 : page.left, y, width);
+  const start = y + width;
   const quoted = page.elements.length;
   set.put(page.left, start);
   for (const element of page.elements.slice(quoted)) if (element.kind === 'text') element.role = 'quote';
@@ -101,7 +88,7 @@ export const placeQuote: Placer = (card, look) => {
     named.put(page.left, end);
     end += named.height + gap;
   }
-  if (others.length > 0) putBlocks(page, others, end, 26);
+  if (others.length > 0) page.putBlocks(others, end, { size });
   return page.placement();
 };
 
@@ -126,55 +113,44 @@ function joined(paragraphs: readonly TextRun[][]): TextRun[] {
   return paragraphs.flatMap((runs, at) => (at === 0 ? runs : [{ text: ' ' }, ...runs]));
 }
 
-const SIZES = [44, 40, 36, 33, 30, 27, 24];
-const TABLES = [36, 32, 29, 26, 24, 21, 19];
-
-/** Any other content below the heading, in the largest type in which it fits. */
+/** Any other content below the heading. */
 export const placeFlow: Placer = (card, look) => {
   const blocks = card.content.body;
   const [only] = blocks;
   const items = blocks.length === 1 && only?.kind === 'list' ? rowsOf(only) : null;
   if (items) return placeRows(card, look, items);
   if (blocks.length === 0) return placeHook(card, look);
-  const stated = placeLead(card, look, blocks);
-  if (stated) return stated;
-  if (only?.kind === 'paragraph' && blocks.length === 1 && wordsOf(only) <= MAX_CLAIM_WORDS)
-    return placeClaim(card, look);
   const page = new SocialPage(card, look);
   const top = page.head();
-  const looks = SIZES.map((each, at) => ({
-    size: each * page.grown,
-    table: TABLES[at]!,
-    // Long lines of code wrap in smaller type than this.
-    code: Math.max(16, each - 6),
-  }));
-  const room = page.floor - top;
-  const fit = looks.find((each) => page.heightOf(blocks, page.room, each) <= room) ?? {};
-  const height = page.heightOf(blocks, page.room, fit);
-  const spare = Math.max(0, room - height);
-  const width = narrowest(page, blocks, fit);
-  page.blocks(blocks, page.left, top + (card.content.heading ? spare * 0.12 : spare * 0.4), width, fit);
+  const code = blocks.filter(({ kind }) => kind === 'code');
+  const own = code.length > 0 ? { code: page.codeSize(code) } : {};
+  const sizesAt = (size: number) => ({ size, table: page.bodySize * 0.8, ...own });
+  const fits = (size: number) => page.heightOf(blocks, page.room, sizesAt(size)) <= page.floor - top;
+  const sizes = sizesAt(code.length > 0 ? page.bodySize : page.textSize(fits));
+  page.putBlocks(blocks, page.middle(top, page.heightOf(blocks, page.room, sizes)), sizes);
   return page.placement();
 };
 
-/** Pictures as large as the text allows, side by side within the margins. */
+/** Pictures as large as the text allows, up to three side by side within the margins. */
 export const placePicture: Placer = (card, look) => {
   const { images } = card.content;
-  if (images.length === 0) return placeFlow(card, look);
   const page = new SocialPage(card, look);
+  if (images.length === 0) return placeFlow(card, look);
+  const rows = Math.ceil(images.length / MOST_IN_ROW);
+  const columns = Math.ceil(images.length / rows);
+  const width = (page.room - BETWEEN * (columns - 1)) / columns;
   const texts = card.content.body.filter(({ kind }) => kind !== 'image');
   const top = page.head(2);
-  const most = (page.floor - top) * (texts.length > 0 ? 0.5 : 0);
-  const size = SIZES.find((each) => page.heightOf(texts, page.room, { size: each }) <= most) ?? 24;
-  const height = texts.length > 0 ? page.heightOf(texts, page.room, { size }) : 0;
-  const room = page.floor - top - (height > 0 ? height + 28 : 0);
-  const width = (page.room - 12 * (images.length - 1)) / images.length;
-  if (width < 100) return placeFlow(card, look);
+  const size = page.bodySize;
+  const below = texts.length > 0 ? page.heightOf(texts, page.room, { size }) + 28 : 0;
+  const height = page.needed(page.floor - top - below, (page.floor - top) * LEAST_PICTURE);
+  const tall = (height - BETWEEN * (rows - 1)) / rows;
   for (const [at, image] of images.entries()) {
-    page.picture(image, { x: page.left + at * (width + 12), y: top, width, height: Math.max(60, room) }, false);
+    const [x, y] = [page.left + (at % columns) * (width + BETWEEN), top + Math.floor(at / columns) * (tall + BETWEEN)];
+    page.picture(image, { x, y, width, height: tall }, false);
   }
-  page.reach(top + Math.max(60, room));
-  if (texts.length > 0) putBlocks(page, texts, top + Math.max(60, room) + 28, size);
+  page.reach(top + height);
+  if (texts.length > 0) page.putBlocks(texts, top + height + 28);
   return page.placement();
 };
 
@@ -185,18 +161,33 @@ export const placeGroups: Placer = (card, look) => {
   const page = new SocialPage(card, look);
   const top = page.head(2);
   const gap = 18;
-  const [pad, room] = [24, (page.floor - top - gap * (groups.length - 1)) / groups.length];
-  const size = SIZES.find((each) =>
-    groups.every((group) => page.heightOf(group, page.room - pad * 2, { size: each }) + pad * 2 <= room),
-  );
-  if (size === undefined) return placeFlow(card, look);
+  const width = page.room - PANEL * 2;
+  const sizes = { size: page.bodySize, on: panelOf(page) ?? tileOf(page, look, 0) };
+  const heights = groups.map((group) => page.heightOf(group, width, sizes) + PANEL * 2);
+  const spare = page.floor - top - sum(heights) - gap * (groups.length - 1);
+  if (spare < 0) page.miss(-spare);
+  const more = Math.min(MOST_AIR, Math.max(0, spare) / groups.length);
+  let y = page.middle(top, page.floor - top - Math.max(0, spare) + more * groups.length);
   for (const [at, group] of groups.entries()) {
-    const y = top + at * (room + gap);
-    page.rect(page.left, y, page.room, room, 'surface', look.radius);
-    page.blocks(group, page.left + pad, y + pad, page.room - pad * 2, { size, on: 'surface' });
+    const height = heights[at]! + more;
+    page.rect(page.left, y, page.room, height, sizes.on, look.radius);
+    page.blocks(group, page.left + PANEL, y + PANEL + more / 2, width, sizes);
+    y += height + gap;
   }
   return page.placement();
 };
+
+const PANEL = 24;
+/** The most height that a panel has beyond that of its text. */
+const MOST_AIR = 90;
+/** The least share of a post that its pictures take, how many share a row, and the space between them. */
+const LEAST_PICTURE = 0.4;
+const MOST_IN_ROW = 3;
+const BETWEEN = 12;
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
 
 /** Inside the sheet. A square post has less space. */
 const PADS = { square: 42, tall: 56 };

@@ -3,6 +3,7 @@ import { inksOn } from '../../layout/measure/text-font';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wornMarker } from '../../text/list-marker';
 import { plainText } from '../../text/text-runs';
+import type { ColourToken } from '../../theme';
 import type { Said, SocialLook } from './social-look';
 import { panelOf } from './social-looks';
 import { SocialPage } from './social-page';
@@ -10,20 +11,15 @@ import { SocialPage } from './social-page';
 /** One point of a post, with a number, a date or a name before it (`lead`) if it has one. */
 export type Row = { lead: string | null; term: TextRun[]; text: TextRun[] };
 
-const SIZES = [46, 42, 38, 35, 32, 29, 26, 24, 22, 21, 20, 18, 16];
 const INSET = 24;
-/** Type size of the text above the rows. */
-const INTRO = 27;
-/** Padding above and below a row, relative to its type size. */
-const PAD = 0.5;
-const GAPS = { few: 14, many: 8 };
-const MANY = 5;
-/** Smaller type is hard to read in a feed, so a term and its text share a line instead. */
-const READABLE = 27;
+/** The space above and below the text of a row, in ems: at least, and what a few rows add at most. */
+const PAD = 0.24;
+const MOST_AIR = 2.4;
+const GAP = 8;
 
-/** The items of a flat list; null for a nested one, or for one with more items than fit on a post. */
+/** The items of a flat list; null for a nested one, for a single item, or for more than fit on a post. */
 export function rowsOf({ items, ordered, start, definitions }: BlockOf<'list'>): Row[] | null {
-  if (definitions || items.length > 8 || items.some(({ level }) => level > 0)) return null;
+  if (definitions || items.length < 2 || items.length > 8 || items.some(({ level }) => level > 0)) return null;
   return items.map((item, at) => {
     const worn = wornMarker(item, ordered);
     const lead = ordered ? `${start + at}` : (worn?.text ?? null);
@@ -31,106 +27,73 @@ export function rowsOf({ items, ordered, start, definitions }: BlockOf<'list'>):
   });
 }
 
-/** Points one below the other, in the largest type in which all of them fit. */
+/** Points one below the other, spread over the post, in the size of running text or in another one. */
 export function placeRows(
   card: CardToPlace,
   look: SocialLook,
   rows: readonly Row[],
-  { before, after: more }: Said = { before: [], after: [] },
+  said: Said = { before: [], after: [] },
+  size?: number,
 ): Placement {
   const page = new SocialPage(card, look);
-  let top = page.head();
-  for (const runs of before) top = page.text(runs, page.left, top, page.room, { font: 'body', size: INTRO }) + 20;
+  const { top, foot } = page.around(said);
   const panel = panelOf(page);
-  const gap = rows.length > MANY ? GAPS.many : GAPS.few;
-  const lead = rows.some((row) => row.lead !== null);
-  const setAt = (chosen: readonly Row[], size: number) => {
-    const on = panel ? { on: panel } : {};
-    const inset = panel ? INSET : 0;
-    const pad = Math.round(size * PAD);
-    const leads = chosen.map((row) =>
-      row.lead === null ? null : page.set(row.lead, page.room, { font: 'heading', size, fixed: true, ...on }),
-    );
-    const first = Math.max(0, ...leads.map((each) => each?.width ?? 0));
-    // A long date goes above its text.
-    const isBeside = lead && first <= page.room * 0.34;
-    const beside = Math.max(30, Math.round(size));
-    const indent = isBeside ? first + beside : 0;
-    const width = page.room - inset * 2 - indent;
-    const sets = chosen.map(({ term, text }, at) => ({
-      lead: leads[at] ?? null,
-      term:
-        term.length > 0
-          ? page.set(term, width, { font: 'strong', size, fixed: true, leading: 1.2, balanced: true, ...on })
-          : null,
-      text:
-        text.length > 0
-          ? page.set(text, width, {
-              font: 'body',
-              size: term.length > 0 ? size * 0.86 : size,
-              fixed: true,
-              leading: 1.25,
-              balanced: true,
-              ...on,
-            })
-          : null,
-    }));
-    const heights = sets.map(
-      (set) =>
-        (isBeside ? Math.max(set.lead?.height ?? 0, stackOf(set)) : (set.lead?.height ?? 0) + stackOf(set)) + pad * 2,
-    );
-    const extra = more.map((runs) =>
-      page.set(runs, page.room, { font: 'body', size: Math.max(24, size * 0.8), fixed: true }),
-    );
-    const height =
-      heights.reduce((sum, each) => sum + each, 0) +
-      gap * (chosen.length - 1) +
-      extra.reduce((sum, each) => sum + each.height + 18, 0);
-    return { size, sets, heights, height, indent, first, inset, pad, isBeside, extra };
+  const space = foot - top;
+  const setAt = (tried: number) => {
+    const stacked = setRows(page, rows, tried, panel);
+    return stacked.height <= space ? stacked : setRows(page, rows.map(inLine), tried, panel);
   };
-  const space = page.floor - top;
-  const largest = (own: readonly Row[]) => {
-    const tried = SIZES.map((size) => setAt(own, size * page.grown));
-    return tried.find(({ height }) => height <= space) ?? tried.at(-1)!;
-  };
-  const stacked = largest(rows);
-  const inline = stacked.size < READABLE ? largest(rows.map(inLine)) : stacked;
-  const fit = inline.size > stacked.size ? inline : stacked;
-  // A few rows share the spare height, but do not move too far apart.
-  const spare = Math.min(28, Math.max(0, space - fit.height) / Math.max(1, rows.length));
-  let y = top;
-  for (const [at, set] of fit.sets.entries()) {
-    const height = fit.heights[at]! + (panel ? spare * 0.5 : 0);
-    if (panel) page.rect(page.left, y, page.room, height, panel, look.radius);
+  const { sets, height, em, indent, first } = setAt(size ?? page.textSize((tried) => setAt(tried).height <= space));
+  if (height > space) page.miss(height - space);
+  const air = Math.min(MOST_AIR * em, Math.max(0, space - height) / rows.length);
+  let y = page.middle(top, height + air * rows.length, foot);
+  for (const [at, set] of sets.entries()) {
+    const tall = set.height + air;
+    if (panel) page.rect(page.left, y, page.room, tall, panel, look.radius);
     else if (at > 0 || card.content.heading)
       page.rect(page.left, y - 2, page.room, look.marks === 'squares' ? 5 : 2, page.inks.text);
-    const inner = y + fit.pad + (panel ? spare * 0.25 : 0);
-    const ink = panel ? inksOn(panel) : page.inks;
+    const x = page.left + (panel ? INSET : 0);
+    let below = y + PAD * em + air / 2;
     if (set.lead) {
-      const width = fit.isBeside ? fit.first + 16 : page.room - fit.inset * 2;
-      page
-        .set(rows[at]!.lead!, width, {
-          font: 'heading',
-          size: set.lead.size,
-          fixed: true,
-          colour: ink.accent,
-          ...(panel ? { on: panel } : {}),
-        })
-        .put(page.left + fit.inset, inner);
+      // Wider than the word, for programs that substitute a wider font.
+      const width = indent > 0 ? first + 16 : page.room - INSET * 2;
+      const colour = (panel ? inksOn(panel) : page.inks).accent;
+      page.set(rows[at]!.lead!, width, { ...set.lead.look, colour }).put(x, below);
+      if (indent === 0) below += set.lead.height;
     }
-    const x = page.left + fit.inset + fit.indent;
-    let below = inner + (fit.isBeside ? 0 : (set.lead?.height ?? 0));
-    for (const each of [set.term, set.text]) {
-      each?.put(x, below);
-      below += each?.height ?? 0;
+    for (const each of set.texts) {
+      each.put(x + indent, below);
+      below += each.height;
     }
-    y += height + gap + (panel ? spare * 0.5 : spare);
-  }
-  for (const each of fit.extra) {
-    each.put(page.left, y + 4);
-    y += each.height + 18;
+    y += tall + GAP;
   }
   return page.placement();
+}
+
+/** The rows set in one size. `indent`: of their text, beside the widest number, date or name (`first`). */
+function setRows(page: SocialPage, rows: readonly Row[], size: number, panel: ColourToken | null) {
+  const em = page.size(size);
+  const on = panel ? { on: panel } : {};
+  const inner = page.room - (panel ? INSET * 2 : 0);
+  const leadLook = { font: 'heading', size: em, fixed: true, ...on } as const;
+  const leads = rows.map(({ lead }) => (lead === null ? null : page.set(lead, page.room, leadLook)));
+  const first = Math.max(0, ...leads.map((each) => each?.width ?? 0));
+  // A long date goes above its text.
+  const indent = first > 0 && first <= page.room * 0.34 ? first + em * 0.8 : 0;
+  const textLook = { fixed: true, leading: 1.25, balanced: true, ...on } as const;
+  const sets = rows.map(({ term, text }, at) => {
+    const lead = leads[at];
+    const name = { ...textLook, font: 'strong', size: em } as const;
+    const body = { ...textLook, font: 'body', size: term.length > 0 ? em * 0.86 : em } as const;
+    const said = [[term, name] as const, [text, body] as const].filter(([runs]) => runs.length > 0);
+    const texts = said.map(([runs, each]) => page.wrapped(runs, inner - indent, each));
+    const tall = texts.reduce((sum, { height }) => sum + height, 0);
+    const beside = lead?.height ?? 0;
+    const height = (indent > 0 ? Math.max(beside, tall) : beside + tall) + PAD * em * 2;
+    return { lead: lead && { height: lead.height, look: leadLook }, texts, height };
+  });
+  const height = sets.reduce((sum, each) => sum + each.height, GAP * (rows.length - 1));
+  return { sets, height, em, indent, first };
 }
 
 /** The term and its text on one line, with the term in bold. */
@@ -142,8 +105,4 @@ function inLine({ lead, term, text }: Row): Row {
     term: [],
     text: [...term.map((run): TextRun => ({ ...run, bold: true })), { text: between }, ...text],
   };
-}
-
-function stackOf({ term, text }: { term: { height: number } | null; text: { height: number } | null }): number {
-  return (term?.height ?? 0) + (text?.height ?? 0);
 }

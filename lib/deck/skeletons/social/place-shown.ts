@@ -5,8 +5,7 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { endsWithColon } from '../../text/letters-and-words';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
-import type { Box } from '../../units';
-import type { ChartData, ChartKind, Side, Stat, Visual, VisualOf } from '../../visual';
+import type { ChartData, ChartKind, Side, Visual, VisualOf } from '../../visual';
 import type { ChartLook } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { POINT, type SetText, type StageLook } from '../stage';
@@ -29,7 +28,7 @@ export function placeShown(card: CardToPlace, look: SocialLook): Placement {
   const isLeadIn = said.before.some((runs) => endsWithColon(plainText(runs)));
   const around = isLeadIn ? said : { before: [], after: [...said.before, ...said.after] };
   const rows = rowsOf(visual);
-  if (rows) return placeRows(card, look, rows, around);
+  if (rows) return placeRows(card, look, rows, around, ROWS);
   switch (visual.kind) {
     case 'stats':
       return placeStats(card, look, visual, said);
@@ -41,6 +40,9 @@ export function placeShown(card: CardToPlace, look: SocialLook): Placement {
       return placeFlow(card, look);
   }
 }
+
+/** Size of the text of drawn rows, close to that of other text on full posts. */
+const ROWS = 34;
 
 /** The rows of a visual that is read line by line; null for any other. */
 function rowsOf(visual: Visual): Row[] | null {
@@ -59,69 +61,50 @@ function rowsOf(visual: Visual): Row[] | null {
   }
 }
 
-/** Type sizes of labels in tiles, largest first, and below the first figure. */
-const TILE_LABELS = [27, 24, 22, 20];
-const LABEL = 36;
-/** Minimum height of a figure, and its distance from its label. */
-const LEAST_FIGURE = 40;
-const BETWEEN = 8;
-const TILE = { gap: 16, pad: 18, above: 10, figure: 84 };
+/** Type sizes of the figures of a post with their labels, largest first. */
+const FIGURES = [200, 170, 140, 115, 95, 80, 66, 54, 45, 38];
+const LABELS = { share: 0.42, least: READABLE, most: 40 };
+const TILE = { gap: 16, pad: 22, between: 6 };
+/** Up to this many figures are one below the other, more in two columns. */
+const MOST_STACKED = 3;
 
-/** The first figure as large as the post is wide, with the others in tiles below it. */
+/** Figures in tiles of one size, all in the same type. A single one is as large as the post is wide. */
 function placeStats(card: CardToPlace, look: SocialLook, { items }: VisualOf<'stats'>, said: Said): Placement {
+  if (items.length > 6) return placeFlow(card, look);
   const page = new SocialPage(card, look);
-  const [first, ...others] = items;
-  if (!first || others.length > 5) return placeFlow(card, look);
-  const { top, foot } = page.around(said, 27);
-  const rows = Math.ceil(others.length / 2);
-  const { gap, pad, above } = TILE;
-  const widthAt = (at: number) => (at === others.length - 1 && at % 2 === 0 ? page.room : (page.room - gap) / 2);
-  const tallAt = (size: number) =>
-    Math.max(...others.map(({ label }, at) => needOf(page, label, widthAt(at) - pad * 2, size))) + above * 2;
-  const most = foot - top - needOf(page, first.label, page.room, LABEL);
-  const size = TILE_LABELS.find((each) => rows * (tallAt(each) + gap) <= most) ?? TILE_LABELS.at(-1)!;
-  const usual = Math.min(170, (foot - top) * (rows === 1 ? 0.34 : 0.27));
-  const tall = rows > 0 ? Math.max(tallAt(size), Math.min(usual, most / rows - gap)) : 0;
-  const tiles = rows * (tall + gap);
-  const whole = { x: page.left, y: top, width: page.room, height: foot - top - tiles };
-  putStat(page, first, whole, { figure: 230, label: LABEL });
-  for (const [at, stat] of others.entries()) {
-    const width = widthAt(at);
-    const y = foot - tiles + gap + Math.floor(at / 2) * (tall + gap);
-    const box = { x: page.left + (at % 2) * (width + gap), y, width, height: tall };
-    const on = tileOf(page, look, at);
-    page.tile(box, on, at);
-    const inner = { x: box.x + pad, y: box.y + above, width: width - pad * 2, height: tall - above * 2 };
-    putStat(page, stat, inner, { figure: TILE.figure, label: size, on });
+  const { top, foot } = page.around(said);
+  const { gap, pad, between } = TILE;
+  const columns = items.length > MOST_STACKED ? 2 : 1;
+  const rows = Math.ceil(items.length / columns);
+  const tall = (foot - top - gap * (rows - 1)) / rows;
+  const widthAt = (at: number) =>
+    at === items.length - 1 && at % columns === 0 ? page.room : (page.room - gap) / columns;
+  const on = tileOf(page, look, 0);
+  const setAt = (size: number) =>
+    items.map(({ figure, label }, at) => {
+      const width = Math.min(page.room, widthAt(at)) - pad * 2;
+      const own = { on, align: page.align, fixed: true, balanced: true } as const;
+      const small = page.size(Math.max(LABELS.least, Math.min(LABELS.most, size * LABELS.share)));
+      const number = page.set(figure.replace(/ /g, '\u00a0'), width, { ...own, font: 'figure', size, leading: 1.02 });
+      const words = page.set(label, width, { ...own, font: 'strong', size: small, leading: 1.15 });
+      return { number, words, width, height: number.height + between + words.height };
+    });
+  const fits = (sets: ReturnType<typeof setAt>) =>
+    sets.every(
+      ({ number, width, height }) => number.lines === 1 && number.width <= width * 0.96 && height <= tall - pad,
+    );
+  const sets = FIGURES.map((size) => setAt(size * page.grown)).find(fits) ?? setAt(page.size(FIGURES.at(-1)!));
+  for (const [at, { number, words, height }] of sets.entries()) {
+    const width = columns === 1 ? page.room : widthAt(at);
+    const x = page.left + (at % columns) * (width + gap);
+    const y = top + Math.floor(at / columns) * (tall + gap);
+    page.tile({ x, y, width, height: tall }, on, at);
+    page.miss(height - tall);
+    const start = y + Math.max(0, tall - height) / 2;
+    number.put(x + pad, start);
+    words.put(x + pad, start + number.height + between);
   }
   return page.placement();
-}
-
-function putStat(
-  page: SocialPage,
-  { figure, label }: Stat,
-  box: Box,
-  { on, ...sizes }: { figure: number; label: number; on?: ColourToken },
-): void {
-  const ground = { align: page.look.align, ...(on ? { on } : {}) };
-  const words = setLabel(page, label, box.width, sizes.label, ground);
-  const room = Math.max(LEAST_FIGURE, box.height - words.height - BETWEEN);
-  const numberLook = { font: 'figure', size: sizes.figure, leading: 1.02, ...ground } as const;
-  const number = page.fitted(figure.replace(/ /g, '\u00a0'), { width: box.width, height: room }, numberLook, 34);
-  const spare = box.height - words.height - number.height - BETWEEN;
-  if (spare < 0) page.miss(-spare);
-  const y = box.y + Math.max(0, spare) * 0.36;
-  number.put(box.x, y);
-  words.put(box.x, y + number.height + BETWEEN);
-}
-
-function setLabel(page: SocialPage, label: Stat['label'], width: number, size: number, look: Partial<StageLook> = {}) {
-  return page.set(label, width, { font: 'strong', size, fixed: true, leading: 1.15, balanced: true, ...look });
-}
-
-/** The least height of a figure with its label. */
-function needOf(page: SocialPage, label: Stat['label'], width: number, size: number): number {
-  return LEAST_FIGURE + BETWEEN + setLabel(page, label, width, size).height;
 }
 
 const CHART: ChartLook = {
@@ -177,7 +160,7 @@ function atUsualSize(card: CardToPlace): CardToPlace {
 
 function placeKind(card: CardToPlace, look: SocialLook, chart: ChartData, said: Said, least?: number): Placement {
   const page = new SocialPage(card, look);
-  const { top, foot } = page.around(said, 28);
+  const { top, foot } = page.around(said);
   const box = { x: page.left, y: top, width: page.room, height: foot - top - 8 };
   drawChart(page, chart, box, {
     ...CHART,
@@ -207,14 +190,14 @@ const GUTTER = 24;
 /** Two or three halves, one below the other. */
 function placeSides(card: CardToPlace, look: SocialLook, sides: readonly Side[], said: Said): Placement {
   const page = new SocialPage(card, look);
-  const { top, foot } = page.around(said, 27);
+  const { top, foot } = page.around(said);
   const height = (foot - top - GAP * (sides.length - 1)) / sides.length;
-  const fills = sides.map((_, at) => (at === sides.length - 1 ? accentOf(page) : tileOf(page, look, 0)));
+  const fill = tileOf(page, look, 0);
   const room = height - PAD.y * 2;
-  const set = setSides(page, sides, fills, room);
+  const set = setSides(page, sides, fill, room);
   for (const [at, side] of set.entries()) {
     const y = top + at * (height + GAP);
-    page.tile({ x: page.left, y, width: page.room, height }, fills[at]!, at);
+    page.tile({ x: page.left, y, width: page.room, height }, fill, at);
     page.miss(side.height - room - 6);
     const start = y + PAD.y + Math.min(30, Math.max(0, room - side.height) * 0.4);
     for (const each of side.texts) each.set.put(page.left + PAD.x + each.x, start + each.y);
@@ -222,15 +205,11 @@ function placeSides(card: CardToPlace, look: SocialLook, sides: readonly Side[],
   return page.placement();
 }
 
-function accentOf(page: SocialPage): ColourToken {
-  return page.ground === 'accent' ? 'second' : 'accent';
-}
-
 /** Sets all halves in the arrangement that allows the largest type. */
-function setSides(page: SocialPage, sides: readonly Side[], fills: readonly ColourToken[], room: number): SetSide[] {
+function setSides(page: SocialPage, sides: readonly Side[], fill: ColourToken, room: number): SetSide[] {
   const hasFigures = sides.every(({ figure, points }) => figure && points.length > 0);
   const setAt = (size: number, arrangement: Arrangement): SetSide[] | null => {
-    const set = sides.map((side, at) => setSide(page, side, fills[at]!, { size, arrangement }));
+    const set = sides.map((side) => setSide(page, side, fill, { size, arrangement }));
     return set.every((each) => each !== null) ? set : null;
   };
   const largest = (arrangements: readonly Arrangement[], least: number) => {

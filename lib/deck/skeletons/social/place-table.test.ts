@@ -74,7 +74,7 @@ describe('a table of many columns on posts', () => {
   });
 
   it('has the same form on all of its posts', () => {
-    const cards = posts(PLANS, SKELETON_THEMES[0]!, '1x1').filter(({ title }) => title.startsWith('The plans'));
+    const cards = posts(PLANS, SKELETON_THEMES[0]!, '1x1').filter(({ title }) => title.startsWith('Who does'));
     expect(cards.length).toBeGreaterThan(1);
     expect(new Set(cards.map(({ elements }) => elements.some(({ kind }) => kind === 'table'))).size).toBe(1);
   });

@@ -14,7 +14,7 @@ const SIZES = [40, 36, 32, 29, 26, 24, 21, 19];
 const AROUND = 27;
 const GAP = 26;
 /** Maximum padding added to each row of a short table, in ems. */
-const AIR = 1.3;
+const AIR = 2;
 
 /** A table in the largest type in which all of it fits. If that is too small to read, its rows are listed. */
 export function placeTable(card: CardToPlace, look: SocialLook): Placement {
@@ -28,7 +28,10 @@ export function placeTable(card: CardToPlace, look: SocialLook): Placement {
     part.block.rows.length <= MOST_LISTED && paragraphs.length === part.before.length + part.after.length;
   if (isReadable || !canBeListed) return table;
   const around = { before: runsOf(part.before), after: runsOf(part.after) };
-  const lists = BETWEEN.map((between) => placeRows(card, look, listTable(part.block!, between), around));
+  const lists = BETWEEN.flatMap((between) => {
+    const rows = listTable(part.block!, between);
+    return SIZES.map((each) => placeRows(card, look, rows, around, each));
+  });
   const fitting = lists.filter((list) => list.excess <= 0);
   const list = fitting.find((each) => smallestText(each) >= READABLE * POINT);
   if (list) return list;

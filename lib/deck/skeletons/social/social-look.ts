@@ -29,7 +29,7 @@ export type PostStage = BleedStage & {
 
 /** How a skeleton looks on posts. Sizes in pixels of the design, in which a post is 720 wide. */
 export type SocialLook = {
-  grounds: Record<'hook' | 'close' | 'quote', ColourToken> & Record<'claim' | 'plain', readonly ColourToken[]>;
+  grounds: Record<PostKind, ColourToken>;
   /** Distance from the left and right edges to the text. */
   left: number;
   right: number;
@@ -73,10 +73,4 @@ export function postKind(layout: LayoutName): PostKind {
     default:
       return 'plain';
   }
-}
-
-export function socialGround({ grounds }: SocialLook, layout: LayoutName, index: number): ColourToken {
-  const kind = postKind(layout);
-  if (kind !== 'plain' && kind !== 'claim') return grounds[kind];
-  return grounds[kind][index % grounds[kind].length]!;
 }

@@ -9,14 +9,8 @@ import type { PostStage, SocialLook } from './social-look';
 import type { SocialPage } from './social-page';
 
 const POSTER: SocialLook = {
-  grounds: {
-    hook: 'accent',
-    close: 'second',
-    claim: ['second', 'fourth', 'accent'],
-    quote: 'third',
-    plain: ['ground', 'second', 'ground', 'fourth'],
-  },
-  ...{ left: 36, right: 36, align: 'left', said: 'heading', hook: 148, heading: 84 },
+  grounds: { hook: 'accent', close: 'accent', claim: 'fourth', quote: 'third', plain: 'second' },
+  ...{ left: 36, right: 36, align: 'left', said: 'heading', hook: 148, heading: 60 },
   ...{ panel: null, radius: 0, marks: 'squares', bar: 'ink' },
   chartGap: 0.04,
   art: drawFigures,
@@ -25,8 +19,8 @@ const POSTER: SocialLook = {
 };
 
 const SWISS: SocialLook = {
-  grounds: { hook: 'ground', close: 'accent', claim: ['ground'], quote: 'ground', plain: ['ground'] },
-  ...{ left: 44, right: 44, align: 'left', said: 'heading', hook: 128, heading: 72 },
+  grounds: { hook: 'ground', close: 'accent', claim: 'ground', quote: 'ground', plain: 'ground' },
+  ...{ left: 44, right: 44, align: 'left', said: 'heading', hook: 128, heading: 56 },
   ...{ panel: null, radius: 0, marks: 'lines', bar: null },
   behind(page) {
     const { text, accent } = page.inks;
@@ -40,8 +34,8 @@ const SWISS: SocialLook = {
 };
 
 const EDITORIAL: SocialLook = {
-  grounds: { hook: 'ground', close: 'ground', claim: ['surface'], quote: 'surface', plain: ['ground'] },
-  ...{ left: 72, right: 72, align: 'center', said: 'display', hook: 104, heading: 68 },
+  grounds: { hook: 'ground', close: 'ground', claim: 'surface', quote: 'surface', plain: 'ground' },
+  ...{ left: 72, right: 72, align: 'center', said: 'display', hook: 104, heading: 56 },
   ...{ panel: null, radius: 0, marks: 'dots', bar: null },
   behind(page) {
     const { text } = page.inks;
@@ -54,8 +48,8 @@ const EDITORIAL: SocialLook = {
 };
 
 const KEYNOTE: SocialLook = {
-  grounds: { hook: 'ground', close: 'ground', claim: ['ground'], quote: 'ground', plain: ['ground'] },
-  ...{ left: 52, right: 52, align: 'center', said: 'display', hook: 116, heading: 70 },
+  grounds: { hook: 'ground', close: 'ground', claim: 'ground', quote: 'ground', plain: 'ground' },
+  ...{ left: 52, right: 52, align: 'center', said: 'display', hook: 116, heading: 56 },
   ...{ panel: 'surface', radius: 24, marks: 'dots', bar: null },
   behind(page) {
     const isLit = page.kind === 'hook' || page.kind === 'close' || page.kind === 'claim';
@@ -71,22 +65,16 @@ const KEYNOTE: SocialLook = {
 };
 
 const SOFT: SocialLook = {
-  grounds: {
-    hook: 'ground',
-    close: 'accent',
-    claim: ['third', 'fourth'],
-    quote: 'fourth',
-    plain: ['ground', 'surface'],
-  },
-  ...{ left: 56, right: 56, align: 'center', said: 'heading', hook: 112, heading: 68 },
+  grounds: { hook: 'ground', close: 'accent', claim: 'third', quote: 'fourth', plain: 'ground' },
+  ...{ left: 56, right: 56, align: 'center', said: 'heading', hook: 112, heading: 56 },
   ...{ panel: 'fourth', radius: 28, marks: 'dots', bar: null },
   art: drawStreet,
   behind: () => undefined,
 };
 
 const BLUEPRINT: SocialLook = {
-  grounds: { hook: 'ground', close: 'ground', claim: ['surface'], quote: 'surface', plain: ['ground'] },
-  ...{ left: 64, right: 64, align: 'left', said: 'heading', hook: 108, heading: 64 },
+  grounds: { hook: 'ground', close: 'ground', claim: 'surface', quote: 'surface', plain: 'ground' },
+  ...{ left: 64, right: 64, align: 'left', said: 'heading', hook: 108, heading: 52 },
   ...{ panel: 'second', radius: 0, marks: 'squares', bar: null },
   chart: ['line', 'third', 'muted', 'ink'],
   behind(page) {
@@ -104,8 +92,8 @@ const BLUEPRINT: SocialLook = {
 };
 
 const NOTEBOOK: SocialLook = {
-  grounds: { hook: 'accent', close: 'accent', claim: ['ground'], quote: 'ground', plain: ['ground'] },
-  ...{ left: 112, right: 44, align: 'left', said: 'heading', hook: 96, heading: 62 },
+  grounds: { hook: 'accent', close: 'accent', claim: 'ground', quote: 'ground', plain: 'ground' },
+  ...{ left: 112, right: 44, align: 'left', said: 'heading', hook: 96, heading: 52 },
   ...{ panel: 'second', radius: 4, marks: 'dots', bar: null },
   tiles: ['second', 'third', 'fourth'],
   hasSheets: true,
@@ -123,8 +111,8 @@ const NOTEBOOK: SocialLook = {
 };
 
 const MAGAZINE: SocialLook = {
-  grounds: { hook: 'accent', close: 'third', claim: ['fourth'], quote: 'third', plain: ['ground'] },
-  ...{ left: 48, right: 48, align: 'left', said: 'display', hook: 116, heading: 72 },
+  grounds: { hook: 'accent', close: 'third', claim: 'fourth', quote: 'third', plain: 'ground' },
+  ...{ left: 48, right: 48, align: 'left', said: 'display', hook: 116, heading: 56 },
   ...{ panel: 'surface', radius: 0, marks: 'lines', bar: null },
   chartGap: 0.04,
   art: drawArches,
@@ -132,7 +120,7 @@ const MAGAZINE: SocialLook = {
   behind(page) {
     const { text } = page.inks;
     page.rect(page.width * 0.4, page.crown, page.width * 0.6, 26, page.kind === 'plain' ? 'ink' : text);
-    if (page.kind === 'plain') page.rect(0, page.crown, 20, page.tall, page.card.index % 2 === 0 ? 'accent' : 'second');
+    if (page.kind === 'plain') page.rect(0, page.crown, 20, page.tall, 'accent');
   },
 };
 

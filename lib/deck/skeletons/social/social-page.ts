@@ -8,8 +8,9 @@ import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
 import { BleedStage } from '../bleed-stage';
 import { drawNote, drawTape } from '../paper-notes';
-import { POINT, type SetText, titleLook } from '../stage';
-import { type PostKind, postKind, READABLE, type Said, type SocialLook, socialGround } from './social-look';
+import { codeLook } from '../roomy-text';
+import { type BlocksLook, LEAST_TYPE, POINT, type SetText, titleLook } from '../stage';
+import { type PostKind, postKind, READABLE, type Said, type SocialLook } from './social-look';
 
 /** Height of the bar with page marks at the foot. */
 const BAR = 76;
@@ -22,13 +23,18 @@ const BESIDE_MARKS = 190;
 const SQUARE = 760;
 /** Size of the head of a table relative to its body. */
 const TABLE_HEAD = 0.85;
-/** Size of a heading above a larger statement, and of one longer than this that another post has already shown. */
+/** Size of a heading that another post has already shown. */
 const LABEL = 32;
-const LONG_HEADING = 32;
+/** Sizes of text if there is little of it: of short paragraphs, of all other text, and of text around something drawn. */
+const LARGE = 54;
+const BODY = 42;
+const AROUND = 30;
+/** The share of the free height that is above the content of a post, below a heading and without one. */
+const RAISED = { headed: 0.32, alone: 0.45 };
 /** Text with more lines than this is not balanced. */
 const BALANCED = 6;
 /** Shares of the width of a column to which its text may be narrowed. */
-export const NARROWED = [0.88, 0.92, 0.96];
+const NARROWED = [0.88, 0.92, 0.96];
 /** Areas at the top and bottom of a story that the platform covers, so that text stays clear of them. */
 const STORY = { top: 172, foot: 230 };
 
@@ -36,9 +42,8 @@ const STORY = { top: 172, foot: 230 };
 const STORY_ART = 0.7;
 
 const FACT_SIZES = [34, 30, 27, 24];
-/** The sizes of large text, far enough apart that neighbouring posts look either alike or clearly different. */
-const LARGE_SIZES = [92, 80, 64, 56, 48, 42, 36];
-const LEAST_LARGE = 26;
+/** The sizes of statements and quotations, far enough apart that posts look either alike or clearly different. */
+const LARGE_SIZES = [72, 56, 44, 36, 30];
 /** A longer title needs the height of the pictures and of the text below it. */
 const LONG_TITLE = 32;
 
@@ -54,6 +59,8 @@ export class SocialPage extends BleedStage {
   readonly isStory: boolean;
   /** How much larger type is than on other posts: a story fills the screen of a phone. */
   readonly grown: number;
+  /** Running text begins at the left in every look, with its heading. */
+  readonly align: SocialLook['align'];
   /** Where text may begin, and where it must end. */
   top0: number;
   floor: number;
@@ -63,11 +70,13 @@ export class SocialPage extends BleedStage {
   #foot: number;
 
   constructor(card: CardToPlace, look: SocialLook) {
-    const ground = socialGround(look, card.layout, card.index);
+    const kind = postKind(card.layout);
+    const ground = look.grounds[kind];
     super(card, ground);
     this.look = look;
     this.ground = ground;
-    this.kind = postKind(card.layout);
+    this.kind = kind;
+    this.align = kind === 'plain' ? 'left' : look.align;
     // Not determined by height, because a square post that had to grow is not a story.
     this.isStory = card.options.dimensions === '9x16';
     this.grown = this.isStory ? 1.1 : 1;
@@ -105,9 +114,51 @@ export class SocialPage extends BleedStage {
     this.miss(-from);
   }
 
-  /** Maximum size of a statement below a heading. A taller post has space for larger type. */
-  get claimSize(): number {
-    return (this.isSquare ? 58 : 70) * this.grown;
+  /** The size of text before fitting. Ordinary posts share the step of fitting, so that a set has one size. */
+  get bodySize(): number {
+    return BODY * this.grown;
+  }
+
+  /** Code in the size in which its longest line fits: a statement is read by its lines. */
+  codeSize(code: Block[]): number {
+    const fit = codeLook(this, code, this.room, this.space) ?? LEAST_TYPE;
+    return (Math.min(this.size(BODY) * 0.8, fit) * BODY) / this.size(BODY);
+  }
+
+  /** One of the two sizes of text in a set: the larger one if all of it fits in that. */
+  textSize(fits: (size: number) => boolean): number {
+    const size = LARGE * this.grown;
+    return fits(size) ? size : this.bodySize;
+  }
+
+  get aroundSize(): number {
+    return AROUND * this.grown;
+  }
+
+  /** Where content of this height begins below `top`, so that the free height is above and below it. */
+  middle(top: number, height: number, foot = this.floor): number {
+    const share = this.card.content.heading && this.kind === 'plain' ? RAISED.headed : RAISED.alone;
+    return top + Math.max(0, foot - top - height) * share;
+  }
+
+  /** Draws paragraphs like the text above them; other blocks keep their own alignment. @returns their lower edge */
+  putBlocks(blocks: Block[], y: number, look: BlocksLook = { size: this.bodySize }): number {
+    if (this.align === 'left' || blocks.some(({ kind }) => kind !== 'paragraph'))
+      return this.blocks(blocks, this.left, y, this.narrowest(blocks, look), look);
+    const { align } = this;
+    const text = { font: 'body', size: look.size ?? this.bodySize, align, balanced: true } as const;
+    let at = y;
+    for (const block of blocks)
+      if (block.kind === 'paragraph') at = this.text(block.runs, this.left, at, this.room, text) + 10;
+    return at;
+  }
+
+  /** The width for running text: narrower if that takes no more lines, so that no word is alone on the last one. */
+  narrowest(blocks: Block[], look: BlocksLook): number {
+    if (blocks.some(({ kind }) => kind !== 'paragraph' && kind !== 'heading')) return this.room;
+    const height = this.heightOf(blocks, this.room, look);
+    const widths = NARROWED.map((share) => this.room * share);
+    return widths.find((width) => this.heightOf(blocks, width, look) <= height) ?? this.room;
   }
 
   /** Sets the style of tables from now on. `air` is the space between rows, in ems. */
@@ -148,21 +199,20 @@ export class SocialPage extends BleedStage {
   /** Draws the heading at the top. @returns where content may begin */
   head(lines = 3): number {
     const { heading, kicker, isRepeated } = this.card.content;
-    if (heading && isRepeated && plainText(heading.runs).length > LONG_HEADING) return this.label() + 12;
-    const { align } = this.look;
+    const { align } = this;
     let y = this.top0;
     if (kicker) y = this.text(kicker.runs, this.left, y, this.room, { font: 'strong', size: 26, align }) + 10;
     if (!heading) return y;
     const box = { width: this.room, height: Math.max(80, this.space * 0.4), lines };
-    const look = { ...this.headingLook(this.look.heading * (this.isSquare ? 0.78 : 1)), align: this.look.align };
-    const set = this.fitted(heading.runs, box, look, 34);
+    const size = isRepeated ? LABEL : this.look.heading * (this.isSquare ? 0.85 : 1);
+    const set = this.fitted(heading.runs, box, { ...this.headingLook(size), align }, LABEL);
     set.put(this.left, y);
     return y + set.height + 32;
   }
 
   /** The type size of the text below the title of the first or last post. */
   factsSize(facts: Block[], width: number): number {
-    const share = isLongTitle(this.card.content) ? 0.2 : 0.4;
+    const share = isLongTitle(this.card.content) ? 0.25 : 0.5;
     return (
       FACT_SIZES.map((each) => each * this.grown).find(
         (each) => this.heightOf(facts, width, { size: each }) <= this.space * share,
@@ -180,25 +230,9 @@ export class SocialPage extends BleedStage {
     }
   }
 
-  /** Draws a heading that only names its subject, as a label above a larger statement. @returns where that may begin */
-  label(): number {
-    const { heading, kicker } = this.card.content;
-    let y = this.top0;
-    for (const [runs, role] of [[kicker?.runs, 'body'] as const, [heading?.runs, 'title'] as const])
-      if (runs)
-        y =
-          this.text(runs, this.left, y, this.room, {
-            ...this.headingLook(LABEL),
-            font: 'strong',
-            role,
-            align: this.look.align,
-          }) + 14;
-    return y + 6;
-  }
-
   /** Draws the heading, the text before a visual, and the text after it at the foot. @returns the space between */
-  around({ before, after }: Said, size: number): { top: number; foot: number } {
-    const look = { font: 'body', size, align: this.look.align, balanced: true } as const;
+  around({ before, after }: Said): { top: number; foot: number } {
+    const look = { font: 'body', size: this.aroundSize, align: this.align, balanced: true } as const;
     let foot = this.floor;
     for (const runs of after.toReversed()) {
       const set = this.set(runs, this.room, look);
@@ -215,22 +249,20 @@ export class SocialPage extends BleedStage {
     return titleLook(this.card, size * this.grown, isUpper ? 0.98 : 1.06);
   }
 
-  /** Runs as large as they fit, from one size down to `LEAST_LARGE`. */
-  large(runs: TextRun[], box: Box, font: SocialLook['said'], largest: number, lines: number): SetText {
-    const leading = font === 'body' ? 1.2 : 1.1;
-    const look = { font, size: largest, leading, balanced: true, align: this.look.align } as const;
-    const fitted = this.fitted(runs, { width: box.width, height: Math.max(40, box.height), lines }, look, LEAST_LARGE);
-    const even = LARGE_SIZES.map((size) => size * this.grown).find(
-      (size) => size <= fitted.size && size >= LEAST_LARGE,
+  /** A statement or quotation in the largest of the sizes in which it fits. */
+  large(runs: TextRun[], height: number): SetText {
+    const look = { font: this.look.said, leading: 1.1, balanced: true, align: this.align } as const;
+    const sets = LARGE_SIZES.map((size) =>
+      this.wrapped(runs, this.room, { ...look, size: size * this.grown, fixed: true }),
     );
-    const set = even === undefined ? fitted : this.set(runs, box.width, { ...look, size: even, fixed: true });
+    const set = sets.find((each) => each.height <= height) ?? sets.at(-1)!;
     // Headings have balanced lines. Text with more lines only becomes narrower, so that its last line has several
     // words.
     if (set.lines <= BALANCED) return set;
     for (const share of NARROWED) {
-      const width = box.width * share;
+      const width = this.room * share;
       const narrow = this.set(runs, width, { ...look, size: set.size, fixed: true });
-      const inset = this.look.align === 'center' ? (box.width - width) / 2 : 0;
+      const inset = this.align === 'center' ? (this.room - width) / 2 : 0;
       if (narrow.lines === set.lines) return { ...narrow, put: (x, y) => narrow.put(x + inset, y) };
     }
     return set;

@@ -3,7 +3,7 @@ import type { SkeletonId } from '../../theme';
 import { placeClaim, placeFlow, placeGroups, placeHook, placePicture, placeQuote } from './place-post';
 import { placeShown } from './place-shown';
 import { placeTable } from './place-table';
-import { type SocialLook, socialGround } from './social-look';
+import { postKind, type SocialLook } from './social-look';
 import { SOCIAL_LOOKS } from './social-looks';
 
 /** The posts of a skeleton: shared layouts in its own style. */
@@ -12,7 +12,7 @@ function socialOf(id: SkeletonId): Skeleton {
   const by = (place: (card: CardToPlace, look: SocialLook) => Placement) => (card: CardToPlace) => place(card, look);
   return {
     id,
-    groundOf: (layout, index) => socialGround(look, layout, index),
+    groundOf: (layout) => look.grounds[postKind(layout)],
     place: {
       title: by(placeHook),
       section: by(placeHook),
