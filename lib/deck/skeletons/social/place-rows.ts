@@ -27,13 +27,13 @@ export function rowsOf({ items, ordered, start, definitions }: BlockOf<'list'>):
   });
 }
 
-/** Points one below the other, spread over the post, in the size of running text or in another one. */
+/** Points one below the other, spread over the post, in the sizes of running text or in others. */
 export function placeRows(
   card: CardToPlace,
   look: SocialLook,
   rows: readonly Row[],
   said: Said = { before: [], after: [] },
-  size?: number,
+  sizes?: readonly [number, number],
 ): Placement {
   const page = new SocialPage(card, look);
   const { top, foot } = page.around(said);
@@ -43,7 +43,7 @@ export function placeRows(
     const stacked = setRows(page, rows, tried, panel);
     return stacked.height <= space ? stacked : setRows(page, rows.map(inLine), tried, panel);
   };
-  const { sets, height, em, indent, first } = setAt(size ?? page.textSize((tried) => setAt(tried).height <= space));
+  const { sets, height, em, indent, first } = setAt(page.textSize((tried) => setAt(tried).height <= space, sizes));
   if (height > space) page.miss(height - space);
   const air = Math.min(MOST_AIR * em, Math.max(0, space - height) / rows.length);
   let y = page.middle(top, height + air * rows.length, foot);

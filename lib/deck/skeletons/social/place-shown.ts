@@ -41,8 +41,8 @@ export function placeShown(card: CardToPlace, look: SocialLook): Placement {
   }
 }
 
-/** Size of the text of drawn rows, close to that of other text on full posts. */
-const ROWS = 34;
+/** Sizes of the text of drawn rows, close to those of other text on full posts. */
+const ROWS = [44, 34] as const;
 
 /** The rows of a visual that is read line by line; null for any other. */
 function rowsOf(visual: Visual): Row[] | null {

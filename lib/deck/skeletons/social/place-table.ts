@@ -30,7 +30,7 @@ export function placeTable(card: CardToPlace, look: SocialLook): Placement {
   const around = { before: runsOf(part.before), after: runsOf(part.after) };
   const lists = BETWEEN.flatMap((between) => {
     const rows = listTable(part.block!, between);
-    return SIZES.map((each) => placeRows(card, look, rows, around, each));
+    return SIZES.map((each) => placeRows(card, look, rows, around, [each, each]));
   });
   const fitting = lists.filter((list) => list.excess <= 0);
   const list = fitting.find((each) => smallestText(each) >= READABLE * POINT);

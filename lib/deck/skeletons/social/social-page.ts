@@ -25,9 +25,9 @@ const SQUARE = 760;
 const TABLE_HEAD = 0.85;
 /** Size of a heading that another post has already shown. */
 const LABEL = 32;
-/** Sizes of text if there is little of it: of short paragraphs, of all other text, and of text around something drawn. */
-const LARGE = 54;
-const BODY = 42;
+/** Sizes of text: of posts with little of it, of all others, and around something drawn. */
+const TEXTS: readonly [number, number] = [54, 42];
+const BODY = TEXTS[1];
 const AROUND = 30;
 /** The share of the free height that is above the content of a post, below a heading and without one. */
 const RAISED = { headed: 0.32, alone: 0.45 };
@@ -126,9 +126,8 @@ export class SocialPage extends BleedStage {
   }
 
   /** One of the two sizes of text in a set: the larger one if all of it fits in that. */
-  textSize(fits: (size: number) => boolean): number {
-    const size = LARGE * this.grown;
-    return fits(size) ? size : this.bodySize;
+  textSize(fits: (size: number) => boolean, [large, usual] = TEXTS): number {
+    return fits(large * this.grown) ? large * this.grown : usual * this.grown;
   }
 
   get aroundSize(): number {
