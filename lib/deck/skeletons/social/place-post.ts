@@ -38,14 +38,18 @@ export const placeHook: Placer = (card, look) => {
   const room = Math.max(80, page.floor - y - below);
   const title = { ...page.headingLook(look.hook), align: look.align };
   const set = hookTitle(page, runs, { width: page.room, height: room, lines: 7 }, title, 40);
-  // A title at the left with text is a headline above it, with the text at the foot; another one is in the middle.
-  const isHeadline = look.align === 'left' && !page.isStory && facts.length > 0;
+  // A title at the left is a headline with the text at the foot, if that is not far below; another is in the middle.
+  const apart = page.floor - y - set.height - below;
+  const isHeadline = look.align === 'left' && !page.isStory && facts.length > 0 && apart < page.tall * MOST_APART;
   const top = isHeadline ? y : page.middle(y, set.height + below);
   if (runs.length > 0) set.put(page.left, top);
   const end = top + set.height + 28;
   if (facts.length > 0) page.putBlocks(facts, isHeadline ? Math.max(end, page.floor - below + 28) : end, { size });
   return page.placement();
 };
+
+/** The greatest share of a post between a title and its text at the foot. */
+const MOST_APART = 0.25;
 
 /** A single sentence as large as it fits. */
 export const placeClaim: Placer = (card, look) => {
@@ -121,15 +125,21 @@ export const placeFlow: Placer = (card, look) => {
   if (items) return placeRows(card, look, items);
   if (blocks.length === 0) return placeHook(card, look);
   const page = new SocialPage(card, look);
-  const top = page.head();
+  const room = page.floor - new SocialPage(card, look).head();
   const code = blocks.filter(({ kind }) => kind === 'code');
   const own = code.length > 0 ? { code: page.codeSize(code) } : {};
   const sizesAt = (size: number) => ({ size, table: page.bodySize * 0.8, ...own });
-  const fits = (size: number) => page.heightOf(blocks, page.room, sizesAt(size)) <= page.floor - top;
+  const fits = (size: number) => page.heightOf(blocks, page.room, sizesAt(size)) <= room;
   const sizes = sizesAt(code.length > 0 ? page.bodySize : page.textSize(fits));
-  page.putBlocks(blocks, page.middle(top, page.heightOf(blocks, page.room, sizes)), sizes);
+  const height = page.heightOf(blocks, page.room, sizes);
+  // A heading with little text below it moves down with it.
+  page.top0 += Math.max(0, room - height - page.tall * MOST_FREE) / 2;
+  page.putBlocks(blocks, page.middle(page.head(), height), sizes);
   return page.placement();
 };
+
+/** The greatest share of a post below a heading at its top that is free. */
+const MOST_FREE = 0.3;
 
 /** Pictures as large as the text allows, up to three side by side within the margins. */
 export const placePicture: Placer = (card, look) => {

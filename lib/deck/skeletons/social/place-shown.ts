@@ -61,41 +61,39 @@ function rowsOf(visual: Visual): Row[] | null {
   }
 }
 
-/** Type sizes of the figures of a post with their labels, largest first. */
+/** Type sizes of the figures of a post, largest first, and of their labels, as a share of them and at most. */
 const FIGURES = [200, 170, 140, 115, 95, 80, 66, 54, 45, 38];
-const LABELS = { share: 0.42, least: READABLE, most: 40 };
+const LABELS = { share: 0.45, most: 40 };
 const TILE = { gap: 16, pad: 22, between: 6 };
-/** Up to this many figures are one below the other, more in two columns. */
-const MOST_STACKED = 3;
 
-/** Figures in tiles of one size, all in the same type. A single one is as large as the post is wide. */
+/** Figures in tiles of one size, all in the same type, in the one or two columns in which that is larger. */
 function placeStats(card: CardToPlace, look: SocialLook, { items }: VisualOf<'stats'>, said: Said): Placement {
   if (items.length > 6) return placeFlow(card, look);
   const page = new SocialPage(card, look);
   const { top, foot } = page.around(said);
   const { gap, pad, between } = TILE;
-  const columns = items.length > MOST_STACKED ? 2 : 1;
-  const rows = Math.ceil(items.length / columns);
-  const tall = (foot - top - gap * (rows - 1)) / rows;
-  const widthAt = (at: number) =>
-    at === items.length - 1 && at % columns === 0 ? page.room : (page.room - gap) / columns;
   const on = tileOf(page, look, 0);
-  const setAt = (size: number) =>
-    items.map(({ figure, label }, at) => {
-      const width = Math.min(page.room, widthAt(at)) - pad * 2;
-      const own = { on, align: page.align, fixed: true, balanced: true } as const;
-      const small = page.size(Math.max(LABELS.least, Math.min(LABELS.most, size * LABELS.share)));
-      const number = page.set(figure.replace(/ /g, '\u00a0'), width, { ...own, font: 'figure', size, leading: 1.02 });
-      const words = page.set(label, width, { ...own, font: 'strong', size: small, leading: 1.15 });
-      return { number, words, width, height: number.height + between + words.height };
+  const setAt = (size: number, columns: number) => {
+    const rows = Math.ceil(items.length / columns);
+    const tall = (foot - top - gap * (rows - 1)) / rows;
+    const own = { on, align: page.align, fixed: true, balanced: true } as const;
+    const small = page.size(Math.max(READABLE, Math.min(LABELS.most, size * LABELS.share)));
+    const tiles = items.map(({ figure, label }, at) => {
+      const isWide = at === items.length - 1 && at % columns === 0;
+      const width = isWide ? page.room : (page.room - gap * (columns - 1)) / columns;
+      const inner = width - pad * 2;
+      const number = page.set(figure.replace(/ /g, '\u00a0'), inner, { ...own, font: 'figure', size, leading: 1.02 });
+      const words = page.set(label, inner, { ...own, font: 'strong', size: small, leading: 1.15 });
+      const height = number.height + between + words.height;
+      const fits = number.lines === 1 && number.width <= inner * 0.96 && height <= tall - pad;
+      return { number, words, width, height, fits };
     });
-  const fits = (sets: ReturnType<typeof setAt>) =>
-    sets.every(
-      ({ number, width, height }) => number.lines === 1 && number.width <= width * 0.96 && height <= tall - pad,
-    );
-  const sets = FIGURES.map((size) => setAt(size * page.grown)).find(fits) ?? setAt(page.size(FIGURES.at(-1)!));
-  for (const [at, { number, words, height }] of sets.entries()) {
-    const width = columns === 1 ? page.room : widthAt(at);
+    return { tiles, tall, columns };
+  };
+  const tried = FIGURES.flatMap((size) => [2, 1].map((columns) => setAt(size * page.grown, columns)));
+  const { tiles, tall, columns } =
+    tried.find((each) => each.tiles.every(({ fits }) => fits)) ?? setAt(page.size(FIGURES.at(-1)!), 2);
+  for (const [at, { number, words, width, height }] of tiles.entries()) {
     const x = page.left + (at % columns) * (width + gap);
     const y = top + Math.floor(at / columns) * (tall + gap);
     page.tile({ x, y, width, height: tall }, on, at);
