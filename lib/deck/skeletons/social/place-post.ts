@@ -132,8 +132,8 @@ export const placeFlow: Placer = (card, look) => {
   const fits = (size: number) => page.heightOf(blocks, page.room, sizesAt(size)) <= room;
   const sizes = sizesAt(code.length > 0 ? page.bodySize : page.textSize(fits));
   const height = page.heightOf(blocks, page.room, sizes);
-  // A heading with little text below it moves down with it.
-  page.top0 += Math.max(0, room - height - page.tall * MOST_FREE) / 2;
+  // A heading with little text below it moves down with it. A repeated one is a label at the top.
+  if (!card.content.isRepeated) page.top0 += Math.max(0, room - height - page.tall * MOST_FREE) / 2;
   page.putBlocks(blocks, page.middle(page.head(), height), sizes);
   return page.placement();
 };
