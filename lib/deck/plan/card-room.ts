@@ -23,8 +23,8 @@ export type CardShape = {
 export type CardRoom = {
   usual: number;
   most: number;
-  /** Paragraphs of up to this many lines stay whole, although a card should have less. */
-  kept?: number;
+  /** A block of up to this many lines is never split, although a card should have less. */
+  whole: number;
   /** Whether sections get their own card. Pages that are read from top to bottom don't need one. */
   hasSectionCards: boolean;
   /** Whether cards of one section are joined before those of two, because the text is shortened afterwards. */
@@ -39,9 +39,8 @@ const POSTS: Partial<Record<Dimensions, number>> = { '1x1': 410, '9x16': 590 };
 const POST = 560;
 /** A card takes this many times more source text if the text is shortened afterwards. */
 const SHORTENED = 1.2;
-const SPARE = 1.35;
-/** The same on posts, down to the smallest type that is readable in a feed. */
-const SPARE_ON_POSTS = 1.6;
+/** On posts, down to the smallest type that is readable in a feed. */
+const SPARE = { post: 1.6, slide: 1.55, shortened: 1.45 };
 /** A card limited to one idea takes this share of the usual amount. */
 const ONE_IDEA = 0.45;
 
@@ -50,15 +49,15 @@ export function cardRoom({ format, textMode, dimensions, additionalInstructions 
   const keepsSections = textMode === 'condense';
   if (format === 'document' || format === 'webpage') {
     const endless = Number.POSITIVE_INFINITY;
-    return { usual: endless, most: endless, hasSectionCards: false, keepsSections, post: 0 };
+    return { usual: endless, most: endless, whole: endless, hasSectionCards: false, keepsSections, post: 0 };
   }
   const own = USUAL[dimensions ?? (format === 'social' ? '4x5' : 'fluid')] ?? SLIDE;
   const { rules } = deckWishes(additionalInstructions);
   const usual = (textMode === 'preserve' ? own : own * SHORTENED) * (rules.has('one-idea') ? ONE_IDEA : 1);
   const post = format === 'social' ? (POSTS[dimensions ?? '4x5'] ?? POST) : 0;
   const hasSectionCards = format === 'presentation' && !rules.has('no-sections');
-  const most = usual * (post > 0 ? SPARE_ON_POSTS : SPARE);
-  return { usual, most, hasSectionCards, keepsSections, post };
+  const most = usual * SPARE[post > 0 ? 'post' : textMode === 'preserve' ? 'slide' : 'shortened'];
+  return { usual, most, whole: most, hasSectionCards, keepsSections, post };
 }
 
 /** The lines that blocks take on a card. Speaker notes take none, and adjacent pictures share theirs. */

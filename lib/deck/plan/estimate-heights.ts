@@ -40,8 +40,8 @@ export const PICTURE = 5;
 /** Each further picture in a row. They share the height of the first. */
 export const FURTHER_PICTURE = 1;
 /** Table rows use smaller type, with space above and below. `width`: the width of a table, in lines of body text. */
-export const ROW = { line: 0.8, gap: 0.25, width: 1.15 };
-export const CODE_LINE = 0.85;
+export const ROW = { line: 0.92, gap: 0.29, width: 1.15 };
+export const CODE_LINE = 0.98;
 /** The padding of the panel behind code. */
 export const CODE_PANEL = 1;
 export const CODE_LETTERS = 72;

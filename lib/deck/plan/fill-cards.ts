@@ -5,7 +5,7 @@ import { readHierarchy } from '../content/read-hierarchy';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import { type CardRoom, isFurtherPicture, linesIn } from './card-room';
 import { FURTHER_PICTURE } from './estimate-heights';
-import { keepCode, keepDrawn, keepParagraphs, keepStatements } from './keep-whole';
+import { keepCode, keepDrawn, keepStatements, keepUnits } from './keep-whole';
 
 /** Base cost of a card. Several cards must score better than one to be worth it. */
 const CARD = 1;
@@ -13,8 +13,6 @@ const UNDERFULL = 1.2;
 const OVERFULL = 1.6;
 /** Cost of content that doesn't fit even in small type. */
 const OVERFLOWING = 8;
-/** Cost of splitting a list, table or short paragraph that would fit on one card. */
-const NEEDLESS_SPLIT = 3;
 /** Cost of a card with a single short item on it. */
 const LONE = 6;
 const MOST_ATOMS = 80;
@@ -26,10 +24,8 @@ const MOST_ATOMS = 80;
 export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
   if (blocks.length === 0) return [];
   if (contentLines(blocks) <= room.most || isDrawnWhole(blocks, room)) return [[...blocks]];
-  const cut = cutAtoms(blocks, 0);
-  const atoms =
-    room.post > 0 ? keepCode(keepDrawn(cut, blocks, room), room) : keepStatements(keepParagraphs(cut, room));
-  const splitsFittingBlock = findNeedlessSplits(atoms, room);
+  const cut = keepUnits(cutAtoms(blocks, 0), room);
+  const atoms = room.post > 0 ? keepCode(keepDrawn(cut, blocks, room), room) : keepStatements(cut);
   const weights = atoms.map((atom, at) => (sharesRoom(atom, atoms[at - 1]) ? FURTHER_PICTURE : atom.weight));
   const best = [0];
   const from = [0];
@@ -41,7 +37,7 @@ export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
       lines += weights[start]!;
       const content = lines - weights[start]! + contentWeight(atoms[start]!);
       if (content > room.most && start < end - 1) break;
-      const cut = start === 0 ? 0 : Math.max(0, atoms[start]!.cut) + (splitsFittingBlock[start] ? NEEDLESS_SPLIT : 0);
+      const cut = start === 0 ? 0 : Math.max(0, atoms[start]!.cut);
       const lone = end - start === 1 && atoms[start]!.isLone ? LONE : 0;
       const cost = best[start]! + CARD + fill(content, room) + cut + lone;
       if (cost < least) {
@@ -87,12 +83,4 @@ function fill(lines: number, { usual, most }: CardRoom): number {
   if (lines <= usual) return UNDERFULL * ((usual - lines) / usual) ** 2;
   const over = (lines - usual) / (most - usual);
   return OVERFULL * over ** 2 + (lines > most ? OVERFLOWING : 0);
-}
-
-/** Whether beginning a card with each atom would split a list, table or short paragraph that fits on one card. */
-function findNeedlessSplits(atoms: readonly Atom[], { usual, most }: CardRoom): boolean[] {
-  return atoms.map(({ pieces: [first] }) => {
-    if (!first || first.from === 0) return false;
-    return linesIn([first.block]) <= (first.block.kind === 'paragraph' ? usual : most);
-  });
 }

@@ -94,46 +94,34 @@ function breakBefore(breaks: readonly number[], from: number, end: number): numb
   return best;
 }
 
-/** The atoms of a slide, with each paragraph that stays whole in one atom. */
-export function keepParagraphs(atoms: readonly Atom[], { kept: most = 0 }: CardRoom): Atom[] {
-  const kept: Atom[] = [];
-  for (const atom of atoms) {
-    const [piece] = atom.pieces;
-    const last = kept.at(-1);
-    const isKept = piece?.block.kind === 'paragraph' && piece.from > 0 && linesIn([piece.block]) <= most;
-    if (!last || !isKept) {
-      kept.push(atom);
-      continue;
-    }
-    const pieces = [...last.pieces.slice(0, -1), { ...last.pieces.at(-1)!, to: piece.to }];
-    kept[kept.length - 1] = { ...last, pieces, weight: last.weight + atom.weight };
-  }
-  return kept;
+/** The atoms of a card, with each paragraph, list, table or quotation that fits on one in one atom. */
+export function keepUnits(atoms: readonly Atom[], { whole }: CardRoom): Atom[] {
+  return joinedWhere(atoms, ({ block }) => linesIn([block]) <= whole);
 }
 
 /** The atoms of a slide, with each statement of the outermost level that fits on one in one atom. */
 export function keepStatements(atoms: readonly Atom[]): Atom[] {
-  const kept: Atom[] = [];
   const starts = new Map<Block, ReadonlySet<number>>();
+  return joinedWhere(atoms, ({ block, from }) => {
+    if (block.kind !== 'code') return false;
+    const known = starts.get(block) ?? statementsOf(block);
+    starts.set(block, known);
+    return !known.has(from);
+  });
+}
+
+/** Joins atoms that continue a block with the atoms before them. */
+function joinedWhere(atoms: readonly Atom[], isJoined: (piece: Atom['pieces'][number]) => boolean): Atom[] {
+  const kept: Atom[] = [];
   for (const atom of atoms) {
-    const piece = atom.pieces.at(-1)!;
+    const [piece, ...others] = atom.pieces;
     const last = kept.at(-1);
-    if (piece.block.kind !== 'code' || piece.from === 0 || !last) {
+    if (!last || !piece || piece.from === 0 || !isJoined(piece)) {
       kept.push(atom);
       continue;
     }
-    const known = starts.get(piece.block) ?? statementsOf(piece.block);
-    starts.set(piece.block, known);
-    if (known.has(piece.from)) {
-      kept.push(atom);
-      continue;
-    }
-    const open = last.pieces.at(-1)!;
-    kept[kept.length - 1] = {
-      ...last,
-      pieces: [...last.pieces.slice(0, -1), { ...open, to: piece.to }],
-      weight: last.weight + atom.weight,
-    };
+    const pieces = [...last.pieces.slice(0, -1), { ...last.pieces.at(-1)!, to: piece.to }, ...others];
+    kept[kept.length - 1] = { pieces, weight: last.weight + atom.weight, cut: last.cut };
   }
   return kept;
 }

@@ -42,9 +42,8 @@ describe('naturalPlan', () => {
     const cards = naturalCards(`# Tides\n\n## Ebb\n\n${Array.from({ length: 6 }, () => sentences(4)).join('\n\n')}`);
     expect(outline(cards)).toEqual([
       'title | Tides',
-      'Ebb | paragraph | paragraph',
-      'Ebb (continued) | paragraph | paragraph',
-      'Ebb (continued) | paragraph | paragraph',
+      'Ebb | paragraph | paragraph | paragraph',
+      'Ebb (continued) | paragraph | paragraph | paragraph',
     ]);
   });
 

@@ -24,12 +24,7 @@ export function naturalPlan(blocks: readonly Block[], shape: CardShape): Planned
   const title = heading?.kind === 'heading' ? heading : undefined;
   const isStory = sections.length === 0 && isShortStory(preface, room);
   const content = isStory
-    ? contentCards(preface, {
-        ...room,
-        usual: room.usual * STORY_SHARE,
-        most: room.most * STORY_SHARE,
-        kept: room.most,
-      })
+    ? contentCards(preface, { ...room, usual: room.usual * STORY_SHARE, most: room.most * STORY_SHARE })
     : [...contentCards(preface, room, title), ...planTop(sections, room, title)];
   if (found) return mergePosts([titleCard(found), ...content], room);
   // Content that fits on one card needs no cover, and rewritten text gets a new title.

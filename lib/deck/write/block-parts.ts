@@ -52,7 +52,7 @@ function orphanCost(at: number, count: number, least: number): number {
 }
 
 /** A part with this many lines fills a card well enough on its own. */
-const ENOUGH_LINES = 4;
+export const ENOUGH_LINES = 4;
 
 /** The most cards a block can be split over without leaving a single item, row or line on one. */
 export function mostPieces(block: Block): number {

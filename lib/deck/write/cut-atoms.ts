@@ -3,14 +3,14 @@ import { readGroupComparison } from '../content/read-comparison';
 import { countWords, endsWithColon } from '../text/letters-and-words';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText } from '../text/text-runs';
-import { mostPieces, partsOf, sliceBlock, WHOLE_COST } from './block-parts';
+import { ENOUGH_LINES, mostPieces, partsOf, sliceBlock, WHOLE_COST } from './block-parts';
 
 /** The smallest unit that stays on one card: some parts of one block, or a heading with the content it introduces. */
 export type Atom = {
   pieces: Piece[];
   weight: number;
   cut: number;
-  /** A single item or row of several, which should not be alone on a card. */
+  /** A single short item or row of several, which should not be alone on a card. */
   isLone?: boolean;
 };
 /** Parts `from` to `to` (exclusive) of a block. */
@@ -99,7 +99,7 @@ function atomsOfBlock(block: Block, grain: number, cut: number): Atom[] {
         pieces: [{ block, from: at, to: at + 1 }],
         weight: part.weight,
         cut: at === 0 ? cut : part.cut,
-        isLone,
+        isLone: isLone && part.weight < ENOUGH_LINES,
       });
   }
   return atoms;
