@@ -63,7 +63,7 @@ function planTop(sections: readonly SectionNode[], room: CardRoom, name?: BlockO
     let end = at;
     while (end < sections.length && isTiny(sections[end]!, room)) end += 1;
     if (end - at >= LEAST_TINY) {
-      cards.push(...packTiny(sections.slice(at, end), title, room));
+      cards.push(...packTiny(sections.slice(at, end), title));
       at = end - 1;
       continue;
     }
@@ -143,7 +143,7 @@ function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, 
   /** The index after the last section that was put on a shared comparison card. */
   let compared = 0;
   const close = (): void => {
-    cards.push(...packTiny(tiny, under, room));
+    cards.push(...packTiny(tiny, under));
     tiny = [];
   };
   for (const [at, node] of nodes.entries()) {
@@ -180,15 +180,13 @@ function isTiny(node: SectionNode, { hasSectionCards }: CardRoom): boolean {
   );
 }
 
-function packTiny(nodes: readonly SectionNode[], under: BlockOf<'heading'> | undefined, room: CardRoom): PlannedCard[] {
-  if (nodes.length === 0) return [];
-  const lines = nodes.reduce((sum, node) => sum + linesIn(blocksOf(node)), 0);
-  const packs = Math.max(Math.ceil(lines / room.most), Math.ceil(nodes.length / MOST_PACKED));
-  return Array.from({ length: Math.min(packs, nodes.length) }, (_, at) => {
+function packTiny(nodes: readonly SectionNode[], under?: BlockOf<'heading'>): PlannedCard[] {
+  const packs = Math.ceil(nodes.length / MOST_PACKED);
+  return Array.from({ length: packs }, (_, at) => {
     const from = Math.round((at * nodes.length) / packs);
     const held = nodes.slice(from, Math.round(((at + 1) * nodes.length) / packs));
     return { blocks: held.flatMap(blocksOf), ...(under && held.length > 1 ? { repeats: under } : {}) };
-  }).filter(({ blocks }) => blocks.length > 0);
+  });
 }
 
 /** Distributes content over as many cards as it needs. A card ends after its speaker notes. */

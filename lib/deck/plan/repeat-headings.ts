@@ -9,14 +9,13 @@ type Heading = BlockOf<'heading'>;
 export type HeadedCard = Omit<PlannedCard, 'repeats'> & Pick<Card, 'repeats'>;
 
 /**
- * Cards that begin in the middle of a section repeat its heading. A sentence that became the title is never repeated. On
- * slides the title of the deck is not repeated above running text, unless it is the heading of a section beside others.
+ * Cards that begin in the middle of a section repeat its heading. A sentence that became the title is never repeated. The
+ * title of a deck without other headings is not repeated above running text on slides.
  */
 export function repeatHeadings(cards: readonly PlannedCard[], format: Format): HeadedCard[] {
   let current: Heading | null = null;
   const title = format === 'presentation' && cards[0]?.part === 'title' ? firstHeading(cards[0].blocks) : undefined;
-  const next = cards.slice(1).flatMap(({ blocks }) => firstHeading(blocks) ?? [])[0];
-  const isSection = title !== undefined && next !== undefined && title.level >= next.level;
+  const hasSections = cards.slice(1).some(({ blocks }) => firstHeading(blocks));
   const begun = new WeakSet<Heading>();
   return cards.map(({ repeats: given, ...card }): HeadedCard => {
     if (given === NOTES_HEADING) return { ...card, repeats: { heading: given, isContinued: false, own: 'notes' } };
@@ -28,7 +27,7 @@ export function repeatHeadings(cards: readonly PlannedCard[], format: Format): H
       // A title and its subtitle, a section and its lead line, announce what is still to come.
       else if (current && !card.part) begun.add(current);
     }
-    const isStory = heading === title && !isSection && card.blocks.every(isNarrative);
+    const isStory = heading === title && !hasSections && card.blocks.every(isNarrative);
     if (!heading || isStory || (!given && isLineTitle(heading))) return card;
     return { ...card, repeats: { heading, isContinued } };
   });
