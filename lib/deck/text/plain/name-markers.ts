@@ -1,9 +1,12 @@
 import type { Block, ListItem } from '../../blocks';
 import { follows, markerAt, type Numbering, numberingsOf } from '../list-marker';
 
+/** The number of a clause: `1.1`, `2.3.4`. */
+const CLAUSE = /^\d{1,2}(?:\.\d{1,2})+(?=[ \u00a0])/;
+
 /**
- * Marks the letters with a full stop that items of a list begin with (`a.`, `b.`, or `i.`, `ii.`), where at least two
- * follow each other. One alone can be an initial.
+ * Marks the letters with a full stop and the numbers of clauses that items of a list begin with (`a.`, `b.`, or `i.`,
+ * `ii.`, or `1.1`, `1.2`), where at least two follow each other. One alone can be an initial or an amount.
  */
 export function nameMarkers(blocks: Block[]): Block[] {
   const named = blocks.map((block) => (block.kind === 'list' ? nameIn(block) : block));
@@ -18,7 +21,7 @@ function nameIn<List extends Extract<Block, { kind: 'list' }>>(list: List): List
   const before = new Map<number, { at: number; ways: Numbering[] }>();
   for (const [at, { level }] of list.items.entries()) {
     for (const deeper of before.keys()) if (deeper > level) before.delete(deeper);
-    const ways = markers[at] ? numberingsOf(markers[at]) : [];
+    const ways = markers[at] ? waysToRead(markers[at]) : [];
     const last = before.get(level);
     const next = ways.filter((each) => last?.ways.some((way) => follows(each, way)));
     if (last && next.length > 0)
@@ -28,7 +31,15 @@ function nameIn<List extends Extract<Block, { kind: 'list' }>>(list: List): List
   return { ...list, items };
 }
 
+function waysToRead(marker: string): Numbering[] {
+  if (!/^\d/.test(marker)) return numberingsOf(marker);
+  const number = marker.split('.').reduce((sum, part) => sum * 100 + Number(part), 0);
+  return [{ kind: 'arabic', signs: 'Period', number }];
+}
+
 function initialOf({ runs, marker, checked }: ListItem): string | null {
-  const found = marker === undefined && checked === undefined ? markerAt(runs[0]?.text ?? '') : null;
-  return found?.endsWith('.') && !/^\d/.test(found) ? found : null;
+  if (marker !== undefined || checked !== undefined) return null;
+  const text = runs[0]?.text ?? '';
+  const found = markerAt(text);
+  return CLAUSE.exec(text)?.[0] ?? (found?.endsWith('.') && !/^\d/.test(found) ? found : null);
 }
