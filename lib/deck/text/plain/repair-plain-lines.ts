@@ -134,13 +134,20 @@ function asItem(line: string): string {
 /** Finds lines that continue the sentence of the previous line. In Markdown text most lines do. */
 function findWraps(lines: readonly string[], kinds: LineKind[], isMarkdown: boolean): boolean[] {
   const runsOn: boolean[] = new Array(lines.length).fill(false);
-  const pairs: LinePair[] = [];
-  // An indented example among the text has its own width.
-  for (let at = 1; at < lines.length; at += 1)
-    if (kinds[at] === 'text' && kinds[at - 1] === 'text' && !INDENTED.test(lines[at]!)) pairs.push(pairAt(lines, at));
-  const width = wrapWidth(pairs);
+  const paragraphs: LinePair[][] = [[]];
+  const paragraphAt: number[] = [];
+  for (let at = 1; at < lines.length; at += 1) {
+    const isText = kinds[at] === 'text' && kinds[at - 1] === 'text';
+    if (!isText) paragraphs.push([]);
+    paragraphAt[at] = paragraphs.length - 1;
+    if (isText) paragraphs.at(-1)!.push(pairAt(lines, at));
+  }
+  const usual = wrapWidth(paragraphs.flat());
+  // An indented example, or a paragraph from elsewhere, has its own width.
+  const widths = paragraphs.map((pairs) => wrapWidth(pairs) ?? usual);
   for (let at = 1; at < lines.length; at += 1) {
     if (kinds[at] !== 'text' || lines[at - 1] === SIGNATURE) continue;
+    const width = widths[paragraphAt[at]!] ?? usual;
     const before = kinds[at - 1];
     const pair = pairAt(lines, at);
     if (before === 'item' || before === 'more') {
@@ -162,7 +169,6 @@ function pairAt(lines: readonly string[], at: number): LinePair {
   return { line: /^[ \t]{1,8}\S/.test(line) ? line.trimStart() : line, next: lines[at]!.trimStart() };
 }
 
-const INDENTED = /^(?: {4}|\t)/;
 const BEGINS_WITH_LINK = /^\(?(?:\[[^\]]+\]\(|<?(?:https?:\/\/|www\.|mailto:))/i;
 
 /**
