@@ -24,8 +24,8 @@ const MOST_ATOMS = 80;
 export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
   if (blocks.length === 0) return [];
   if (contentLines(blocks) <= room.most || isDrawnWhole(blocks, room)) return [[...blocks]];
-  const cut = keepUnits(cutAtoms(blocks, 0), room);
-  const atoms = room.post > 0 ? keepCode(keepDrawn(cut, blocks, room), room) : keepStatements(cut);
+  const cut = cutAtoms(blocks, 0);
+  const atoms = keepUnits(room.post > 0 ? keepCode(keepDrawn(cut, blocks, room), room) : keepStatements(cut), room);
   const weights = atoms.map((atom, at) => (sharesRoom(atom, atoms[at - 1]) ? FURTHER_PICTURE : atom.weight));
   const best = [0];
   const from = [0];

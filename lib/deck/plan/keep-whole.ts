@@ -94,9 +94,12 @@ function breakBefore(breaks: readonly number[], from: number, end: number): numb
   return best;
 }
 
-/** The atoms of a card, with each paragraph, list, table or quotation that fits on one in one atom. */
-export function keepUnits(atoms: readonly Atom[], { whole }: CardRoom): Atom[] {
-  return joinedWhere(atoms, ({ block }) => linesIn([block]) <= whole);
+/**
+ * The atoms of a card, with each paragraph, list, table or quotation that fits on one in one atom. The height of a table
+ * on a post is known (`keepDrawn`).
+ */
+export function keepUnits(atoms: readonly Atom[], { whole, post }: CardRoom): Atom[] {
+  return joinedWhere(atoms, ({ block }) => linesIn([block]) <= whole && (post === 0 || block.kind !== 'table'));
 }
 
 /** The atoms of a slide, with each statement of the outermost level that fits on one in one atom. */
