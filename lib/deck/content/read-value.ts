@@ -138,14 +138,14 @@ export function hasUnit(figure: string): boolean {
   return /[\p{L}\p{Sc}%‰°]/u.test(figure.replace(/\s\p{L}+(?:\s\p{L}+)?\s(?=\d)/gu, ' '));
 }
 
-/** The values inside a text. Dates, times, years and numbers within words are not among them. */
-export function valuesIn(text: string): string[] {
-  const found: string[] = [];
+/** The values inside a text, and where they begin. Dates, times, years and numbers within words are not among them. */
+export function valuesIn(text: string): { figure: string; at: number }[] {
+  const found: { figure: string; at: number }[] = [];
   for (let at = 0; at < text.length; at += 1) {
     if (at > 0 && !/[\s(]/.test(text[at - 1]!)) continue;
     const part = text.slice(at, at + SEEN);
     const lead = leadingFigure(part);
-    if (lead) found.push(lead.figure);
+    if (lead) found.push({ figure: lead.figure, at: at + part.indexOf(lead.figure) });
     // A date or a number with several groups is one token too.
     const length = lead ? lead.figure.length : (/^[\d(+#][\d .,:/()–-]*(?=\s|$)/.exec(part)?.[0].trimEnd().length ?? 1);
     at += Math.max(1, length) - 1;

@@ -48,6 +48,17 @@ describe('readVisual', () => {
     expect(visualOf(`## By kind\n\n${lines('Books: 1,210', 'Time: 14 days', 'Share: 98 %')}`)?.kind).toBe('stats');
   });
 
+  it.each([
+    ['Rooms cost £9,180, materials £4,350, travel £3,900 and food £760.', ['Rooms', 'materials', 'travel', 'food']],
+    ['€1.4m goes into cold boxes, €0.8m into a hub, €0.6m into sales, and €0.4m into law.', ['cold boxes', 'a hub']],
+    ['Our largest were Dunn (£96), J. Tran & Co (£88), Hall (£61) and, new, Pike (£54).', ['Dunn', 'J. Tran & Co']],
+  ])('charts figures that a sentence lists: %s', (text, names) =>
+    expect(chartOf(`## Money\n\n${text}`)?.categories.slice(0, names.length)).toEqual(names),
+  );
+
+  it('doesn’t chart amounts of several sentences', () =>
+    expect(visualOf('## Money\n\nRent is £900. Nobody pays £40 more, or £20, if they came late with £5.')).toBeNull());
+
   it('doesn’t chart a sum, whose bars would have no signs', () =>
     expect(visualOf('+ Fees 640 €\n- Clay 210 €\n- Glaze 95 €\n= 335 €')).toBeNull());
 

@@ -2,7 +2,7 @@ import { weakMemoize } from '@/lib/weak-memoize';
 import type { Block, BlockOf, ListItem } from '../blocks';
 import { wornMarker } from '../text/list-marker';
 import { plainText, splitLines } from '../text/text-runs';
-import type { Visual } from '../visual';
+import type { ChartData, Visual } from '../visual';
 import { announces } from '../words/heading-words';
 import { findListTotal, findTotal } from './marked-rows';
 import { readAs, readPeople } from './read-as';
@@ -10,7 +10,7 @@ import { readListChart, readTableChart } from './read-chart';
 import { readGroupComparison, readListComparison } from './read-comparison';
 import type { Content } from './read-content';
 import { readHierarchy } from './read-hierarchy';
-import { readStats } from './read-stats';
+import { readEnumeration, readStats } from './read-stats';
 import { readTimeline } from './read-timeline';
 import { splitTerm, termOf } from './split-item';
 
@@ -61,28 +61,24 @@ function findInLines({ texts, heading }: Content): ShownContent | null {
   return findInSentence(texts, heading ? plainText(heading.runs) : '');
 }
 
-/** Figures after a colon, up to the end of the sentence: "Costs: band 900 €, sound 350 €, insurance 140 €, rest 150 €." */
-const ENUMERATION = /[:：]\s+([^:：;\n]{1,300}?)(?:[.!?](?=\s|$)|\n|$)/u;
-/** The words before the colon. */
-const CAPTION = /[^.!?\n]*$/;
-const CAPTION_LETTERS = 80;
-
 /** A chart of the figures that one sentence lists. The sentence stays, and a card with two of them has no chart. */
 function findInSentence(texts: readonly Block[], heading: string): ShownContent | null {
   if (!areFew(texts, SENTENCE_WORDS)) return null;
-  const charts = texts.flatMap((block) => {
-    const text = block.kind === 'paragraph' ? plainText(block.runs) : '';
-    const found = ENUMERATION.exec(text);
-    const axis = CAPTION.exec(text.slice(0, found?.index).slice(-CAPTION_LETTERS))?.[0] ?? '';
-    const items = found?.[1]?.split(/,\s+/).map((part) => ({ level: 0, runs: [{ text: part }] })) ?? [];
-    const chart = items.length > LEAST ? readListChart(items, false, heading) : null;
-    return chart ? [{ ...chart, axis: axis.trim() }] : [];
-  });
-  const [chart, ...others] = charts;
+  const [chart, ...others] = texts.flatMap((block) => enumeratedChart(block, heading) ?? []);
   return chart && others.length === 0
     ? { visual: { kind: 'chart', chart }, block: null, before: [...texts], after: [] }
     : null;
 }
+
+/** The chart of the figures that a paragraph lists, if there are more than key figures or they are parts of a whole. */
+export function enumeratedChart(block: Block, heading = ''): ChartData | null {
+  const found = block.kind === 'paragraph' ? readEnumeration(plainText(block.runs)) : null;
+  const chart = found && readListChart(found.items, false, heading);
+  if (!found || !chart || (found.items.length <= LEAST && chart.kind !== 'doughnut')) return null;
+  return { ...chart, axis: found.caption.slice(-CAPTION_LETTERS) };
+}
+
+const CAPTION_LETTERS = 80;
 
 function readLines(items: ListItem[], heading: string): Visual | null {
   const chart = readListChart(items, false, heading);

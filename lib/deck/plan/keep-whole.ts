@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '../blocks';
 import { readTableChart } from '../content/read-chart';
 import { readContent } from '../content/read-content';
-import { readVisual } from '../content/read-visual';
+import { enumeratedChart, readVisual } from '../content/read-visual';
 import { endsWithColon } from '../text/letters-and-words';
 import { plainText } from '../text/text-runs';
 import { codeBreaks, LONG_CODE, NO_BREAK, OUTER_BREAK, partsOf } from '../write/block-parts';
@@ -263,7 +263,8 @@ function isParagraph(block: Block | undefined): boolean {
 }
 
 function mayBeDrawn(block: Block): boolean {
-  if (block.kind === 'paragraph') return block.runs.some(({ text }) => text.includes('\n'));
+  if (block.kind === 'paragraph')
+    return block.runs.some(({ text }) => text.includes('\n')) || enumeratedChart(block) !== null;
   return block.kind === 'list' || block.kind === 'table';
 }
 
