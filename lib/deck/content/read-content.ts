@@ -45,7 +45,7 @@ export function readContent(card: Card, language?: string): Content {
   const kicker = kicked ? first : null;
   const band = card.band && !kicked ? bandOf(card.band, first) : null;
   const headed = card.blocks[kicked ? 1 : 0];
-  const own = headed?.kind === 'heading' ? headed : firstHeadingAfterImages(card.blocks);
+  const own = headed?.kind === 'heading' ? headed : firstHeadingAfterImages(card);
   // Of several equal headings, none is that of the others.
   const isOneOfEquals = card.blocks.some(
     (block) => block !== own && block.kind === 'heading' && block.level === own?.level,
@@ -73,9 +73,9 @@ function bandOf(text: string, first: Block | undefined): BlockOf<'paragraph'> {
   return { kind: 'paragraph', runs: [{ text, quiet: true }], lines: first?.lines ?? { from: 1, to: 1 } };
 }
 
-/** The first heading, even if pictures come before it. */
-function firstHeadingAfterImages(blocks: Block[]): BlockOf<'heading'> | null {
-  const first = blocks.find((block) => block.kind !== 'image');
+/** The first heading, even if pictures come before it, or on a title card a sentence. */
+function firstHeadingAfterImages({ blocks, part }: Card): BlockOf<'heading'> | null {
+  const first = blocks.find(({ kind }) => kind !== 'image' && (kind === 'heading' || part !== 'title'));
   return first?.kind === 'heading' ? first : null;
 }
 

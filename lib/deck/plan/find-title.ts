@@ -40,7 +40,13 @@ const SENTENCE_WORDS = 22;
 export function findTitle(blocks: readonly Block[], textMode: TextMode = 'preserve'): FoundTitle | null {
   let at = 0;
   while (at < MOST_LOGOS && blocks[at]?.kind === 'image') at += 1;
-  if (isKicker(blocks, at)) at += 1;
+  const [above, named] = blocks.slice(at, at + 2);
+  if (isOnlyTitle(blocks, at + 1)) {
+    if (isKicker(above)) at += 1;
+    // A sentence above the title is shown below it.
+    else if (named?.kind === 'heading' && named.level === 1 && isLead(above))
+      return { title: blocks.slice(0, at + 2), rest: blocks.slice(at + 2) };
+  }
   if (blocks[at]?.kind !== 'heading')
     return (
       titleOfLogo(blocks.slice(0, at), blocks.slice(at)) ?? titleOfLine(blocks.slice(0, at), blocks.slice(at), textMode)
@@ -48,14 +54,16 @@ export function findTitle(blocks: readonly Block[], textMode: TextMode = 'preser
   return withLead(blocks.slice(0, at + 1), blocks.slice(at + 1));
 }
 
-/** Whether a short line is above the title, which has no other heading of its level. */
-function isKicker(blocks: readonly Block[], at: number): boolean {
-  const [block, title] = blocks.slice(at, at + 2);
-  if (block?.kind !== 'paragraph' || plainText(block.runs).length > KICKER_LETTERS || isNotesBlock(block)) return false;
-  return (
-    title?.kind === 'heading' &&
-    !blocks.slice(at + 2).some((each) => each.kind === 'heading' && each.level <= title.level)
-  );
+/** Whether a block is a short line, as above a title. */
+function isKicker(block: Block | undefined): boolean {
+  return block?.kind === 'paragraph' && plainText(block.runs).length <= KICKER_LETTERS && !isNotesBlock(block);
+}
+
+/** Whether a block is a heading above all others. */
+function isOnlyTitle(blocks: readonly Block[], at: number): boolean {
+  const title = blocks[at];
+  if (title?.kind !== 'heading') return false;
+  return !blocks.slice(at + 1).some((each) => each.kind === 'heading' && each.level <= title.level);
 }
 
 function withLead(title: Block[], after: readonly Block[]): FoundTitle {
