@@ -3,7 +3,7 @@ import { type PlacedCard, paragraphsOf } from '@/lib/deck/placed';
 import { runsOfBlock } from '@/lib/deck/text/block-text';
 import { foldCase, lettersOf } from './placed-text';
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** All symbols but those that a visual replaces by its own form: "Retention: 98 %" becomes a figure with a label. */
 const SYMBOL = /[^\p{L}\p{N}\p{M}\p{C}\s:：,.\p{Pd}]/gu;

@@ -9,7 +9,7 @@ type RequiredSymbol = { symbol: string; at: number };
 const RULE = /^[-*_=+#:|~`> \t]+\r?$|^[ \t>]*:{3}/;
 /** Containers, the marks of items and headings, and the checkbox of an item. */
 const LINE_START =
-  /^(?:[ \t]*(?:>|#{1,6}(?=[ \t]|$)|[-*+•‣◦▪●–:~](?=[ \t])|\(?(?:\d{1,9}|\p{L}|[ivxIVX]{1,5})[.)](?=[ \t]|$)))*[ \t]*(?:\[[ xX]?\])?/u;
+  /^(?:[ \t]*(?:>|#{1,6}(?=[ \t]|$)|[-*+•‣◦○▪●–:~](?=[ \t])|\(?(?:\d{1,9}|\p{L}|[ivxIVX]{1,5})[.)](?=[ \t]|$)))*[ \t]*(?:\[[ xX]?\])?/u;
 /** A colon may end a line that becomes a heading. */
 const LINE_END = /(?:[ \t]#+|\\|[:：][*_]*)$/;
 /** An address in a text, which may be absent from the visible words if it is a link's target. */
@@ -86,7 +86,7 @@ export type MatchedWord = { source: number; from: number; to: number; shownFrom:
 
 /** Finding the line of a symbol takes time in proportion to the length of the text. */
 const MOST_REPORTED = 40;
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /**
  * Finds the symbols of the sources that are not shown between the same words, and returns the texts that they are in.

@@ -30,7 +30,7 @@ type SourceWord = {
   whole?: string;
 };
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** Letters to compare at an ambiguous place, enough to tell possible continuations apart. */
 const LOOKAHEAD = 24;
 /**

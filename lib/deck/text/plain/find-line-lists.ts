@@ -44,7 +44,7 @@ export function findLineLists(text: PlainLines, hasBlank: boolean, isHeading: (a
     while (kinds[to] === 'text' && !isHeading(to) && (hasBlank || isLike(lines[first]!, lines[to]!))) to += 1;
     to = Math.max(to, from + 1);
     let end = to;
-    while (end > first && isRemark(lines[end - 1]!)) end -= 1;
+    while (end > first && (isRemark(lines[end - 1]!) || endsDifferently(lines, first, end))) end -= 1;
     const isBelow = lead >= 0 && (endsWithColon(lines[lead]!) || (isHeading(lead) && isAlone(to)));
     const found =
       (isLead || isBelow) && areItems(text, first, end)
@@ -61,6 +61,12 @@ export function findLineLists(text: PlainLines, hasBlank: boolean, isHeading: (a
     while (kinds[to] === 'blank') to += 1;
     return to >= lines.length || isHeading(to);
   }
+}
+
+/** Whether the last line of a group is a sentence, and the lines above it are none. */
+function endsDifferently(lines: readonly string[], first: number, end: number): boolean {
+  const isSentence = (line: string) => SENTENCE_END.test(line.trim());
+  return end - first > LEAST && isSentence(lines[end - 1]!) && !lines.slice(first, end - 1).some(isSentence);
 }
 
 const LOWER = /^\p{Ll}/u;

@@ -1,13 +1,17 @@
 import { sumLines } from '../inline/literal-lines';
 
-const BULLET = /^([ \t]*)([•▪‣●◦–☐☑☒✓✔]|\[[ xX]\])[ \t]+(?=\S)/;
+const BULLET = /^([ \t]*)([•▪‣●◦○–☐☑☒✓✔]|\[[ xX]\]|\p{Emoji_Presentation})[ \t]+(?=\S)/u;
 const BOX = /[☐☑☒✓✔[]/;
+const EMOJI = /\p{Emoji_Presentation}/u;
+/** Bullets of the second level, in some programs without an indent. */
+const HOLLOW = /[◦○]/;
+const NUMBER = /^\d{1,9}[.)][ \t]/;
 const EMPTY_BOX = /☐|\[ \]/;
 
 /**
  * Converts bullets that people and office programs write (•, ◦, –, ☑, [ ]) to Markdown bullets, line by line, so that
- * one reader handles all lists. A single dash or box is not a list: it may begin a sentence or a line of dialogue. The
- * signs of a sum are no bullets. Terms with their texts indented below them are a list too.
+ * one reader handles all lists. A single dash, box or emoji is not a list: it may begin a sentence or a line of dialogue.
+ * Emoji stay in their items. The signs of a sum are no bullets. Terms with their texts indented below them are a list too.
  * @param isHtml lines that are HTML
  */
 export function repairBullets(lines: readonly string[], isHtml: readonly boolean[] = []): string[] {
@@ -28,18 +32,18 @@ export function repairBullets(lines: readonly string[], isHtml: readonly boolean
     const match = found[at];
     const isLike = (other: number) => {
       const sign = found[other]?.[2] ?? '';
-      return sign === match?.[2] || (BOX.test(sign) && BOX.test(match?.[2] ?? ''));
+      return sign === match?.[2] || [BOX, EMOJI].some((kind) => kind.test(sign) && kind.test(match?.[2] ?? ''));
     };
-    const mayBegin = match && match[2] !== '–' && !BOX.test(match[2]!);
+    const mayBegin = match && match[2] !== '–' && !BOX.test(match[2]!) && !EMOJI.test(match[2]!);
     const isItem = match && (mayBegin || isLike(at - 1) || isLike(at + 1));
     if (!match || !isItem) {
-      wasBullet = wasBullet && line.trim() !== '' && /^[ \t]/.test(line);
+      wasBullet = NUMBER.test(line) || (wasBullet && line.trim() !== '' && /^[ \t]/.test(line));
       return line;
     }
-    const indent = match[2] === '◦' && match[1] === '' && wasBullet ? '  ' : match[1];
+    const indent = HOLLOW.test(match[2]!) && match[1] === '' && wasBullet ? '    ' : match[1];
     wasBullet = true;
     const box = BOX.test(match[2]!) ? (EMPTY_BOX.test(match[2]!) ? '[ ] ' : '[x] ') : '';
-    return `${indent}- ${box}${line.slice(match[0].length)}`;
+    return `${indent}- ${box}${line.slice(EMOJI.test(match[2]!) ? match[1]!.length : match[0].length)}`;
   });
 }
 

@@ -165,7 +165,7 @@ const CODE_LIKE = /[{}=]|;\s*$|<\/|\(\)/;
 const KEYWORDS = new Set('def if for return import from class const let var print'.split(' '));
 /** A line of a program, a command or a setting: it begins in lower case or with a sign, is no address, and no sentence ends on it. */
 const COMMAND = /^\s*(?!https?:|www\.)(?:[a-z0-9$#./<@{[_~%-]|[A-Z_]{2,} )(?!.*[.!?…]["')]*\s*$)/;
-const ITEM = /^[ \t]*(?:[-*+•◦‣▪●–][ \t]|\(?(?:\d{1,9}|[A-Za-z]|[ivxIVX]{2,5})[.)][ \t]|:[ \t]|\[\^)/;
+const ITEM = /^[ \t]*(?:[-*+•◦○‣▪●–][ \t]|\(?(?:\d{1,9}|[A-Za-z]|[ivxIVX]{2,5})[.)][ \t]|:[ \t]|\[\^)/;
 
 /**
  * Reads code that is indented by four spaces or a tab, or by two below a colon, below an empty line or a heading. Pasted

@@ -44,7 +44,7 @@ export function gridOf(rows: string[][]): Grid {
 
 /** Whether the line begins a list item, a heading or a quote, or is no text for other reasons. */
 export function isSyntaxLine(line: string): boolean {
-  return /^[ \t]*(?:[-*+•◦‣▪●–—][ \t]|#{1,6}[ \t]|>)/.test(line);
+  return /^[ \t]*(?:[-*+•◦○‣▪●–—][ \t]|#{1,6}[ \t]|>)/.test(line);
 }
 
 /**
