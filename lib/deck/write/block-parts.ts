@@ -322,9 +322,12 @@ const LEADS_ON = /^\s*(?:\/\/|\/\*|\*(?!\w)|#(?!include|define)|--\s|@\w)|[([{,\
 export function codeBreaks(lines: readonly string[]): number[] {
   const filled = lines.filter((line) => line.trim() !== '');
   const indents = [...new Set(filled.map(indentOf))].sort((a, b) => a - b);
+  let isComment = false;
   return lines.map((line, at) => {
     const before = lines[at - 1];
-    if (before === undefined || line.trim() === '' || GOES_ON.test(line.trimStart())) return NO_BREAK;
+    const isInside = isComment;
+    isComment = line.lastIndexOf('/*') > line.lastIndexOf('*/') || (isComment && !line.includes('*/'));
+    if (before === undefined || isInside || line.trim() === '' || GOES_ON.test(line.trimStart())) return NO_BREAK;
     const isAfterBlank = before.trim() === '';
     if (!isAfterBlank && (LEADS_ON.test(before) || indentOf(line) > indentOf(before))) return NO_BREAK;
     return indents.indexOf(indentOf(line)) * 2 + (isAfterBlank ? 0 : 1);
