@@ -68,4 +68,13 @@ export const PACKAGE_TEXTS: readonly string[] = [
   '@codemirror/search/CHANGELOG.md',
   'minimist/CHANGELOG.md',
   'subset-font/CHANGELOG.md',
+  // Of the blind comparisons and reviews.
+  '@humanwhocodes/retry/README.md',
+  'argparse/CHANGELOG.md',
+  'fecha/README.md',
+  'graceful-fs/README.md',
+  'jszip/CHANGES.md',
+  'lightningcss/README.md',
+  'prebuild-install/README.md',
+  'readable-stream/GOVERNANCE.md',
 ];

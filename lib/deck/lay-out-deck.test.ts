@@ -140,6 +140,7 @@ describe('layOutDeck, for any cards, theme, dimensions and header', () => {
       const [format, dimensions] = drawn.shape;
       const { cards: placed, warnings } = layOut(cards, drawn);
       const { height } = nominalSize(format, dimensions);
+      const floor = { document: 10, social: 12, presentation: 13, webpage: 13 }[format];
       for (const each of placed) {
         const { verdict } = each;
         if (verdict.kind === 'overflowing') {
@@ -147,9 +148,9 @@ describe('layOutDeck, for any cards, theme, dimensions and header', () => {
           expect(warnings.some(({ card: at }) => at === each.index)).toBe(true);
           // Overflowing is the last resort, so the body is already at the smallest size. The rows of a post grow with it.
           if (!isPaged(dimensions) && format !== 'social')
-            for (const size of bodySizes(each)) expect(size).toBeLessThanOrEqual(format === 'document' ? 10 : 12);
+            for (const size of bodySizes(each)) expect(size).toBeLessThanOrEqual(floor);
         } else if (!grows(dimensions)) expect(each.height).toBe(height);
-        for (const size of bodySizes(each)) expect(size).toBeGreaterThanOrEqual(format === 'document' ? 10 : 12);
+        for (const size of bodySizes(each)) expect(size).toBeGreaterThanOrEqual(floor);
         expect(verdict.why === null).toBe(verdict.kind === 'placed');
         expect(each.title).not.toBe('');
       }
