@@ -141,6 +141,20 @@ that lead to it.
     expect(shown[0]).toBe('Minutes of *Monday*\nFrom: Anna Keller anna@a.example\nTo: Tom\nHi Tom,\nWater is shared.');
   });
 
+  it('has headings below an underlined title, and none in accounts', () => {
+    const body = '    The first part is about the distribution and what it needed from a packer.';
+    expect(read(`History\n=======\n\nDistribution\n\n${body}\n\nSecond tools\n\n${body}`).slice(0, 2)).toEqual([
+      'h1: History',
+      'h2: Distribution',
+    ]);
+    const costs = '    Boards....... $8.03\n    Laths........  1.25\n                 ------\n    In all...... $9.28';
+    expect(read(`Costs\n\nWhat the house cost me, in boards and in laths:\n\n${costs}`).join()).not.toContain('h2');
+    const pay = 'First year € 1,180 a month\nSecond year € 1,490\nThird year € 1,870\nFourth year € 2,240';
+    expect(
+      read(`Pay\n\nYou earn from the first day on, and more each year after that.\n\n${pay}`).join(),
+    ).not.toContain('h2');
+  });
+
   it('reads a man page', () => {
     const text = `NAME
        dig - turn the soil of a bed

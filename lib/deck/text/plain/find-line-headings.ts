@@ -158,6 +158,7 @@ function headsAlikeLines(text: PlainLines, at: number): boolean {
   if (!isLabelled && below.length >= 2 && below.slice(0, 2).every((each) => LABEL_LINE.test(each))) return true;
   const least = line.endsWith('?') ? 2 : LEAST_ALIKE;
   const first = below.slice(0, least);
+  if ([line, ...first].every((each) => /\p{Sc}/u.test(each))) return false;
   return (
     first.length === least && FIGURE_FORMS.some((form) => !form.test(line) && first.every((each) => form.test(each)))
   );

@@ -102,14 +102,17 @@ function findFigures(lines: readonly string[], first: number, end: number): Line
  */
 function figuresIn(lines: readonly string[], first: number, to: number): Lines | null {
   if (to - first < LEAST) return null;
-  for (const form of FIGURE_FORMS) {
-    const has = (at: number) => form.test(lines[at]!.trim()) && !lines[at]!.includes('://');
-    const from = !has(first) && !lines[first]!.includes(':') ? first + 1 : first;
-    let count = 0;
-    for (let at = from; at < to; at += 1) if (has(at)) count += 1;
-    const least = form === AMOUNT_FIRST ? MOSTLY * (to - from) : to - from;
-    if (count >= Math.max(LEAST, least)) return { from, to };
-  }
+  // A first line that has the form of the others in any way is none of their labels.
+  for (const from of [first, first + 1])
+    for (const form of FIGURE_FORMS) {
+      const has = (at: number) => form.test(lines[at]!.trim()) && !lines[at]!.includes('://');
+      const isLabel = !has(first) && !lines[first]!.includes(':');
+      if (isLabel !== from > first) continue;
+      let count = 0;
+      for (let at = from; at < to; at += 1) if (has(at)) count += 1;
+      const least = form === AMOUNT_FIRST ? MOSTLY * (to - from) : to - from;
+      if (count >= Math.max(LEAST, least)) return { from, to };
+    }
   return null;
 }
 

@@ -84,6 +84,8 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     const before = kinds[at - 1];
     if (kind === 'grid') continue;
     if (source[at] === SIGNATURE) starts.add(at);
+    // The rule above a sum is no heading's underline.
+    if (kind === 'text' && INDENTED_RULE.test(source[at]!)) lines[at] = source[at]!.replace(/[-=]/, '\\$&');
     const level = banners.has(at) ? 2 : headings?.get(at);
     if (level) {
       lines[at] = `${'#'.repeat(level)} ${lines[at]!.trim()}`;
@@ -101,7 +103,9 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
       else if (!/(?: {2}|\\)$/.test(last)) lines[at - 1] = `${last.trimEnd()}  `;
     }
   }
-  return { lines, starts, marksHeadings };
+  // Below a marked title, other headings may be plain.
+  const isTitle = marked.size === 1 && [...marked].every((at) => /^ {0,3}(?:#[ \t]|=)/.test(source[at]!));
+  return { lines, starts, marksHeadings: marksHeadings && !isTitle };
 }
 
 /** Writes an outline into `lines`, without the stars that show its levels, and replaces what `headings` says of it. */
@@ -225,6 +229,8 @@ function isMarkedHeading(line: string, kinds: readonly LineKind[], at: number): 
   if (/^ {0,3}(?:#{1,6}[ \t]+\S|<h[1-6][\s>])/i.test(line)) return true;
   return kinds[at - 1] === 'text' && line !== SIGNATURE && isUnderline(line);
 }
+
+const INDENTED_RULE = /^(?: {4}|\t)[ \t]*(?:-+|=+)[ \t]*$/;
 
 function isUnderline(line: string): boolean {
   return /^ {0,3}(?:=+|-+)[ \t]*$/.test(line);
