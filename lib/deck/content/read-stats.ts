@@ -30,7 +30,9 @@ export function readStats(items: readonly ListItem[], heading = ''): Stat[] | nu
 export function readFigures(items: readonly ListItem[]): Stat[] | null {
   const stats = items.map((item) => besideRemark(item, readStat));
   if (stats.every((stat) => stat !== null)) return stats;
-  const trailing = items.map((item) => besideRemark(item, readTrailing));
+  const own = items.map((item) => besideRemark(item, readTrailing));
+  const areMost = own.filter((stat) => stat !== null).length > items.length / 2;
+  const trailing = own.map((stat, at) => stat ?? (areMost ? readMoney(items[at]!) : null));
   return trailing.every((stat) => stat !== null) && areAmounts(trailing) ? trailing : null;
 }
 
@@ -79,6 +81,15 @@ function readTrailing({ runs }: Pick<ListItem, 'runs'>): Stat | null {
   const found = trailingFigure(plainText(runs));
   const label = trimRuns(sliceRuns(runs, 0, found?.name.length ?? 0));
   return found && isLabel(label) ? { figure: found.figure, label } : null;
+}
+
+/** Among others that end in theirs, an item with one amount of money and words behind it: "First year €1,180 a month". */
+function readMoney({ runs }: Pick<ListItem, 'runs'>): Stat | null {
+  const text = plainText(runs).slice(0, MOST_LETTERS);
+  const [money, ...others] = valuesIn(text);
+  if (!money || others.length > 0 || money.at === 0 || !/\p{Sc}/u.test(money.figure)) return null;
+  const label = trimRuns([...sliceRuns(runs, 0, money.at), ...trimRuns(sliceRuns(runs, endOf(money)))]);
+  return isLabel(label) ? { figure: money.figure, label } : null;
 }
 
 /** "98 % retention", "€4.2M: revenue", "Retention: 98 %", "Duration: 46 minutes". */

@@ -11,7 +11,7 @@ import { isTime } from './read-timeline';
 const SPACE = '[ \\u00a0\\u2009\\u202f]';
 /** Digits in groups of thousands, or none. Other groups are parts of versions, phone numbers and the like. */
 const NUMBER = `(?:[1-9]\\d{0,2}(?:(?:[.,'’]|${SPACE})\\d{3})+|[1-9]\\d?(?:,\\d\\d)+,\\d{3}|0(?!\\d)|[1-9]\\d*)(?:[.,]\\d+)?(?!\\d|[.,'’]\\d)`;
-const CODE = 'USD|EUR|CHF|GBP|JPY';
+const CODE = 'USD|EUR|CHF|GBP|JPY|SEK|NOK|DKK|PLN|CZK|kr|zł|Kč';
 const UNITS = [
   String.raw`%|‰|°[CF]?|[x×](?!\s?\d)|pp|ppm|bn|million|billion|thousand|Millionen|Milliarden|Tausend|Mio\.?|Mrd\.?|${CODE}`,
   String.raw`km\/h|m\/s|mph|rpm|[kcm]?m[²³]|[KkMm]|B(?!\s\p{Lu})|[knµμmc]m|ha|[kmµμ]g|[kMG]?t|min|hrs?|ms|[hgsl]|m[lA]|[cd]l|lb|oz|ft|mi|px|pt`,

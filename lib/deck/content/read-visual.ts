@@ -70,11 +70,12 @@ function findInSentence(texts: readonly Block[], heading: string): ShownContent 
     : null;
 }
 
-/** The chart of the figures that a paragraph lists, if there are more than key figures or they are parts of a whole. */
+/** The chart of the figures that a paragraph lists, if there are several, or a colon or their sum says that they are one. */
 export function enumeratedChart(block: Block, heading = ''): ChartData | null {
   const found = block.kind === 'paragraph' ? readEnumeration(plainText(block.runs)) : null;
-  const chart = found && readListChart(found.items, false, heading);
-  if (!found || !chart || (found.items.length <= LEAST && chart.kind !== 'doughnut')) return null;
+  const chart = found && readListChart(found.items, false, heading, found.caption !== '');
+  const isOne = found && (found.items.length > LEAST || found.caption !== '' || chart?.kind === 'doughnut');
+  if (!chart || !isOne) return null;
   return { ...chart, axis: found.caption.slice(-CAPTION_LETTERS) };
 }
 

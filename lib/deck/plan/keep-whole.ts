@@ -243,11 +243,26 @@ export function drawnApart(blocks: readonly Block[]): Block[][] {
   for (let at = head; at < blocks.length; at += 1) {
     // Code belongs to the step before it.
     if (!mayBeDrawn(blocks[at]!) || blocks[at + 1]?.kind === 'code' || !shows(at, at + 1)) continue;
+    // A sentence with its chart needs no text beside it.
+    const isSentence = enumeratedChart(blocks[at]!) !== null;
     let from = at;
-    while (from > open && at - from < MOST_BESIDE && isParagraph(blocks[from - 1]) && shows(from - 1, at + 1))
+    while (
+      !isSentence &&
+      from > open &&
+      at - from < MOST_BESIDE &&
+      isParagraph(blocks[from - 1]) &&
+      shows(from - 1, at + 1)
+    )
       from -= 1;
     let to = at + 1;
-    while (to - at <= MOST_BESIDE && isParagraph(blocks[to]) && !introduces(blocks, to) && shows(from, to + 1)) to += 1;
+    while (
+      !isSentence &&
+      to - at <= MOST_BESIDE &&
+      isParagraph(blocks[to]) &&
+      !introduces(blocks, to) &&
+      shows(from, to + 1)
+    )
+      to += 1;
     if (from > open) parts.push(blocks.slice(open, from));
     parts.push(blocks.slice(from, to));
     open = to;

@@ -65,7 +65,7 @@ export function readPart(
   const math = convertMath(joinListComments(unruled));
   const html = findHtmlLines(math.lines);
   const source = repairBullets(convertOutlines(math.lines, html?.isHtml), html?.isHtml);
-  const { lines, starts: found, marksHeadings } = repairPlainLines(source, html?.isHtml);
+  const { lines, starts: found, marks } = repairPlainLines(source, html?.isHtml);
   const starts = math.starts.size === 0 ? found : new Set([...found, ...math.starts]);
   const blocks: Block[] = [];
   const own = new WeakSet<Block>();
@@ -78,7 +78,7 @@ export function readPart(
     if (joined) blocks[blocks.length - 1] = joined;
     for (let at = joined ? 1 : 0; at < read.length; at += 1) blocks.push(read[at]!);
   }
-  return findQuestions(findBoldHeadings(marksHeadings ? blocks : findPlainHeadings(blocks)));
+  return findQuestions(findBoldHeadings(marks === 'headings' ? blocks : findPlainHeadings(blocks, marks === 'title')));
 }
 
 function withoutBadges(blocks: Block[], budget: ReadingBudget): Block[] {

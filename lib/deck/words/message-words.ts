@@ -3,7 +3,8 @@ import { alternatives } from './match-phrases';
 /** What an AI chat says before its answer, by language: it agrees, or it presents what a request asked for. */
 const CHAT: Readonly<Record<string, { agrees: string; presents: string; asked: string }>> = {
   en: {
-    agrees: 'sure, sure thing, certainly, of course, absolutely, great, got it, happy to help',
+    agrees:
+      'sure, sure thing, certainly, of course, absolutely, great, great question, good question, got it, happy to help',
     presents: "here's, here is, here are, below is, i've created, i've written, i've drafted, i've put together",
     asked: 'you, your, requested, draft, outline, slide, slides, presentation, deck, version',
   },

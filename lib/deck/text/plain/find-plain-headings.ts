@@ -9,12 +9,14 @@ const headings = new WeakMap<Block, Block>();
 /**
  * In a text without marked headings, turns short lines that stand alone before longer text into headings. The first
  * line of the text becomes its title. The words stay the same.
+ * @param hasTitle whether the text has a marked title, below which a single short line is none of its headings
  */
-export function findPlainHeadings(blocks: readonly Block[]): Block[] {
+export function findPlainHeadings(blocks: readonly Block[], hasTitle = false): Block[] {
   // The questions of an FAQ are of the third level.
   const hasSections = blocks.filter((block) => block.kind === 'heading' && block.level > 1).length > 1;
   const heads = blocks.filter((block, at) => mayHead(block) && isBody(blocks[at + 1]));
   const areSeveral = heads.length >= SEVERAL;
+  if (hasTitle && !areSeveral) return [...blocks];
   const areQuestions = heads.filter(isQuestion).length >= SEVERAL;
   return blocks.map((block, at) => {
     if (block.kind !== 'paragraph') return block;

@@ -12,7 +12,9 @@ export function liftSubject(text: string): string {
   const end = lines.findIndex((line) => !MAIL_HEADERS.has(line?.[1]?.toLowerCase() ?? ''));
   const count = end === -1 ? lines.length : end;
   const at = lines.slice(0, count).findIndex((line) => MAIL_SUBJECTS.has(line![1]!.toLowerCase()));
-  if (count < 2 || count > MOST_HEADERS || at === -1) return text;
+  if (count > MOST_HEADERS || at === -1) return text;
+  // Alone, it may be the first of other facts: the subject of a lesson, with its grade below.
+  if (count === 1 && (text.split('\n', 2)[1] ?? '').trim() !== '') return text;
   const others = lines.slice(0, count).flatMap((line, index) => (index === at ? [] : [line![0]]));
   // Two spaces keep the end of a line in Markdown.
   const below = others.map((line, index) => (index === others.length - 1 ? line : `${line}  `));

@@ -19,9 +19,9 @@ import {
 
 /**
  * Lines prepared for the Markdown readers, one for each source line. `starts`: the indices of lines that begin a new
- * block.
+ * block. `marks`: which headings are marked, of which none, the title alone or several.
  */
-export type RepairedLines = { lines: string[]; starts: ReadonlySet<number>; marksHeadings: boolean };
+export type RepairedLines = { lines: string[]; starts: ReadonlySet<number>; marks: 'none' | 'title' | 'headings' };
 
 /** Lines longer than this are whole paragraphs. In characters. */
 const PARAGRAPH_LENGTH = 80;
@@ -46,6 +46,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   const starts = new Set<number>();
   const marked = new Set(source.flatMap((line, at) => (isMarkedHeading(line, kinds, at) ? [at] : [])));
   const marksHeadings = marked.size > 0;
+  const isTitle = marked.size === 1 && [...marked].every((at) => /^ {0,3}(?:#[ \t]|=)/.test(source[at]!));
   const lettered = findLetteredItems(source, kinds);
   const lines = [...source];
   for (const at of lettered) {
@@ -103,9 +104,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
       else if (!/(?: {2}|\\)$/.test(last)) lines[at - 1] = `${last.trimEnd()}  `;
     }
   }
-  // Below a marked title, other headings may be plain.
-  const isTitle = marked.size === 1 && [...marked].every((at) => /^ {0,3}(?:#[ \t]|=)/.test(source[at]!));
-  return { lines, starts, marksHeadings: marksHeadings && !isTitle };
+  return { lines, starts, marks: isTitle ? 'title' : marksHeadings ? 'headings' : 'none' };
 }
 
 /** Writes an outline into `lines`, without the stars that show its levels, and replaces what `headings` says of it. */
