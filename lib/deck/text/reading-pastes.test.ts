@@ -147,6 +147,10 @@ that lead to it.
       'h1: History',
       'h2: Distribution',
     ]);
+    const answers = 'Is it far?\nNo, it is two stops by the tram.\n\nIs it dear?\nNo, and children go free on Sundays.';
+    expect(
+      read(`Trip\n\nThe day\n\n${body.trim()}\n\nYour questions\n\n${answers}`).filter((each) => /^h/.test(each)),
+    ).toEqual(['h1: Trip', 'h2: The day', 'h2: Your questions', 'h3: Is it far?', 'h3: Is it dear?']);
     const costs = '    Boards....... $8.03\n    Laths........  1.25\n                 ------\n    In all...... $9.28';
     expect(read(`Costs\n\nWhat the house cost me, in boards and in laths:\n\n${costs}`).join()).not.toContain('h2');
     const pay = 'First year € 1,180 a month\nSecond year € 1,490\nThird year € 1,870\nFourth year € 2,240';

@@ -18,7 +18,7 @@ export function findPlainHeadings(blocks: readonly Block[], hasTitle = false): B
   const areSeveral = heads.length >= SEVERAL;
   if (hasTitle && !areSeveral) return [...blocks];
   const areQuestions = heads.filter(isQuestion).length >= SEVERAL;
-  return blocks.map((block, at) => {
+  const found = blocks.map((block, at) => {
     if (block.kind !== 'paragraph') return block;
     // The first of several questions is a section like the others.
     const isTop = at === 0 && !(areQuestions && isQuestion(block));
@@ -39,6 +39,34 @@ export function findPlainHeadings(blocks: readonly Block[], hasTitle = false): B
       !announces(before, blocks[at - 2]);
     const isAfterTitle = at === 1 && isBody(next) && (next?.kind !== 'paragraph' || hasHeads(blocks.slice(2)));
     return isTitle || isSection || isAfterTitle ? asHeading(block, isTop ? 1 : 2) : block;
+  });
+  return headGroups(found);
+}
+
+/**
+ * Makes a short line alone the heading of the headings below it, if those are directly above their texts and the heading
+ * before was not: `Questions` above several questions.
+ */
+function headGroups(blocks: readonly Block[]): Block[] {
+  const isClose = (at: number) => {
+    const block = blocks[at];
+    return block?.kind === 'heading' && block.level === 2 && blocks[at + 1]?.lines.from === block.lines.to + 1;
+  };
+  const below: number[] = new Array(blocks.length).fill(-1);
+  for (let at = blocks.length - 2; at >= 0; at -= 1)
+    below[at] = blocks[at + 1]!.kind === 'heading' ? at + 1 : below[at + 1]!;
+  let wasClose = false;
+  let isGroup = false;
+  return blocks.map((block, at) => {
+    if (block.kind === 'heading') {
+      wasClose = isClose(at);
+      isGroup &&= wasClose;
+      return isGroup ? asHeading(block, 3) : block;
+    }
+    const isAlone = block.kind === 'paragraph' && mayHead(block) && !isBelowText(block, blocks[at - 1]);
+    if (!isAlone || at < 2 || wasClose || !isClose(at + 1) || !isClose(below[at + 1]!)) return block;
+    isGroup = true;
+    return asHeading(block, 2);
   });
 }
 
@@ -115,7 +143,7 @@ function announces(block: Block, before: Block | undefined): boolean {
 }
 
 /** @param key identifies the heading, so that the same object is returned each time */
-function asHeading(block: BlockOf<'paragraph'>, level: 1 | 2, key: Block = block): Block {
+function asHeading(block: BlockOf<'paragraph' | 'heading'>, level: 1 | 2 | 3, key: Block = block): Block {
   const known = headings.get(key);
   if (known?.kind === 'heading' && known.level === level) return known;
   const heading: Block = { kind: 'heading', level, runs: block.runs, lines: block.lines };
