@@ -27,6 +27,8 @@ export function findPlainHeadings(blocks: readonly Block[], hasTitle = false): B
     // Among questions that are headings, a longer one is one too.
     const isHead = mayHead(block) || (areQuestions && isQuestion(block) && isBody(next));
     if (!isHead || isBelowText(block, blocks[at - 1])) return block;
+    // Above the signature of an email is a name.
+    if (next?.kind === 'paragraph' && /^--\s/.test(plainText(next.runs))) return block;
     const isTitle =
       at === 0 && next !== undefined && (hasSections || isBody(next) || (mayHead(next) && isBody(blocks[at + 2])));
     const before = blocks[at - 1];

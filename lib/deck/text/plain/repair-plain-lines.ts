@@ -27,8 +27,11 @@ export type RepairedLines = { lines: string[]; starts: ReadonlySet<number>; mark
 const PARAGRAPH_LENGTH = 80;
 /** In a text without blank lines, lines longer than this are paragraphs. Shorter ones are an address or verse. */
 const VERSE_LENGTH = 40;
-/** The line above the signature of an email (RFC 3676). In Markdown it would make the line above it a heading. */
-const SIGNATURE = '-- ';
+/**
+ * The line above the signature of an email (RFC 3676), often pasted without its space. In Markdown it would make the line
+ * above it a heading.
+ */
+const SIGNATURE = /^-- ?$/;
 
 /**
  * Expresses the line ends of pasted text in Markdown. In text from an office program, each line end ends a paragraph.
@@ -84,7 +87,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     const kind = kinds[at]!;
     const before = kinds[at - 1];
     if (kind === 'grid') continue;
-    if (source[at] === SIGNATURE) starts.add(at);
+    if (SIGNATURE.test(source[at]!)) starts.add(at);
     // The rule above a sum is no heading's underline.
     if (kind === 'text' && INDENTED_RULE.test(source[at]!)) lines[at] = source[at]!.replace(/[-=]/, '\\$&');
     const level = banners.has(at) ? 2 : headings?.get(at);
@@ -149,7 +152,7 @@ function findWraps(lines: readonly string[], kinds: LineKind[], isMarkdown: bool
   // An indented example, or a paragraph from elsewhere, has its own width.
   const widths = paragraphs.map((pairs) => wrapWidth(pairs) ?? usual);
   for (let at = 1; at < lines.length; at += 1) {
-    if (kinds[at] !== 'text' || lines[at - 1] === SIGNATURE) continue;
+    if (kinds[at] !== 'text' || SIGNATURE.test(lines[at - 1]!)) continue;
     const width = widths[paragraphAt[at]!] ?? usual;
     const before = kinds[at - 1];
     const pair = pairAt(lines, at);
@@ -226,7 +229,7 @@ function hasBlankBetween(kinds: readonly LineKind[]): boolean {
 function isMarkedHeading(line: string, kinds: readonly LineKind[], at: number): boolean {
   if (kinds[at] !== 'fixed' || line.endsWith(LIFTED_END)) return false;
   if (/^ {0,3}(?:#{1,6}[ \t]+\S|<h[1-6][\s>])/i.test(line)) return true;
-  return kinds[at - 1] === 'text' && line !== SIGNATURE && isUnderline(line);
+  return kinds[at - 1] === 'text' && !SIGNATURE.test(line) && isUnderline(line);
 }
 
 const INDENTED_RULE = /^(?: {4}|\t)[ \t]*(?:-+|=+)[ \t]*$/;
