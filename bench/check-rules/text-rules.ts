@@ -176,6 +176,7 @@ export const TEXT_RULES: readonly Rule[] = [
   innerRule('text/plain/find-line-headings', { isAboveContent: () => false }),
   innerRule('text/plain/find-line-headings', { isCapitals: () => false }),
   innerRule('text/plain/find-line-headings', { titleEnds: () => false }),
+  innerRule('text/plain/find-plain-headings', { headGroups: (blocks: unknown) => blocks }),
   innerRule('text/plain/repair-plain-lines', { isLazy: () => false }),
   innerRule(
     'text/plain/repair-plain-lines',

@@ -77,4 +77,9 @@ export const PACKAGE_TEXTS: readonly string[] = [
   'lightningcss/README.md',
   'prebuild-install/README.md',
   'readable-stream/GOVERNANCE.md',
+  '@xmldom/xmldom/SECURITY.md',
+  'async/CHANGELOG.md',
+  'case-anything/README.md',
+  'express-rate-limit/readme.md',
+  'pako/README.md',
 ];
