@@ -114,7 +114,7 @@ export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
   return isLabel(rest) ? { figure: lead.figure, label: rest } : null;
 }
 
-/** The most letters of a text that are searched for an enumeration. */
+/** The most letters of a text that are searched for the figures of an enumeration. */
 const ENUMERATION_LETTERS = 600;
 /** What ends the clause before the first figure. */
 const CLAUSE = /[.!?:：;]\s+(?=\S)/gu;
@@ -133,8 +133,9 @@ export type Enumeration = { items: ListItem[]; caption: string };
  * travel £3,900", "Dunmore (£96,400), Halcyon (£88,150)") or before it ("£1.4m goes into boxes, £0.6m into sales").
  * Words that the other names lack or share, such as the verb, are left out. Null if there are fewer than three.
  */
-export function readEnumeration(text: string): Enumeration | null {
-  const values = valuesIn(text.slice(0, ENUMERATION_LETTERS)).filter(({ figure }) => hasUnit(figure));
+export function readEnumeration(whole: string): Enumeration | null {
+  const text = whole.slice(0, ENUMERATION_LETTERS + NAME.letters);
+  const values = valuesIn(text).filter(({ figure, at }) => hasUnit(figure) && at < ENUMERATION_LETTERS);
   for (let from = 0; from + 2 < values.length; from += 1) {
     const unit = unitOf(values[from]!.figure);
     const isApart = (value: Value, at: number) =>
@@ -163,12 +164,8 @@ function namesBefore(text: string, values: readonly Value[]): Enumeration | null
   const word = AND.exec(last)?.[0].trim() ?? '';
   // The article of the other names is no "and".
   own.push(own.some((name) => name.startsWith(`${word} `)) ? last.trim() : last.replace(AND, ''));
-  const names = [text.slice(begin, first!.at), ...own].map((name) =>
-    name
-      .slice(name.lastIndexOf(', ') + 1)
-      .replace(/[\s(:]+$/, '')
-      .trim(),
-  );
+  const named = (name: string) => name.slice(name.lastIndexOf(', ') + 1).replace(/^\s+|[\s(:]+$/g, '');
+  const names = [text.slice(begin, first!.at), ...own].map(named);
   const isAnnounced = clause !== undefined && /[:：]/.test(clause[0]);
   const caption = isAnnounced ? text.slice(0, clause.index).replace(/^[\s\S]*[.!?\n]\s*/, '') : '';
   return enumeration(isAnnounced ? names : [firstName(names), ...names.slice(1)], values, caption);
