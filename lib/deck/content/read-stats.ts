@@ -175,8 +175,11 @@ function namesBefore(text: string, values: readonly Value[]): Enumeration | null
 function firstName([first = '', ...others]: readonly string[]): string {
   const capital = /(?:\p{Lu}[^\s]*\s(?:\p{Ll}{1,3}\s)?|&\s)*\p{Lu}\S*$/u.exec(first);
   if (capital && capital[0] !== first && others.every((name) => /^\p{Lu}/u.test(name))) return capital[0];
-  const most = Math.max(...others.map((name) => name.split(/\s+/).length));
-  return first.split(/\s+/).slice(0, most).join(' ');
+  const words = first.split(/\s+/);
+  let most = Math.max(...others.map((name) => name.split(/\s+/).length));
+  // "Vaccine and" is half a name.
+  while (/^\p{Ll}{1,3}$/u.test(words[most - 1] ?? '')) most += 1;
+  return words.slice(0, most).join(' ');
 }
 
 function namesBehind(text: string, values: readonly Value[]): Enumeration | null {

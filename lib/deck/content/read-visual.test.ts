@@ -49,6 +49,7 @@ describe('readVisual', () => {
   });
 
   it.each([
+    ['Food and drink cost £21, rent £18, the van £9 and fees £2.', ['Food and drink', 'rent', 'the van', 'fees']],
     ['Rooms cost £9,180, materials £4,350, travel £3,900 and food £760.', ['Rooms', 'materials', 'travel', 'food']],
     ['€1.4m goes into cold boxes, €0.8m into a hub, €0.6m into sales, and €0.4m into law.', ['cold boxes', 'a hub']],
     ['Our largest were Dunn (£96), J. Tran & Co (£88), Hall (£61) and, new, Pike (£54).', ['Dunn', 'J. Tran & Co']],
