@@ -62,7 +62,9 @@ export const DRAWING_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/content/read-as')>('content/read-as', { readPeople: () => null }),
   rule<typeof import('@/lib/deck/content/read-stats')>('content/read-stats', { readStats: () => null }),
   innerRule('content/read-stats', { readTrailing: () => null }),
-  rule<typeof import('@/lib/deck/content/read-stats')>('content/read-stats', { readEnumeration: () => null }),
+  rule<typeof import('@/lib/deck/content/read-enumeration')>('content/read-enumeration', {
+    readEnumeration: () => null,
+  }),
   rule<typeof import('@/lib/deck/content/read-timeline')>('content/read-timeline', { readTimeline: () => null }),
   rule<typeof import('@/lib/deck/content/read-timeline')>('content/read-timeline', { isTime: () => false }),
   rule<typeof import('@/lib/deck/content/read-value')>('content/read-value', { isFigureWithUnit: () => false }),

@@ -9,8 +9,9 @@ import { readAs, readPeople } from './read-as';
 import { readListChart, readTableChart } from './read-chart';
 import { readGroupComparison, readListComparison } from './read-comparison';
 import type { Content } from './read-content';
+import { readEnumeration } from './read-enumeration';
 import { readHierarchy } from './read-hierarchy';
-import { readEnumeration, readStats } from './read-stats';
+import { readStats } from './read-stats';
 import { readTimeline } from './read-timeline';
 import { splitTerm, termOf } from './split-item';
 
@@ -70,12 +71,12 @@ function findInSentence(texts: readonly Block[], heading: string): ShownContent 
     : null;
 }
 
-/** The chart of the figures that a paragraph lists, if there are several, or a colon or their sum says that they are one. */
+/** The chart of the figures that a paragraph lists, if there are at least four or they are announced or parts of a whole. */
 export function enumeratedChart(block: Block, heading = ''): ChartData | null {
   const found = block.kind === 'paragraph' ? readEnumeration(plainText(block.runs)) : null;
   const chart = found && readListChart(found.items, false, heading, found.caption !== '');
-  const isOne = found && (found.items.length > LEAST || found.caption !== '' || chart?.kind === 'doughnut');
-  if (!chart || !isOne) return null;
+  const areListed = found && (found.items.length > LEAST || found.caption !== '' || chart?.kind === 'doughnut');
+  if (!chart || !areListed) return null;
   return { ...chart, axis: found.caption.slice(-CAPTION_LETTERS) };
 }
 

@@ -244,25 +244,11 @@ export function drawnApart(blocks: readonly Block[]): Block[][] {
     // Code belongs to the step before it.
     if (!mayBeDrawn(blocks[at]!) || blocks[at + 1]?.kind === 'code' || !shows(at, at + 1)) continue;
     // A sentence with its chart needs no text beside it.
-    const isSentence = enumeratedChart(blocks[at]!) !== null;
+    const most = enumeratedChart(blocks[at]!) ? 0 : MOST_BESIDE;
     let from = at;
-    while (
-      !isSentence &&
-      from > open &&
-      at - from < MOST_BESIDE &&
-      isParagraph(blocks[from - 1]) &&
-      shows(from - 1, at + 1)
-    )
-      from -= 1;
+    while (from > open && at - from < most && isParagraph(blocks[from - 1]) && shows(from - 1, at + 1)) from -= 1;
     let to = at + 1;
-    while (
-      !isSentence &&
-      to - at <= MOST_BESIDE &&
-      isParagraph(blocks[to]) &&
-      !introduces(blocks, to) &&
-      shows(from, to + 1)
-    )
-      to += 1;
+    while (to - at <= most && isParagraph(blocks[to]) && !introduces(blocks, to) && shows(from, to + 1)) to += 1;
     if (from > open) parts.push(blocks.slice(open, from));
     parts.push(blocks.slice(from, to));
     open = to;
