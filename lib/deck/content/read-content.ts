@@ -73,7 +73,7 @@ function bandOf(text: string, first: Block | undefined): BlockOf<'paragraph'> {
   return { kind: 'paragraph', runs: [{ text, quiet: true }], lines: first?.lines ?? { from: 1, to: 1 } };
 }
 
-/** The first heading, even if pictures come before it, or on a title card a sentence. */
+/** The first heading. Pictures may come before it, and a sentence on a title card. */
 function firstHeadingAfterImages({ blocks, part }: Card): BlockOf<'heading'> | null {
   const first = blocks.find(({ kind }) => kind !== 'image' && (kind === 'heading' || part !== 'title'));
   return first?.kind === 'heading' ? first : null;

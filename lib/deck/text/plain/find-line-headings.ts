@@ -106,7 +106,7 @@ function levelOf(
   // Consecutive questions are a list, without a heading among them.
   if (line.endsWith('?') && text.lines[next]!.trim().endsWith('?')) return null;
   if (isBelowHeading || next !== at + 1) return null;
-  // The first of several entries is none of their headings.
+  // The first of several entries is not their heading.
   if (/^\d/.test(line) && LABEL_LINE.test(line) && LABEL_LINE.test(text.lines[next]!.trim())) return null;
   // `Title: Subtitle` may head a text. Further down, the text before a colon is a label.
   if (

@@ -102,7 +102,7 @@ function findFigures(lines: readonly string[], first: number, end: number): Line
  */
 function figuresIn(lines: readonly string[], first: number, to: number): Lines | null {
   if (to - first < LEAST) return null;
-  // A first line that has the form of the others in any way is none of their labels.
+  // A first line in any of the forms is an item rather than a label.
   for (const from of [first, first + 1])
     for (const form of FIGURE_FORMS) {
       const has = (at: number) => form.test(lines[at]!.trim()) && !lines[at]!.includes('://');

@@ -9,7 +9,7 @@ const headings = new WeakMap<Block, Block>();
 /**
  * In a text without marked headings, turns short lines that stand alone before longer text into headings. The first
  * line of the text becomes its title. The words stay the same.
- * @param hasTitle whether the text has a marked title, below which a single short line is none of its headings
+ * @param hasTitle whether the text has a marked title. A single short line below that is not a heading
  */
 export function findPlainHeadings(blocks: readonly Block[], hasTitle = false): Block[] {
   // The questions of an FAQ are of the third level.
@@ -27,7 +27,7 @@ export function findPlainHeadings(blocks: readonly Block[], hasTitle = false): B
     // Among questions that are headings, a longer one is one too.
     const isHead = mayHead(block) || (areQuestions && isQuestion(block) && isBody(next));
     if (!isHead || isBelowText(block, blocks[at - 1])) return block;
-    // Above the signature of an email is a name.
+    // The line above the signature of an email is a name.
     if (next?.kind === 'paragraph' && /^--\s/.test(plainText(next.runs))) return block;
     const isTitle =
       at === 0 && next !== undefined && (hasSections || isBody(next) || (mayHead(next) && isBody(blocks[at + 2])));

@@ -88,7 +88,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     const before = kinds[at - 1];
     if (kind === 'grid') continue;
     if (SIGNATURE.test(source[at]!)) starts.add(at);
-    // The rule above a sum is no heading's underline.
+    // A rule above a sum is not the underline of a heading.
     if (kind === 'text' && INDENTED_RULE.test(source[at]!)) lines[at] = source[at]!.replace(/[-=]/, '\\$&');
     const level = banners.has(at) ? 2 : headings?.get(at);
     if (level) {
