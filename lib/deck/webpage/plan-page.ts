@@ -82,6 +82,7 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
   const ids = new Set<string>(['top', 'main']);
   const names = contents.map(({ heading }) => plainText(heading?.runs ?? []));
   const isUnique = names.map((name) => name !== '' && names.indexOf(name) === names.lastIndexOf(name));
+  const firstUnique = isUnique.indexOf(true);
   const bands: Band[] = [];
   if (hero.rest.length > 0)
     bands.push({ ...bandOf(contentOf(hero.rest), 'flow'), id: null, level: 2, section: null, ...UNNUMBERED });
@@ -96,7 +97,7 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
     const layout = layouts[at]!;
     const band = bandOf(content, layout === 'section' && !isSection ? 'flow' : layout);
     // A heading that repeats is that of a part of the band before, such as the ingredients of a dish.
-    const isPart = parts[at]!.isPart || (name !== '' && !isUnique[at] && isUnique.slice(0, at).includes(true));
+    const isPart = parts[at]!.isPart || (name !== '' && !isUnique[at] && firstUnique !== -1 && firstUnique < at);
     bands.push({
       ...band,
       id: name === '' ? null : idOf(name, ids),
