@@ -56,7 +56,7 @@ export function measureDeck(
     if (/\(continued\)$/i.test(card.title)) note('continued', card.index, card.title);
     const used = usedShare(card);
     if (!SPACIOUS.includes(card.layout) && used < LEAST_USED)
-      note('empty', card.index, `${Math.round(used * 100)} % used`);
+      note('empty', card.index, `${card.layout}, ${Math.round(used * 100)} % used`);
     const size = smallestSize(card);
     if (size < LEAST_SIZE) note('small text', card.index, `${size.toFixed(1)} pt`);
   }

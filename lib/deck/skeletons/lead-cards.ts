@@ -46,7 +46,7 @@ export function partLead(blocks: readonly Block[]): { lead: TextRun[]; rest: Blo
 
 /** Sizes of the first sentence and of the text after it, in pixels of the design, largest first. */
 const LEADS = [60, 54, 49, 45, 41, 38, 35];
-const TEXTS = [36, 34, 31, 29, 27, 25, 24];
+const TEXTS = [36, 34, 31, 29, 27];
 /** The text is smaller than the sentence by a factor between these; beside it, it may be smaller still. */
 const RATIO = { least: 0.55, most: 0.72 };
 /** With fewer words after the first sentence, all of the text is set large; with more, all of it is running text. */
@@ -66,15 +66,15 @@ const NARROWED = [0.86, 0.93, 1];
 type Lead = { lead: TextRun[]; rest: Block[] };
 
 /** The lead of a slide: a first sentence with enough text after it, or a paragraph or item of a few words alone. */
-function findLead({ heading, body, isContinued }: Content): Lead | null {
+function findLead({ heading, body, isRepeated }: Content): Lead | null {
   const [only, ...others] = body;
   if (heading && only && others.length === 0 && wordsOf(only) <= ALONE_WORDS) {
     const [item, ...more] = only.kind === 'list' && !only.ordered ? only.items : [];
     if (item && more.length === 0 && wornMarker(item, false) === null) return { lead: item.runs, rest: [] };
     if (only.kind === 'paragraph') return isPictureCaption(only) ? null : { lead: only.runs, rest: [] };
   }
-  // The middle of a section begins with an arbitrary sentence.
-  const parts = isContinued ? null : partLead(body);
+  // The middle of a section begins with an arbitrary sentence, and the text below the title with a greeting or a note.
+  const parts = isRepeated ? null : partLead(body);
   const words = parts ? wordsOnCard(parts.rest) : 0;
   return words >= REST_WORDS.least && words <= REST_WORDS.most ? parts : null;
 }

@@ -13,6 +13,7 @@ import { EditorialPage, slant } from './page';
 const GUTTER = 48;
 const LEAD = 32;
 const LARGE_WORDS = 80;
+const LEAST_BESIDE = 29;
 
 /** Running text beside the heading, across the full width if it is wide, and in two columns if it is long. */
 export function placeFlow(card: CardToPlace): Placement {
@@ -26,13 +27,15 @@ export function placeFlow(card: CardToPlace): Placement {
   if (blocks.length === 0) return page.placement();
   if (blocks.some((block) => block.kind === 'table' && isRead(block))) page.tablesInBody(0.8);
   const room = page.bottom - top;
-  const look = roomyLook(page, blocks, page.room, room) ?? {};
+  const look = roomyLook(page, blocks, page.room, room);
+  // Text that would be small beside the heading has two columns below it.
+  const isSmall = blocks.every(({ kind }) => kind === 'paragraph') && (look?.size ?? 0) < LEAST_BESIDE;
   const isColumned = blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list' || kind === 'heading');
-  if (!page.isNarrow && isColumned && page.heightOf(blocks, page.room, look) > room) {
+  if (!page.isNarrow && isColumned && (isSmall || page.heightOf(blocks, page.room, look ?? {}) > room)) {
     const columned = placeColumned(card, blocks, 2);
     if (columned.excess < 0.01) return columned;
   }
-  page.blocks(blocks, page.x, top - 6, page.room, look);
+  page.blocks(blocks, page.x, top - 6, page.room, look ?? {});
   return page.placement();
 }
 
