@@ -182,11 +182,8 @@ const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContex
   timeline: ({ items }, page) =>
     h(
       'ol',
-      {
-        class: timelineClass(items.length),
-        style: [`--n:${items.length}`, datesStyle(items, page)].filter(Boolean).join(';'),
-      },
-      items.map(({ when, text }, at) => h('li', { style: `--at:${at}` }, h('b', when), h('span', inline(text)))),
+      { class: timelineClass(items.length), style: datesStyle(items, page) },
+      items.map(({ when, text }) => h('li', h('b', when), h('span', inline(text)))),
     ),
   steps: ({ items }, _page) =>
     h(

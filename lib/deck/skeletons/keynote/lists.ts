@@ -6,7 +6,7 @@ import { setRoomy } from '../roomy-text';
 import { shortItems } from '../short-cards';
 import { CENTRED, type SetText, SIDE_NAME, type StageLook, sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
-import { arcPath, type Disc, pointAt } from './eclipse';
+import type { Disc } from './eclipse';
 import { heightOfAll, KeynotePage, putAll, thinLook } from './page';
 import { placeFlow } from './text';
 
@@ -237,23 +237,22 @@ export function placeBullets(card: CardToPlace): Placement {
   return page.placement();
 }
 
-const RADIUS = 1180;
 /** A narrower column would break every other word. */
 const LEAST_SLOT = 148;
 
 /** Dates at least this long, such as a month or a range, would make the four-digit years small too. */
 const LONG_WHEN = 9;
 
-/** Moments on a rising and setting arc, or down the axis if there are too many for an arc. */
+/** Moments along a line, or down the axis if there are too many for that. */
 export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   const slot = Math.min(250, (page.width - (page.isNarrow ? 48 : 96)) / items.length);
   const words = Math.max(...items.map(({ text }) => text.reduce((sum, run) => sum + run.text.length, 0)));
   const isDated = items.some(({ when }) => when.length > LONG_WHEN);
   if (isDated || slot < LEAST_SLOT || words > slot * 0.42) drawAxis(page, items, head);
-  else drawArc(page, items, head, slot);
+  else drawLine(page, items, head, slot);
 });
 
-function drawArc(page: KeynotePage, items: readonly Moment[], head: number, slot: number): void {
+function drawLine(page: KeynotePage, items: readonly Moment[], head: number, slot: number): void {
   const count = items.length;
   const times = items.map(({ when }) => when);
   const size = sizeOfLines(page, times, { width: slot - 12, height: 120 }, { ...thinLook(68), leading: 1.1 }, 24);
@@ -262,23 +261,15 @@ function drawArc(page: KeynotePage, items: readonly Moment[], head: number, slot
   );
   const above = size * 1.1 + 30;
   const below = Math.max(...texts.map(({ height }) => height)) + 40;
-  const reach = ((count - 1) / 2) * slot;
-  const drop = RADIUS - Math.sqrt(RADIUS ** 2 - reach ** 2);
   const top = Math.max(head + 36, page.top + 48);
-  const needed = above + drop + below;
+  const needed = above + below;
   if (needed > page.foot - top) page.miss(needed - page.foot + top);
-  const apex = top + above + Math.max(0, (page.foot - top - needed) * 0.5);
-  const disc: Disc = { x: page.axis, y: apex + RADIUS, radius: RADIUS };
-  const edge = (Math.asin(page.axis / RADIUS) * 180) / Math.PI;
-  const places = items.map((_, at) => {
-    const x = (at - (count - 1) / 2) * slot;
-    return (Math.asin(x / RADIUS) * 180) / Math.PI;
-  });
-  const last = places.at(-1)!;
-  page.path(arcPath(disc, -edge, edge), null, { colour: 'line', width: 2 });
-  page.path(arcPath(disc, -edge, last), null, { colour: 'accent', width: 2 });
+  const y = top + above + Math.max(0, (page.foot - top - needed) * 0.4);
+  const first = page.axis - ((count - 1) / 2) * slot;
+  page.rect(0, y - 1, page.width, 2, 'line');
+  page.rect(0, y - 1, first + (count - 1) * slot, 2, 'accent');
   for (const [at, { when }] of items.entries()) {
-    const [x, y] = pointAt(disc, RADIUS, places[at]!);
+    const x = first + at * slot;
     drawDot(page, x, y);
     const year = page.set(when, slot - 8, { ...thinLook(size), leading: 1.1, fixed: true });
     year.put(x - slot / 2 + 4, y - year.height - 26);

@@ -231,7 +231,7 @@ const onField = visualPlacer((card) => {
 
 const COLUMNS: readonly ColourToken[] = ['surface', 'fourth', 'second', 'third', 'accent', 'surface', 'second', 'ink'];
 
-/** Columns that rise from edge to edge. */
+/** Columns of equal height from edge to edge, because rising ones would say that something grows. */
 export const placeTimeline = onField('timeline', (page, { items }) => {
   const count = items.length;
   const head = page.barOver(page.width * 0.66);
@@ -251,16 +251,11 @@ export const placeTimeline = onField('timeline', (page, { items }) => {
     return { on, date, said, need: date.height + said.height + 60 };
   });
   const least = Math.max(...sets.map(({ need }) => need));
-  const lowest = Math.max(least, page.tall * 0.36);
   const room = page.foot - head - 20;
   if (least > room) page.miss(least - room);
-  // The last column may extend above the bar of the heading if there is space.
-  const highest = Math.max(lowest, Math.min(page.foot - page.crown, room + (count > 3 ? 60 : 0)));
+  const height = Math.min(room, Math.max(least, page.tall * 0.58));
+  const top = page.foot - height;
   for (const [at, { on, date, said }] of sets.entries()) {
-    const isClear = at * width > page.width * 0.66;
-    const rise = lowest + ((highest - lowest) * at) / Math.max(1, count - 1);
-    const height = Math.min(rise, isClear ? page.foot - page.crown : room);
-    const top = page.foot - height;
     page.rect(at * width, top, width + (at < count - 1 ? 0.6 : 0), height, on);
     date.put(at * width + pad, top + 22);
     said.put(at * width + pad, top + 30 + date.height);

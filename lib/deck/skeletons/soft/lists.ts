@@ -171,28 +171,24 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
 const MOST_SHADE = 0.24;
 const SIGN = 72;
 
-/** Tiles, which rise and darken from step to step of a process. */
+/** Tiles, which darken from step to step of a process. */
 export const placeSteps = onPage('steps', (page, { items, isLoose }, head) => {
   const count = items.length;
   const columns = page.isNarrow && count === 4 ? 2 : Math.min(page.isNarrow || count > 4 ? 3 : 4, count);
   const rows = Math.ceil(count / columns);
   const tiles = tileGrid(page, count, columns, head + 34, 460);
-  const rise = rows === 1 && !isLoose ? Math.min(36, 150 / count) : 0;
-  const dropOf = (at: number) => (count - 1 - at) * rise;
   const look = { font: 'heading', size: page.size(30), leading: 1.16 } as const;
   // All steps have one size, so that none stands out.
   const sizes = items.map(({ term }, at) => {
     const { width, height } = tiles[at]!;
-    return page.fit(term, { width: width - 60, height: height - dropOf(at) - 128, lines: 6 }, look, 18).size;
+    return page.fit(term, { width: width - 60, height: height - 128, lines: 6 }, look, 18).size;
   });
   const size = Math.min(...sizes);
   const found = iconsOf(page.card.options, items);
   // Icons on only some of the steps would seem to mean something.
   const icons = found.every((icon) => icon !== null) && tiles[0]!.width >= 220 ? found : [];
   for (const [at, { term, text }] of items.entries()) {
-    const { x, width, ...box } = tiles[at]!;
-    const drop = dropOf(at);
-    const [y, height] = [box.y + drop, box.height - drop];
+    const { x, y, width, height } = tiles[at]!;
     const fill: ColourToken = 'surface';
     page.tile(x, y, width, height, at === 0 || isLoose ? fill : 'fourth');
     // Each is slightly darker than the one before. Text stays readable on all of them.

@@ -87,7 +87,7 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
   }
 });
 
-/** Rising stairs. */
+/** Columns under red bars. */
 export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   const count = items.length;
   const gap = GAP;
@@ -107,11 +107,10 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   const tallest = texts.reduce((most, { when, text }) => Math.max(most, when.height + text.height), 0) + 28;
   const top = head + 24;
   const lowest = page.foot - tallest;
-  const step = Math.max(0, Math.min(76, (lowest - top) / Math.max(1, count - 1)));
   if (lowest < top) page.miss(top - lowest);
+  const y = Math.min(lowest, Math.max(top, 268));
   for (const [at, { text }] of items.entries()) {
     const x = start + at * (width + gap);
-    const y = lowest - step * at;
     page.rect(x, y, width, 8, 'accent');
     const label = page.set(items[at]!.when, width, { font: 'heading', size, leading: 1.1, fixed: true });
     label.put(x, y + 18);

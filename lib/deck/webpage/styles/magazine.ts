@@ -93,8 +93,8 @@ export const MAGAZINE = `
 .sk-magazine .b-comparison{padding-bottom:0}
 .sk-magazine :is(.b-comparison,.b-timeline):has(+:is(.opens,.b-section)){padding-bottom:var(--sp)}
 .sk-magazine .sides li{border-color:color-mix(in srgb,var(--fg) 40%,transparent)}
-.sk-magazine .timeline{gap:0;align-items:end;margin-inline:calc(50% - 50vw);overflow:hidden}
-.sk-magazine .timeline li{border:0;min-height:calc(150px + var(--at)*clamp(20px,4vw,64px));padding:22px 20px;background:var(--c-fourth);color:var(--c-onfourth)}
+.sk-magazine .timeline{gap:0;margin-inline:calc(50% - 50vw);overflow:hidden}
+.sk-magazine .timeline li{border:0;min-height:clamp(190px,20vw,300px);padding:22px 20px;background:var(--c-fourth);color:var(--c-onfourth)}
 .sk-magazine .timeline b{color:inherit;font-size:clamp(26px,3vw,44px)}
 .sk-magazine .timeline li:nth-child(3n+2){background:var(--c-second);color:var(--c-onsecond)}
 .sk-magazine .timeline li:nth-child(3n){background:var(--c-third);color:var(--c-onthird)}

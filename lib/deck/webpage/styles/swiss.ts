@@ -32,11 +32,9 @@ export const SWISS = `
 .sk-swiss thead th{border-bottom:1px solid var(--fg)}
 .sk-swiss :is(.table tbody th,.table td){border-color:var(--fg)}
 .sk-swiss .b-table .table{font-size:clamp(17px,1.6vw,23px)}
-.sk-swiss .timeline{align-items:end;gap:24px}
-.sk-swiss .timeline li{border-top:8px solid var(--fg);padding-bottom:calc((var(--at))*clamp(8px,2vw,30px))}
-.sk-swiss .timeline li:last-child{border-color:var(--c-accent)}
+.sk-swiss .timeline{gap:24px}
+.sk-swiss .timeline li{border-top:8px solid var(--c-accent)}
 .sk-swiss .timeline b{color:inherit}
-.sk-swiss .timeline li:last-child b{color:var(--c-accentink)}
 .sk-swiss .steps{gap:24px}
 .sk-swiss .steps .no{font-size:clamp(56px,5.6vw,88px);color:var(--c-accentink);letter-spacing:var(--track)}
 .sk-swiss .sides .tile{border-top-width:8px}

@@ -41,7 +41,7 @@ const UPRIGHT_OF: Readonly<Partial<Record<SkeletonId, string>>> = {
   notebook: `.sk-notebook .timeline{border-top:0;gap:12px}
 .sk-notebook .timeline li{border:2px solid var(--c-onsurface);padding:12px 16px}
 .sk-notebook .timeline li::before{display:none}`,
-  magazine: '.sk-magazine .timeline li{min-height:0;width:calc(56% + 44%*(var(--at) + 1)/var(--n));padding:18px 20px}',
+  magazine: '.sk-magazine .timeline li{min-height:0;padding:18px 20px}',
 };
 
 /** Timelines of all skeletons: equal columns, or one event below the other where columns would be too narrow. */
