@@ -11,8 +11,8 @@ function alignsOf(block: Block) {
 }
 
 describe('the alignment of a column', () => {
-  it.each([[['€190', '€1,100', '€1,460']], [['€190', 'nothing', '€1,460']], [['€190', '–', 'n/a']]])(
-    'is right for figures, even if a word stands for one of them: %j',
+  it.each([[['€190', 'nothing', '€1,460']], [['€190', 'on request from our shop', '€20']], [['€190', '–', 'n/a']]])(
+    'is right for figures, even if a few words stand for one of them: %j',
     (cells) => expect(alignsOf(costs(...cells))).toEqual(['left', 'right']),
   );
 

@@ -4,7 +4,8 @@ import { areIdentifiers, isFigureWithUnit } from '../../content/read-value';
 import { plainText } from '../../text/text-runs';
 
 const EMPTY_CELL = /^[\s\-–—.…]*$|^n\/?a$/i;
-const LONGEST_FIGURE = 24;
+/** Longer texts take several lines, which are read from the left. */
+const LONGEST_CELL = 40;
 /** A column is aligned like figures if at least this share of its cells are figures. */
 const LEAST_FIGURES = 2 / 3;
 
@@ -21,10 +22,10 @@ function alignOf(block: BlockOf<'table'>, column: number): CellAlign {
   const said = block.align[column] ?? 'left';
   if (said !== 'left') return said;
   const cells = textsOf(block, column).filter((cell) => !EMPTY_CELL.test(cell));
-  if (cells.length === 0 || cells.some((cell) => cell.length >= LONGEST_FIGURE)) return 'left';
+  if (cells.length === 0 || cells.some((cell) => cell.length > LONGEST_CELL)) return 'left';
   if (areIdentifiers(cells, plainText(block.header[column] ?? NO_RUNS))) return 'left';
   const figures = cells.filter(isValue);
-  // A word such as "nothing" lines up with the figures above it. The first column has labels.
+  // A few words such as "nothing" line up with the figures above them. The first column has labels.
   const least = column === 0 ? 1 : LEAST_FIGURES;
   if (figures.length < cells.length * least) return 'left';
   // Years in the first column are labels.
