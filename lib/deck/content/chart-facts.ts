@@ -25,14 +25,22 @@ export function leadingPoint({ series, categories }: ChartData, heading = ''): n
   return values.reduce<number>((best, value, at) => (rank(value, sign) > rank(values[best], sign) ? at : best), 0);
 }
 
-/** The index of the figure to highlight in a row of figures: the largest if all share a unit. -1 if none is. */
+/**
+ * The index of the figure to highlight in a row of figures: the largest if all share a unit. Bare numbers may count
+ * different things. -1 if none is.
+ */
 export function leadingStat(stats: readonly Pick<Stat, 'figure'>[]): number {
   const figures = stats.map(({ figure }) => figure);
+  return figures.some((figure) => unitOf(figure) === '') ? -1 : largestOf(figures);
+}
+
+/** The index of the largest of figures with one unit. -1 if they differ in their units, or if two are the largest. */
+export function largestOf(figures: readonly string[]): number {
   const style = numberStyle(figures);
-  const values = figures.map((figure) => figureValue(figure, style));
-  const areAlike = new Set(figures.map(unitOf)).size === 1 && values.every((value) => value !== null);
-  const most = areAlike ? Math.max(...values.map((value) => value ?? 0)) : null;
-  return values.filter((value) => value === most).length === 1 ? values.indexOf(most) : -1;
+  const values = figures.map((figure) => figureValue(figure, style) ?? Number.NaN);
+  const most = Math.max(...values);
+  const isOne = new Set(figures.map(unitOf)).size === 1 && values.filter((value) => value === most).length === 1;
+  return isOne ? values.indexOf(most) : -1;
 }
 
 /** Empty cells are never highlighted. */

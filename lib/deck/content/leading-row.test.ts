@@ -11,7 +11,8 @@ const table = (...lines: string[]): BlockOf<'table'> => ({
 });
 
 it.each<[string, number, string[]]>([
-  ['the highest figure', 1, ['North|120|4 %', 'South|340|9 %', 'West|95|–']],
-  ['none of two equal figures', -1, ['North|340|4 %', 'South|340|9 %']],
-  ['none of several options', -1, ['Stop|0|£0|Complaints', 'Continue|2|£118,560|Two people']],
+  ['the highest figure', 1, ['North|120', 'South|340', 'West|95']],
+  ['the sums', 3, ['North|120|4 %', 'South|340|9 %', 'West|95|2 %', 'All|555|6 %']],
+  ['none of two equal figures', -1, ['North|340', 'South|340']],
+  ['none of several columns', -1, ['Single|62%|9.1', 'Double|58%|9.7']],
 ])('is the row with %s', (_, expected, lines) => expect(leadingRow(table(...lines))).toBe(expected));

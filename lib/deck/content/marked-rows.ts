@@ -1,8 +1,9 @@
 import type { BlockOf, ListItem, TextRun } from '../blocks';
 import { plainText } from '../text/text-runs';
+import { largestOf } from './chart-facts';
 import { readFigures } from './read-stats';
 import { isTime } from './read-timeline';
-import { areIdentifiers, figureValue, isQuantity, numberStyle, unitOf } from './read-value';
+import { areIdentifiers, figureValue, isQuantity, numberStyle } from './read-value';
 
 /** A table without its last row, and a paragraph with the totals from that row. */
 type TableTotal = { table: BlockOf<'table'>; total: BlockOf<'paragraph'> };
@@ -10,6 +11,7 @@ type TableTotal = { table: BlockOf<'table'>; total: BlockOf<'paragraph'> };
 const LEAST_ROWS = 3;
 /** The relative tolerance for rounding. */
 const ROUNDING = 0.01;
+const SHARE = /%$/;
 
 /**
  * Finds a last row whose figures are the sums of those above, whatever its name. In a chart it would dwarf the others.
@@ -26,8 +28,10 @@ export function findTotal(table: BlockOf<'table'>): TableTotal | null {
     own: rows.map((row) => textOf(row[at + 1])),
   }));
   const summed = columns.filter(({ label }) => label !== '');
-  if (summed.length === 0 || !summed.every(({ label, name, own }) => addsUp(label, own) && !areIdentifiers(own, name)))
-    return null;
+  const sums = summed.filter(({ label, own }) => addsUp(label, own));
+  // A growth rate or a share of the total is not the sum of those above.
+  const isTotal = summed.every((column) => sums.includes(column) || SHARE.test(column.label));
+  if (sums.length === 0 || !isTotal || sums.some(({ own, name }) => areIdentifiers(own, name))) return null;
   const figures = summed.map(({ label, name }) => (columns.length === 1 ? label : `${name}\u00a0${label}`.trim()));
   const label = name.replace(/:$/, '');
   const runs = [{ text: [...(label === '' ? [] : [`${label}:`]), figures.join(' · ')].join(' ') }];
@@ -63,33 +67,20 @@ const isBold = (runs: readonly TextRun[]): boolean =>
 
 const LEAST_TO_MARK = 2;
 const MOST_TO_MARK = 12;
-/** A cell without a value. */
-const NO_VALUE = /^(?:[-–—]|n\/a)?$/iu;
 
 /**
- * Index of the row to highlight in a table: the only one that its author has set in bold, or else the one with the highest
- * figure in the first column after the labels. -1 if two rows share the highest, if the table is too short or too long, or
- * if it contains anything but labels and figures of one unit: in a table of options, a highlighted row would look like a
- * recommendation.
+ * Index of the row to highlight in a table: the only one that its author has set in bold, or the row of totals, or the one
+ * with the highest figure if there is only one column of figures. In several columns, the highest need not be in the same
+ * row. -1 if two rows share the highest, or if the table is too short or too long.
  */
 export function leadingRow(table: BlockOf<'table'>): number {
   const { rows } = table;
   if (rows.length < LEAST_TO_MARK || rows.length > MOST_TO_MARK) return -1;
   const bold = rows.flatMap((row, at) => (row.every(isBold) ? [at] : []));
   if (bold.length > 0) return bold.length === 1 ? bold[0]! : -1;
-  const figures = rows.map(([, ...cells]) => cells.map((runs) => plainText(runs).trim()));
-  if (!figures.every((cells) => cells.every((cell) => NO_VALUE.test(cell) || isQuantity(cell)))) return -1;
-  const first = figures.map(([cell = '']) => cell);
-  if (!first.every((cell) => isQuantity(cell))) return -1;
-  // Counts and shares may be of the same thing.
-  const units = figures
-    .flat()
-    .map(unitOf)
-    .filter((unit) => unit !== '' && unit !== '%');
-  if (new Set(units).size > 1) return -1;
-  if (areIdentifiers(first, plainText(table.header[1] ?? []))) return -1;
-  const style = numberStyle(first);
-  const values = first.map((cell) => figureValue(cell, style) ?? 0);
-  const most = Math.max(...values);
-  return values.filter((value) => value === most).length === 1 ? values.indexOf(most) : -1;
+  if (findTotal(table)) return rows.length - 1;
+  const figures = rows.map((row) => textOf(row[1]));
+  const isSeries = rows.every(({ length }) => length <= 2) && figures.every((figure) => isQuantity(figure));
+  if (!isSeries || areIdentifiers(figures, textOf(table.header[1]))) return -1;
+  return largestOf(figures);
 }
