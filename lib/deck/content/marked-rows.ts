@@ -32,9 +32,13 @@ export function findTotal(table: BlockOf<'table'>): TableTotal | null {
   // A growth rate or a share of the total is not the sum of those above.
   const isTotal = summed.every((column) => sums.includes(column) || SHARE.test(column.label));
   if (sums.length === 0 || !isTotal || sums.some(({ own, name }) => areIdentifiers(own, name))) return null;
-  const figures = summed.map(({ label, name }) => (columns.length === 1 ? label : `${name}\u00a0${label}`.trim()));
+  // A figure stays on one line with its unit and the end of its name, so that narrow lines end between columns.
+  const figures = summed.map(({ label, name }) => {
+    const figure = label.replaceAll(' ', '\u00a0');
+    return columns.length === 1 ? figure : `${name}\u00a0${figure}`.trim();
+  });
   const label = name.replace(/:$/, '');
-  const runs = [{ text: [...(label === '' ? [] : [`${label}:`]), figures.join(' · ')].join(' ') }];
+  const runs = [{ text: [...(label === '' ? [] : [`${label}:`]), figures.join(', ')].join(' ') }];
   return { table: { ...table, rows }, total: { kind: 'paragraph', runs, lines: table.lines } };
 }
 
