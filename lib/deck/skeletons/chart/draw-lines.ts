@@ -144,7 +144,7 @@ export type LabelSide = 'over' | 'under';
 
 /**
  * Chooses the side of its point on which each value of a line chart is written: above, unless it would overlap another
- * point or value in the same column or the lines to higher neighbours. The remaining overlap is returned in pixels,
+ * point or value in the same column, or the lines, because the neighbours are higher on average. The remaining overlap is returned in pixels,
  * because a chart with such values is more readable as a table.
  */
 export function chooseSides(
@@ -172,11 +172,11 @@ export function chooseSides(
   return { sides, overlap };
 }
 
-/** Whether a point is lower than both neighbours, so that lines rise on either side of it. */
+/** Whether the lines at a point rise more than they fall, so that a value above it would be written on them. */
 function isValley(line: readonly (number | null)[], point: number): boolean {
-  const [before, own, after] = [line[point - 1], line[point], line[point + 1]];
-  const isLower = (other: number | null | undefined) => other !== null && other !== undefined && other < own! - 4;
-  return own !== null && own !== undefined && isLower(before) && isLower(after);
+  const own = line[point];
+  const rises = [line[point - 1], line[point + 1]].map((other) => (own ?? 0) - (other ?? own ?? 0));
+  return rises[0]! + rises[1]! > 8;
 }
 
 function overlapOf(
