@@ -25,6 +25,6 @@ it('highlights the largest of figures with one unit, and no other', () => {
   const lead = (...figures: string[]) => leadingStat(figures.map((figure) => ({ figure })));
   expect(lead('€410', '€4,200')).toBe(1);
   expect(lead('214', '1,238', '41')).toBe(-1);
-  expect(lead('98 %', '12 people')).toBe(-1);
-  expect(lead('7 %', '7 %', '4.7 of 5')).toBe(-1);
+  expect(lead('98 %', '4.7 of 5')).toBe(-1);
+  expect(lead('7 %', '7 %', '3 %')).toBe(-1);
 });

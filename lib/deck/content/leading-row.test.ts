@@ -13,6 +13,5 @@ const table = (...lines: string[]): BlockOf<'table'> => ({
 it.each<[string, number, string[]]>([
   ['the highest figure', 1, ['North|120', 'South|340', 'West|95']],
   ['the sums', 3, ['North|120|4 %', 'South|340|9 %', 'West|95|2 %', 'All|555|6 %']],
-  ['none of two equal figures', -1, ['North|340', 'South|340']],
   ['none of several columns', -1, ['Single|62%|9.1', 'Double|58%|9.7']],
 ])('is the row with %s', (_, expected, lines) => expect(leadingRow(table(...lines))).toBe(expected));
