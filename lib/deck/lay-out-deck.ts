@@ -15,7 +15,10 @@ import { type PlacedPage, placePages } from './layout/place-pages';
 import type { NotesSpace } from './layout/placement';
 import { type LaidOut, optionsKey, recallLayout, sharedTypes } from './layout/recall-layout';
 import type { FitVerdict, PlacedCard, PlacedElement, PlacedText } from './placed';
+import { cardRoom } from './plan/card-room';
+import { fillCards } from './plan/fill-cards';
 import { MOST_AT_FOOT } from './plan/part-footnotes';
+import { repeatHeadings } from './plan/repeat-headings';
 import { skeletonOf } from './skeletons/all-skeletons';
 import { isArt } from './text/block-text';
 import { deckWishes } from './wishes/deck-wishes';
@@ -111,12 +114,19 @@ function layOutWhole(card: FootedCard, place: CardPlace, options: LayoutOptions,
   return placeIn(banded, [...WIDE, ...NARROW]) ?? { ...plain, lacksSpace: true };
 }
 
-function layOutPages(card: Card, place: CardPlace, options: LayoutOptions, least: number, notes?: NotesSpace): LaidOut {
+/** @param notes space to leave for footnotes, or that the card is a page of another, which is not parted again */
+function layOutPages(
+  card: Card,
+  place: CardPlace,
+  options: LayoutOptions,
+  least: number,
+  notes?: NotesSpace | 'part',
+): LaidOut {
   const { index, total } = place;
   const content = readContent(card, options.language);
   const layouts = chooseLayouts(content, place, options);
   const skeleton = skeletonOf(options);
-  const toFit: CardToFit = { content, index, total, options, skeleton, ...(notes && { notes }) };
+  const toFit: CardToFit = { content, index, total, options, skeleton, ...(notes && notes !== 'part' && { notes }) };
   const base = { index, title: titleOf(card, index, options.language), notes: notesWithCredits(card) };
   const placeOnPages = (): LaidOut => ({
     pages: placePages(toFit).map((page, number) => ({
@@ -129,6 +139,8 @@ function layOutPages(card: Card, place: CardPlace, options: LayoutOptions, least
   });
   if (piecesOf(card) > DECK_LIMITS.piecesOnPage) return placeOnPages();
   const { layout, type, size, verdict, bands, draw } = fitCard(toFit, layouts, least);
+  const parted = verdict.kind === 'overflowing' && notes !== 'part' ? layOutParts(card, place, options, least) : null;
+  if (parted) return parted;
   if (size.height > DECK_LIMITS.pageHeight) return placeOnPages();
   const page: PlacedCard = {
     ...base,
@@ -140,6 +152,31 @@ function layOutPages(card: Card, place: CardPlace, options: LayoutOptions, least
     elements: drawAll(bands.draw(size), markRepeated(card, draw())),
   };
   return { pages: [page], layout, type };
+}
+
+/** The shares of a slide's content to part a card by, largest first, and the most pages that it continues on. */
+const PARTS = { shares: [1, 0.7, 0.45], most: 12 };
+
+/**
+ * A card that is too full for its shape, parted between its units onto pages of that shape, each with its heading. Null
+ * if it can't be parted or would take too many pages: then the card grows.
+ */
+function layOutParts(card: Card, place: CardPlace, options: LayoutOptions, least: number): LaidOut | null {
+  const { usual, most, ...room } = cardRoom({ ...options, textMode: 'preserve' });
+  let found: LaidOut | null = null;
+  for (const share of PARTS.shares) {
+    const parts = fillCards(card.blocks, { ...room, usual: usual * share, most: most * share });
+    if (parts.length < 2 || parts.length > PARTS.most) continue;
+    const heading = card.repeats?.heading;
+    const planned = parts.map((blocks, at) => ({ blocks, ...(at === 0 && heading && { repeats: heading }) }));
+    const laidOut = repeatHeadings(planned, options.format).map((part) =>
+      layOutPages({ ...card, ...part }, place, options, least, 'part'),
+    );
+    const pages = laidOut.flatMap((each) => each.pages).map((page, number) => ({ ...page, page: number }));
+    found = { ...laidOut[0]!, pages };
+    if (pages.every(({ verdict }) => verdict.kind !== 'overflowing')) break;
+  }
+  return found;
 }
 
 function drawPage({ size, bands, overflows, draw }: PlacedPage, card: Card) {

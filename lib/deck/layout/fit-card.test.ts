@@ -18,7 +18,7 @@ const lay = (words: number, dimensions: '16x9' | 'fluid' = '16x9') =>
 
 describe('fitting a card', () => {
   it('grows the type if there is little content, shrinks it if there is much, and never goes below the floor', () => {
-    const sizes = [20, 100, 300, 500, 900, 2000].map((words) => sizeOf(lay(words).cards[1]!, 'body'));
+    const sizes = [20, 100, 300, 3000].map((words) => sizeOf(lay(words).cards[1]!, 'body'));
     expect(sizes[0]).toBeGreaterThan(20);
     for (const [at, size] of sizes.entries()) {
       if (at > 0) expect(size).toBeLessThanOrEqual(sizes[at - 1]!);
