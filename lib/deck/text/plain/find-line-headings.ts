@@ -1,3 +1,4 @@
+import { SENTENCE_END } from '../split-sentences';
 import { isNotesLine } from '../take-notes';
 import { findGroupHeads, type PlainLines } from './find-group-heads';
 import { HEADING_LETTERS, isProse, looksLikeHeading, TIME, withoutRemark } from './looks-like-heading';
@@ -118,7 +119,7 @@ function levelOf(
   // `Five mistakes` below a paragraph and above a list.
   if (text.kinds[next] === 'item' && text.kinds[at - 1] === 'text') return top;
   if (text.kinds[next] !== 'text') return null;
-  if (isProse(text.lines[next]!)) return top;
+  if (isProse(text.lines[next]!) && !isAmongEquals(text, at)) return top;
   // The title of the whole text, with a line or two below.
   if (isFirst && titleEnds(text, at)) return 1;
   // The heading of an entry above its years and bullet points, as in a CV.
@@ -133,6 +134,15 @@ function headsTable({ kinds }: PlainLines, at: number, line: string): boolean {
 /** Whether a line is below a blank line or prose. */
 function begins({ lines, kinds }: PlainLines, at: number): boolean {
   return at === 0 || kinds[at - 1] !== 'text' || isProse(lines[at - 1]!);
+}
+
+/** The longest line of a list. A longer one is a paragraph, with or without a full stop. In characters. */
+const LIST_LETTERS = 120;
+
+/** Whether a short line is in the middle of a list of lines: neither it nor the lines around it are sentences. */
+function isAmongEquals({ lines, kinds }: PlainLines, at: number): boolean {
+  const isLine = (line: string) => line.length <= LIST_LETTERS && !SENTENCE_END.test(line.trim());
+  return kinds[at - 1] === 'text' && lines.slice(at - 1, at + 2).every(isLine);
 }
 
 /** Whether the lines above share a form, and this line has none. */

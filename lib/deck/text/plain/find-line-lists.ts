@@ -6,7 +6,7 @@ import { indentOf } from './find-banners';
 import type { PlainLines } from './find-group-heads';
 import { AMOUNT_FIRST, FIGURE_FORMS } from './find-line-headings';
 import type { LineKind } from './line-kinds';
-import { isProse } from './looks-like-heading';
+import { isProse, looksLikeHeading } from './looks-like-heading';
 import { isRemark } from './wrap-width';
 
 const LEAST = 3;
@@ -15,6 +15,8 @@ const LONGEST = 120;
 /** Signs belong to sums, comparisons and commands. */
 const BEGINS = /^(?:[\p{L}\p{N}"'“„«(]|\p{Sc}\d|[*_`]{1,2}\p{L})/u;
 const OPEN_END = /[,;:–—-]$/;
+/** `Name, role`, `Term: text`. */
+const PARTED = /\S[,:] \S/;
 /** An email address or a phone number. */
 const CONTACT = /\S@\S|(?:\d[ ()/-]{0,2}){9}/;
 /** The letter of a question or an answer, which is not an item. */
@@ -22,7 +24,7 @@ const LETTER_LABEL = /^\p{L}\s?[:：.]\s/u;
 
 /**
  * Finds lists without bullets: at least three lines of one form that are below a line with a colon, that are all there
- * is below a heading, or that all have an amount. The lines of verse, addresses and letters differ in how they begin or
+ * is below a heading, that are below one and each have a comma or colon, or that all have an amount. The lines of verse, addresses and letters differ in how they begin or
  * end, or have more text around them. In a text without blank lines, a list ends at the first line of another form. The
  * first line of a text is its title rather than the heading of a list.
  * @returns the lines that are items
@@ -45,13 +47,15 @@ export function findLineLists(text: PlainLines, hasBlank: boolean, isHeading: (a
     to = Math.max(to, from + 1);
     let end = to;
     while (end > first && (isRemark(lines[end - 1]!) || endsDifferently(lines, first, end))) end -= 1;
-    const isBelow = lead >= 0 && (endsWithColon(lines[lead]!) || (isHeading(lead) && isAlone(to)));
+    const areParted = lines.slice(first, end).every((line) => PARTED.test(line));
+    const isBelow = lead >= 0 && (endsWithColon(lines[lead]!) || areParted || (isHeading(lead) && isAlone(to)));
     const found =
       (isLead || isBelow) && areItems(text, first, end)
         ? [{ from: first, to: end }]
         : findFigures(lines, first, end).filter((figures) => areItems(text, figures.from, figures.to));
     for (const list of found) for (let at = list.from; at < list.to; at += 1) items.push(at);
-    lead = endsWithColon(lines[to - 1]!) ? to - 1 : -1;
+    const isLone = to === from + 1 && kinds[from - 1] === 'blank' && looksLikeHeading(lines[from]!.trim());
+    lead = isLone || endsWithColon(lines[to - 1]!) ? to - 1 : -1;
     from = to - 1;
   }
   return items;

@@ -15,12 +15,12 @@ const read = (text: string): string[] =>
   });
 
 describe('text pasted from an office program', () => {
-  it('ends a paragraph at each line end', () =>
-    expect(read(`${LONG}\n${LONG}\n\n${LONG}`)).toEqual([
-      `paragraph: ${LONG}`,
-      `paragraph: ${LONG}`,
-      `paragraph: ${LONG}`,
-    ]));
+  it('keeps lines of equal standing below a heading in one list', () => {
+    const lines = 'Tuck, leader of the opposition on the council, owns the garden centre\nDr Eze, deputy mayor\n';
+    const last = 'Pritchard, former harbour master, now of no party, owner of a boat';
+    const text = `Debate\nFirst notes\n\nON STAGE\n${lines}${last}\n\n${LONG}`;
+    expect(read(text).slice(2)).toEqual(['h2: ON STAGE', `list: ${lines}${last}`, `paragraph: ${LONG}`]);
+  });
 
   it('finds the title, sections, numbered sections and their content', () => {
     const text = `Regional Mobility Study 2024\nFinal report to the committee\n\nExecutive Summary\n${LONG}\n${LONG}\n\n1. Background\n${LONG}\n1.1 Earlier work\n•\tThe 2009 plan\n•\tThe 2016 strategy\n1.2 Method\nA sample was drawn from all households.\n\n2. Results\n2.1 How people travel\n${LONG}\n\n3. Advice\na) Inform at stops\nb) Agree on shifts`;
