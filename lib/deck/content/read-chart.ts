@@ -6,7 +6,7 @@ import { announces } from '../words/heading-words';
 import { findTotal } from './marked-rows';
 import { readFigures } from './read-stats';
 import { isTime } from './read-timeline';
-import { areIdentifiers, figureValue, isFigure, isQuantity, numberStyle, unitOf } from './read-value';
+import { areIdentifiers, figureValue, isFigure, isQuantity, isTimeSpan, numberStyle, unitOf } from './read-value';
 
 const MOST_POINTS = 12;
 const MOST_SERIES = 4;
@@ -113,7 +113,8 @@ export function readListChart(
   if (items.length < LEAST_POINTS || items.length > MOST_POINTS) return null;
   const stats = readFigures(items);
   const labels = stats?.map(({ figure }) => figure) ?? [];
-  if (!stats || !labels.every((label) => isQuantity(label)) || areIdentifiers(labels, heading)) return null;
+  const areQuantities = labels.every((label) => isQuantity(label) || isTimeSpan(label));
+  if (!stats || !areQuantities || areIdentifiers(labels, heading)) return null;
   const categories = stats.map(({ label }) => plainText(label).trim());
   const style = numberStyle(labels);
   const values = labels.map((label) => figureValue(label, style));

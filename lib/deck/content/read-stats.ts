@@ -3,11 +3,14 @@ import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import type { Stat } from '../visual';
 import {
   areIdentifiers,
+  figureValue,
   hasUnit,
   isFigure,
   isFigurePhrase,
   isFigureWithUnit,
+  isTimeSpan,
   leadingFigure,
+  numberStyle,
   trailingFigure,
   valuesIn,
 } from './read-value';
@@ -67,6 +70,10 @@ const figuresOf = (stats: readonly Stat[]) => stats.map(({ figure }) => figure);
  */
 function areAmounts(stats: readonly Stat[]): boolean {
   const figures = figuresOf(stats);
+  const values = figures.map((figure) => figureValue(figure, numberStyle(figures)) ?? 0);
+  // Times of a day, one after the other: "Doors 9 h 30".
+  const rises = values.every((value, at) => at === 0 || value > values[at - 1]!);
+  if (rises && figures.some((figure) => isTimeSpan(figure) && /\d$/.test(figure))) return false;
   if (figures.every((figure) => hasUnit(figure) || GROUPED.test(figure))) return true;
   if (new Set(figures.map(({ length }) => length)).size > 1) return true;
   const isInOrder = figures.every((figure, at) => at === 0 || figure >= figures[at - 1]!);

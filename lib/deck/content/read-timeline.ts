@@ -16,7 +16,7 @@ const WHEN = [
   `${MONTH}\\s\\d{1,2}(?:st|nd|rd|th)?(?:,?\\s${YEAR})?(?!\\p{L})`,
   `${MONTH}(?:\\s${YEAR})?(?!\\p{L})`,
   `\\d{1,2}\\.\\d{1,2}\\.(?:${YEAR})?`,
-  `\\d{1,2}[:.h]\\d\\d(?:\\s?[–-]\\s?\\d{1,2}[:.h]\\d\\d)?(?:\\s?(?:am|pm|Uhr|h))?(?!\\d)`,
+  `\\d{1,2}(?:[:.h]|\\sh\\s)\\d\\d(?:\\s?[–-]\\s?\\d{1,2}(?:[:.h]|\\sh\\s)\\d\\d)?(?:\\s?(?:am|pm|Uhr|h))?(?!\\d)`,
   `\\d{1,2}\\s?(?:am|pm)(?!\\p{L})`,
   `(?:week|day|month|year|phase|sprint|woche|tag|monat|jahr)\\s\\d{1,3}(?:\\s?[–-]\\s?\\d{1,3})?`,
 ].join('|');

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  figureValue,
-  isFigure,
-  isFigureWithUnit,
-  isQuantity,
-  leadingFigure,
-  numberStyle,
-  valuesIn,
-} from './read-value';
+import { figureValue, isFigure, isFigureWithUnit, isQuantity, leadingFigure, valuesIn } from './read-value';
 
 describe('a value', () => {
   it.each([
@@ -42,6 +34,7 @@ describe('a value', () => {
       isQuantity(text),
     );
     expect(quantities).toEqual(['142 days', '98 %']);
-    expect(['3–5', '1:4', '0412'].map((text) => figureValue(text, numberStyle([text])))).toEqual([null, null, null]);
+    const read = (text: string) => figureValue(text, { decimal: '.' });
+    expect(['3–5', '1:4', '0412', '4 h 30', '45 min'].map(read)).toEqual([null, null, null, 4.5, 0.75]);
   });
 });

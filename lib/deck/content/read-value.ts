@@ -33,6 +33,11 @@ const DURATION = new RegExp(
   String.raw`\d{1,3}\s?(?:${TIME_WORDS.hours})\s\d{1,2}\s?(?:${TIME_WORDS.minutes})(?![\p{L}\p{N}])`,
   'uy',
 );
+/** "4 h 30", "1h30", "45 min". At the start of a line, it may be the time of an agenda. */
+const TIME_SPAN = new RegExp(
+  String.raw`^(?=\d+\s?(?:${TIME_WORDS.hours}|min))(?:(\d{1,3})\s?(?:${TIME_WORDS.hours})(?!\p{L}))?\s?(?:(\d{1,3})\s?(?:${TIME_WORDS.minutes})?)?$`,
+  'iu',
+);
 const CLOCK = new RegExp(
   String.raw`^\d{1,2}(?:[:.h]\d\d)?(?:\s?[–-]\s?\d{1,2}(?:[:.h]\d\d)?)?\s?(?:${TIME_WORDS.clock})(?!\p{L})|^\d{1,2}[:h][0-5]\d(?!\d)`,
   'iu',
@@ -90,8 +95,8 @@ export function trailingFigure(text: string): { name: string; figure: string } |
     .slice(0, SEEN * 2)
     .replace(/\(([^()]+)\)$/, (remark, inner: string) => (isFigureWithUnit(inner) ? inner : remark));
   for (let at = end.indexOf(' '); at > 0; at = end.indexOf(' ', at + 1)) {
-    if (leadingFigure(end.slice(at + 1))?.rest !== '') continue;
     const [before, figure] = [end.slice(0, at), end.slice(at + 1)];
+    if (leadingFigure(figure)?.rest !== '' && !isTimeSpan(figure)) continue;
     const name = before.replace(SEPARATOR, '');
     return name === before && valuesIn(name).length > 0 ? null : { name, figure };
   }
@@ -170,8 +175,18 @@ export function numberStyle(texts: readonly string[]): NumberStyle {
   return { decimal: '.' };
 }
 
-/** The numeric value of a figure. Null if it is empty or unreadable, for a range and for a ratio. Always finite. */
+/** Whether a text is only hours and minutes. */
+export function isTimeSpan(text: string): boolean {
+  return TIME_SPAN.test(text);
+}
+
+/**
+ * The numeric value of a figure, of a duration its hours. Null if it is empty or unreadable, for a range and for a
+ * ratio. Always finite.
+ */
 export function figureValue(text: string, { decimal }: NumberStyle): number | null {
+  const [span, hours = 0, minutes = 0] = TIME_SPAN.exec(text.trim()) ?? [];
+  if (span !== undefined) return Number(hours) + Number(minutes) / 60;
   const digits = /\d[\d.,'’\s\u00a0\u202f]*/.exec(text)?.[0];
   if (digits === undefined || /^0\d/.test(digits) || readValue(text.trim())?.isAmount === false) return null;
   const plain = digits.replace(decimal === '.' ? /[,'’\s\u00a0\u202f]/g : /[.'’\s\u00a0\u202f]/g, '').replace(',', '.');
@@ -186,7 +201,7 @@ export function figureValue(text: string, { decimal }: NumberStyle): number | nu
 
 /** The unit of a figure: everything but its digits, separators and minus signs. */
 export function unitOf(figure: string): string {
-  return figure.replace(/[\d.,'’\s\u00a0\u202f+−–-]/g, '');
+  return isTimeSpan(figure) ? 'h' : figure.replace(/[\d.,'’\s\u00a0\u202f+−–-]/g, '');
 }
 
 const NAMES = new RegExp(

@@ -22,6 +22,13 @@ export const FIGURE_FORMS = [
   /^[^\p{Sc}]{2,60}\p{Sc}\s?\d[^\p{Sc}]{0,30}$/u,
 ];
 const FORMS = [LABEL_LINE, ...FIGURE_FORMS];
+/** An amount of things, such as hours, rather than of a unit, such as h. */
+const COUNTS = /\d\s\p{L}{4,6}$/u;
+
+/** Whether a line without a figure in this form, or with the only one that is counted in a word, names the lines below. */
+export function isLabelOf(line: string, below: readonly string[], form: RegExp): boolean {
+  return !form.test(line.trim()) || (COUNTS.test(line.trim()) && !below.some((each) => COUNTS.test(each.trim())));
+}
 const LEAST_ALIKE = 3;
 /** `Objective 1: Make deploys boring`. */
 const COUNTED = /^(\p{L}+) \d{1,3}[:.] \S/u;
@@ -170,7 +177,8 @@ function headsAlikeLines(text: PlainLines, at: number): boolean {
   const first = below.slice(0, least);
   if ([line, ...first].every((each) => /\p{Sc}/u.test(each))) return false;
   return (
-    first.length === least && FIGURE_FORMS.some((form) => !form.test(line) && first.every((each) => form.test(each)))
+    first.length === least &&
+    FIGURE_FORMS.some((form) => first.every((each) => form.test(each)) && isLabelOf(line, below, form))
   );
 }
 
