@@ -6,8 +6,6 @@ import { isRemark } from './wrap-width';
 
 /** A section number as in reports: `1.`, `2.1`, `3.2.1`. */
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})([.)]?)[ \t]+["'“„]?[\p{Lu}\p{Lo}]/u;
-/** A line of accounts: `Income to date: £6,840`. */
-const LABELLED = /^\p{Lu}[\p{L} ]{1,30}:\s+\S/u;
 /** A label or a time with its content: `2.0: 10 minutes`, `10:45 arrival`. */
 const LABEL_LINE = /^(?:[\p{Lu}\p{N}][^:]{0,30}:|\d{1,2}[:.]\d{2}(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?)\s+\S/u;
 export const AMOUNT_FIRST = /^\p{Sc}?\d/u;
@@ -34,8 +32,6 @@ const LEAST_ALIKE = 3;
 const COUNTED = /^(\p{L}+) \d{1,3}[:.] \S/u;
 /** The longest question that can be the heading of its answers. In characters. */
 const QUESTION_LETTERS = 140;
-/** A quotation. The first line of a text may be its title in quotation marks. */
-const QUOTED = /^["“„«].*["”“»]$/;
 /** The first line of an entry in a Debian changelog (deb-changelog(5)). */
 const RELEASE = /^[a-z\d][a-z\d+.-]* \([^\s()]+\)[^;]{1,60}; [a-z-]+=\w+$/;
 const YEAR = /\b(?:19|20)\d\d\b/;
@@ -56,7 +52,6 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
     }
     const trimmed = line.trim();
     if (isNotesLine(trimmed) || /[#|*_`[\]<\\~]|&#?\w+;|:\/\//.test(trimmed) || TIME.test(trimmed)) continue;
-    if (at !== first && QUOTED.test(trimmed)) continue;
     // Between wrapped lines, a short one with a remark is the end of a paragraph.
     const name = text.kinds[at - 1] === 'text' ? trimmed : withoutRemark(trimmed);
     const isShort = line.length <= HEADING_LETTERS + 8 && looksLikeHeading(withoutStop(name));
@@ -188,7 +183,7 @@ function numberedLevel({ lines, kinds }: PlainLines, at: number, next: number, n
   if (number[1]!.includes('.') || number[2] === '') return null;
   if (isNeighbour(lines, at, -1) || isNeighbour(lines, at, 1)) return null;
   if (kinds[next] === 'text')
-    return isProse(below) || below.trim().length > 40 || LABELLED.test(below) || /^\d{1,2}\.\d/.test(below) ? 2 : null;
+    return isProse(below) || below.trim().length > 40 || /^\d{1,2}\.\d/.test(below) ? 2 : null;
   return kinds[next] === 'grid' || (kinds[next] === 'item' && !/^\d+[.)]/.test(below)) ? 2 : null;
 }
 

@@ -20,7 +20,7 @@ const PARTED = /\S[,:] \S/;
 /** An email address or a phone number. */
 const CONTACT = /\S@\S|(?:\d[ ()/-]{0,2}){9}/;
 /** The letter of a question or an answer, which is not an item. */
-const LETTER_LABEL = /^\p{L}\s?[:：.]\s/u;
+const LETTER_LABEL = /^\p{L}\s?[:：]\s/u;
 
 /**
  * Finds lists without bullets: at least three lines of one form that are below a line with a colon, that are all there

@@ -17,16 +17,11 @@ export function findPlainHeadings(blocks: readonly Block[], hasTitle = false): B
   const heads = blocks.filter((block, at) => mayHead(block) && isBody(blocks[at + 1]));
   const areSeveral = heads.length >= SEVERAL;
   if (hasTitle && !areSeveral) return [...blocks];
-  const areQuestions = heads.filter(isQuestion).length >= SEVERAL;
   const found = blocks.map((block, at) => {
     if (block.kind !== 'paragraph') return block;
-    // The first of several questions is a section like the others.
-    const isTop = at === 0 && !(areQuestions && isQuestion(block));
-    if (isTop && isLongTitle(block, blocks.slice(1))) return asHeading(block, 1);
+    if (at === 0 && isLongTitle(block, blocks.slice(1))) return asHeading(block, 1);
     const next = blocks[at + 1];
-    // Among questions that are headings, a longer one is one too.
-    const isHead = mayHead(block) || (areQuestions && isQuestion(block) && isBody(next));
-    if (!isHead || isBelowText(block, blocks[at - 1])) return block;
+    if (!mayHead(block) || isBelowText(block, blocks[at - 1])) return block;
     // The line above the signature of an email is a name.
     if (next?.kind === 'paragraph' && /^--\s/.test(plainText(next.runs))) return block;
     const isTitle =
@@ -40,7 +35,7 @@ export function findPlainHeadings(blocks: readonly Block[], hasTitle = false): B
         (areSeveral && isStack(next, blocks[at + 2]))) &&
       !announces(before, blocks[at - 2]);
     const isAfterTitle = at === 1 && isBody(next) && (next?.kind !== 'paragraph' || hasHeads(blocks.slice(2)));
-    return isTitle || isSection || isAfterTitle ? asHeading(block, isTop ? 1 : 2) : block;
+    return isTitle || isSection || isAfterTitle ? asHeading(block, at === 0 ? 1 : 2) : block;
   });
   return headGroups(found);
 }
@@ -73,13 +68,6 @@ function headGroups(blocks: readonly Block[]): Block[] {
 }
 
 const SEVERAL = 2;
-const QUESTION = { letters: 140, form: /^\p{Lu}[^.!?。？]*[?？]$/u };
-
-function isQuestion(block: Block): boolean {
-  if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to) return false;
-  const text = plainText(block.runs).trim();
-  return text.length <= QUESTION.letters && QUESTION.form.test(text);
-}
 
 /** Whether a line has another directly below it, as an unmarked list has. */
 function isStack(block: Block | undefined, below: Block | undefined): boolean {
