@@ -14,7 +14,6 @@ import { MATH_MARK, showMath } from './math/marks';
 import { convertMath } from './math/math-lines';
 import { parseMarkdown } from './mdast-text';
 import { findMissingIn } from './missing/find-missing-words';
-import { fenceListings } from './plain/find-banners';
 import { findBoldHeadings } from './plain/find-bold-headings';
 import { convertOutlines } from './plain/find-outlines';
 import { findPlainHeadings } from './plain/find-plain-headings';
@@ -61,7 +60,7 @@ export function readPart(
   definitions: SourceDefinitions,
   budget: ReadingBudget = readingBudget(),
 ): Block[] {
-  const { lines: unruled, grids } = findGrids(fenceListings(linesOf(text)));
+  const { lines: unruled, grids } = findGrids(linesOf(text));
   const math = convertMath(joinListComments(unruled));
   const html = findHtmlLines(math.lines);
   const source = repairBullets(convertOutlines(math.lines, html?.isHtml), html?.isHtml);

@@ -1,5 +1,3 @@
-import { endsWithColon } from '../letters-and-words';
-
 /** A line of repeated punctuation, at least eight characters long. */
 const RULE = /^[ \t]*([-=*_~#+])\1{7,}[ \t]*$/;
 const MOST_LETTERS = 80;
@@ -27,27 +25,6 @@ export function findBanners(lines: readonly string[]): { lines: readonly string[
   }
   if (banners.size === 0) return { lines, banners };
   return { lines: lines.map((line, at) => (rules.has(at) ? '' : line)), banners };
-}
-
-/** A rule of dashes, longer than the marker between cards. */
-const DASHES = /^-{4,}[ \t]*$/;
-
-/** Fences the listings of AsciiDoc: lines between two equal rules of dashes, below a line with a colon. */
-export function fenceListings(lines: string[]): string[] {
-  if (!lines.some((line) => DASHES.test(line))) return lines;
-  const out = [...lines];
-  for (let at = 2; at < lines.length; at += 1) {
-    const rule = lines[at]!;
-    if (!DASHES.test(rule) || lines[at - 1]!.trim() !== '' || !endsWithColon(lines[at - 2]!)) continue;
-    const end = lines.slice(at + 1, at + 1 + MOST_BOXED).findIndex((line) => DASHES.test(line)) + at + 1;
-    const inside = lines.slice(at + 1, end);
-    if (inside.length === 0 || lines[end]!.trimEnd() !== rule.trimEnd()) continue;
-    if (inside.some((line) => line.startsWith('```'))) continue;
-    out[at] = '```';
-    out[end] = '```';
-    at = end;
-  }
-  return out;
 }
 
 function isHead(line: string): boolean {

@@ -1,8 +1,8 @@
 import type { Block, BlockOf } from '../../blocks';
 import { plainText } from '../text-runs';
+import { asHeading } from './find-plain-headings';
 import { looksLikeHeading } from './looks-like-heading';
 
-const headings = new WeakMap<Block, BlockOf<'heading'>>();
 const DEEPEST_LEVEL = 6;
 
 /**
@@ -50,14 +50,4 @@ function isBoldLine(block: Block): boolean {
   const { runs } = block;
   if (runs.some((run) => run.href || run.code || !(run.bold || run.text.trim() === ''))) return false;
   return looksLikeHeading(plainText(runs).trim().replace(/:$/, ''));
-}
-
-/** Returns the same heading object each time, so that caches keyed by it stay valid. */
-function asHeading(block: BlockOf<'paragraph'>, level: BlockOf<'heading'>['level']): BlockOf<'heading'> {
-  const known = headings.get(block);
-  if (known?.level === level) return known;
-  const runs = block.runs.map(({ bold: _, ...run }) => run);
-  const heading: BlockOf<'heading'> = { kind: 'heading', level, runs, lines: block.lines };
-  headings.set(block, heading);
-  return heading;
 }

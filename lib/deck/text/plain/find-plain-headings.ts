@@ -4,7 +4,7 @@ import { isNotesLine } from '../take-notes';
 import { plainText } from '../text-runs';
 import { HEADING_LETTERS, isProse, looksLikeHeading, TIME, withoutRemark } from './looks-like-heading';
 
-const headings = new WeakMap<Block, Block>();
+const headings = new WeakMap<Block, BlockOf<'heading'>>();
 
 /**
  * In a text without marked headings, turns short lines that stand alone before longer text into headings. The first
@@ -132,11 +132,14 @@ function announces(block: Block, before: Block | undefined): boolean {
   return mayHead(block) && !isBelowText(block, before);
 }
 
-/** @param key identifies the heading, so that the same object is returned each time */
-function asHeading(block: BlockOf<'paragraph' | 'heading'>, level: 1 | 2 | 3, key: Block = block): Block {
-  const known = headings.get(key);
-  if (known?.kind === 'heading' && known.level === level) return known;
-  const heading: Block = { kind: 'heading', level, runs: block.runs, lines: block.lines };
-  headings.set(key, heading);
+type Level = BlockOf<'heading'>['level'];
+
+/** The block as a heading without bold. The same each time, so that caches keyed by it stay valid. */
+export function asHeading(block: BlockOf<'paragraph' | 'heading'>, level: Level): BlockOf<'heading'> {
+  const known = headings.get(block);
+  if (known?.level === level) return known;
+  const runs = block.runs.map(({ bold: _, ...run }) => run);
+  const heading: BlockOf<'heading'> = { kind: 'heading', level, runs, lines: block.lines };
+  headings.set(block, heading);
   return heading;
 }
