@@ -39,8 +39,6 @@ export type ChartData = {
   axis: string;
   /** What the series are, if the table's header is the axis. Absent otherwise. */
   legend?: string;
-  /** Set if the series have different units or sizes, so that each is drawn as a chart of its own (`splitChart`). */
-  isSeparate?: true;
   categories: string[];
   series: { name: string; values: (number | null)[]; labels: string[] }[];
 };

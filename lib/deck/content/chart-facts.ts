@@ -83,12 +83,6 @@ const SENTENCES: Record<ChartKind, (what: StoredMessage) => string> = {
   doughnut: (what) => englishMessage('Doughnut chart: {what}', { what }),
 };
 
-/** The charts to draw: one for each series if they cannot share an axis, otherwise the chart itself. */
-export function splitChart({ isSeparate, ...chart }: ChartData): ChartData[] {
-  if (!isSeparate) return [chart];
-  return chart.series.map((series) => ({ ...chart, series: [series] }));
-}
-
 /** Longest remark, in words. */
 const REMARK_WORDS = 34;
 /** Longest remark set in large type, in words. */

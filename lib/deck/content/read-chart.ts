@@ -66,9 +66,7 @@ function chartOf([names = [], ...cells]: readonly string[][]): ChartData | null 
     return labels.every((label, at) => label === '' || (isNumber(label) && values[at] !== null));
   });
   if (!isNumeric) return null;
-  const own = { axis: names[0]!, categories, series };
-  if (isComparable(series)) return { kind: chartKind(categories, series), ...own };
-  return isSeparable(categories, series) ? { kind: 'column', ...own, isSeparate: true } : null;
+  return isComparable(series) ? { kind: chartKind(categories, series), axis: names[0]!, categories, series } : null;
 }
 
 const UNIT_LETTERS = 10;
@@ -175,18 +173,6 @@ function isSplitWhole(categories: string[], series: ChartData['series']): boolea
     const sum = series.reduce((total, { values }) => total + values[at]!, 0);
     return sum >= WHOLE_PERCENT.from && sum <= WHOLE_PERCENT.to;
   });
-}
-
-const MOST_SEPARATE = { series: 3, points: 12 };
-
-/** Whether series over time that can't share an axis fit beside each other as charts of their own. */
-function isSeparable(categories: string[], series: ChartData['series']): boolean {
-  if (series.length > MOST_SEPARATE.series || series.length * categories.length > MOST_SEPARATE.points) return false;
-  if (!categories.every(isTime)) return false;
-  return series.every(
-    ({ values, labels }) =>
-      values.every((value) => value !== null && value >= 0) && new Set(labels.map(unitOf)).size === 1,
-  );
 }
 
 /** Whether series can share an axis: they have the same unit and similar magnitudes. */

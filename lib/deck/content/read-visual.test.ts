@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { deckFrom } from '../testing/sample-deck';
-import { splitChart } from './chart-facts';
 import { readContent } from './read-content';
 import { readVisual } from './read-visual';
 
@@ -62,16 +61,6 @@ describe('readVisual', () => {
 
   it('doesn’t chart a sum, whose bars would have no signs', () =>
     expect(visualOf('+ Fees 640 €\n- Clay 210 €\n- Glaze 95 €\n= 335 €')).toBeNull());
-
-  it('separates series over time that can’t share an axis', () => {
-    const table = (...rows: string[]) =>
-      `## Results\n\n| Quarter | Returns | Cost |\n|---|---|---|\n${rows.map((row) => `| ${row} |`).join('\n')}`;
-    const chart = chartOf(table('Q1 | 18,000 | €9.40', 'Q2 | 31,000 | €8.10', 'Q3 | 54,000 | €6.90'));
-    expect(chart).toMatchObject({ kind: 'column', isSeparate: true });
-    expect(splitChart(chart!).map(({ series }) => series[0]?.name)).toEqual(['Returns', 'Cost']);
-    expect(chartOf(table('North | 18,000 | €9.40', 'South | 31,000 | €8.10', 'West | 54,000 | €6.90'))).toBeNull();
-    expect(chartOf(table('Q1 | 18,000 | €9.40', 'Q2 | 31,000 | $8.10', 'Q3 | 54,000 | €6.90'))).toBeNull();
-  });
 
   it.each([
     ['a poem', '## Hope\n\nHope is the thing with feathers  \nThat perches in the soul  \nAnd sings the tune'],

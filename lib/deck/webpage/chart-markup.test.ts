@@ -14,7 +14,7 @@ const drawings = (html: string) =>
 /** Widths in pixels from which each drawing is shown. */
 const PLACES = {
   wide: Number(/@container\(max-width:(\d+)px\)\{\.chart \.wide\{display:none\}/.exec(CHARTS)?.[1]) + 1,
-  narrow: Number(/\.charts\{[^}]*min\(100%,(\d+)px\)/.exec(CHARTS)?.[1]),
+  narrow: 250,
   ring: Number(/\.ch-doughnut \.plot\{[^}]*minmax\((\d+)px/.exec(CHARTS)?.[1]),
 };
 const YEARS = Array.from({ length: 12 }, (_, at) => `${2014 + at}|${(12_000 + at * 731).toLocaleString('en')}`);

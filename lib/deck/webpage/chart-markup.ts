@@ -1,4 +1,3 @@
-import { splitChart } from '../content/chart-facts';
 import type { PlacedChart, PlacedShape, PlacedText } from '../placed';
 import type { ChartLook } from '../skeletons/chart/chart-parts';
 import { drawChart } from '../skeletons/chart/draw-chart';
@@ -10,18 +9,8 @@ import type { PageContext } from './page-context';
 import { chartColours, chartGround } from './styles/chart-colours';
 import { colour, svgMarkup } from './svg-markup';
 
-/** A chart as a drawing, with its numbers in a table behind it. Series that can't share an axis are drawn separately. */
+/** A chart as a drawing, with its numbers in a table behind it. */
 export function chartMarkup(chart: ChartData, page: PageContext): Markup {
-  const charts = splitChart(chart);
-  if (charts.length === 1) return figure(chart, page);
-  return h(
-    'div',
-    { class: 'chart charts' },
-    charts.map((own) => figure(own, page)),
-  );
-}
-
-function figure(chart: ChartData, page: PageContext): Markup {
   const { kind, series, axis, legend = '' } = chart;
   const caption = [(series.length === 1 && series[0]!.name) || axis, legend].filter((each) => each !== '').join(' · ');
   const isRing = kind === 'doughnut';

@@ -38,7 +38,7 @@ export function drawLegend(stage: Stage, chart: ChartData, box: Box, chartLook: 
   const swatch = (colour: ColourToken) => markOf(chartLook, colour, { colour, side: 'inside' });
   const put = (text: string, colour: ColourToken | null) => {
     const inset = colour ? 28 : 0;
-    const look = chartLook.isTitled ? titleLook(stage) : captionLook(stage, chartLook);
+    const look = captionLook(stage, chartLook);
     const room = Math.max(40, box.x + box.width - x - inset);
     const line = stage.set(text, room, look);
     // As wide as the words, with a margin for programs that substitute a wider font.
@@ -71,12 +71,6 @@ export function drawAxisName(stage: Stage, { axis }: ChartData, box: Box, look: 
 /** Style of captions in a chart, which are less prominent than its values. */
 export function captionLook(stage: Stage, { least = 0 }: { least?: number } = {}): StageLook {
   return { font: 'body', size: Math.max(CAPTION, least), leading: 1.25, colour: stage.inks.muted, role: 'caption' };
-}
-
-const TITLE = 28;
-
-function titleLook(stage: Stage): StageLook {
-  return { font: 'strong', size: TITLE, leading: 1.2, colour: stage.inks.text };
 }
 
 /** The lowest and highest value of the axis, which always includes zero, and the position of a value between them. */
@@ -131,8 +125,6 @@ export type ChartLook = {
   valueSize: number;
   /** Minimum size of values and labels. A chart that needs smaller ones does not fit. */
   least?: number;
-  /** Whether the name of the series is a title, because it is one of several charts. */
-  isTitled?: boolean;
   /** For a narrow place: names are above their bars, and lines have only as many names and values as fit beside each other. */
   isNarrow?: true;
   /** Alignment of values and labels with their marks. Middle if missing. */

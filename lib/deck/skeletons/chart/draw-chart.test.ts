@@ -61,20 +61,6 @@ describe('drawChart', () => {
     expect(chart.alt).toContain(chart.chart.categories[0]);
   });
 
-  it('puts series that can’t share an axis beside each other', () => {
-    const { source, card } = layOut([
-      'Year | Revenue | Guests',
-      '2024 | €2.0M | 780',
-      '2025 | €3.4M | 1,260',
-      '2026 | €4.9M | 1,900',
-    ]);
-    const charts = chartsOf(card);
-    expect(charts.map(({ chart }) => chart.series.map(({ name }) => name))).toEqual([['Revenue'], ['Guests']]);
-    expect(charts[1]!.box.x).toBeGreaterThan(charts[0]!.box.x + charts[0]!.box.width);
-    expect(checkPlaced([card])).toEqual({ inside: [], overlaps: [] });
-    expect(findLostWords(source, [card])).toEqual([]);
-  });
-
   it('writes a negative value below its column, and starts the axis below it', () => {
     const { chart } = placed(TABLES.negative);
     const low = chart.drawing.find(

@@ -284,7 +284,7 @@ const CHART: ChartLook = {
 /** Black columns with the last in red and values above them, without an axis except the base line. */
 export const placeChart = onPage('chart', (page, { chart }, head) => {
   const top = Math.max(head + 36, 216);
-  const isWide = page.isNarrow || chart.kind === 'bar' || chart.categories.length > 6 || chart.isSeparate;
+  const isWide = page.isNarrow || chart.kind === 'bar' || chart.categories.length > 6;
   const left = isWide && !page.hasTakeaway ? MARGIN : page.axis;
   drawChart(page, chart, { x: left, y: top, width: page.right - left, height: page.foot - top }, CHART);
 });

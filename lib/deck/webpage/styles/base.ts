@@ -121,10 +121,6 @@ export const CHARTS = `
 .chart>figcaption{font-weight:var(--w-bold);color:var(--fg);margin:0 0 16px}
 .chart .plot{max-width:1000px}
 .chart .narrow{display:none}
-.charts.charts>.chart.chart{grid-column:auto;margin:0;padding:0;background:none}
-.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,250px),1fr));gap:40px clamp(32px,5vw,72px)}
-.charts .wide{display:none}
-.charts .narrow{display:block;max-width:420px}
 .legend{display:flex;flex-wrap:wrap;gap:8px 24px;margin-bottom:20px}
 .legend li{display:flex;align-items:center;gap:10px}
 .legend i{width:18px;height:18px;flex:none;border-radius:min(var(--r),6px)}
