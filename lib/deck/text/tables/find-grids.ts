@@ -9,7 +9,7 @@ import { readCell } from '../read-table';
 import { plainText } from '../text-runs';
 import { readDrawn } from './drawn-tables';
 import { columnsOf, cut, type Found, type Grid, gridOf, isSyntaxLine } from './grid';
-import { readFramed, readRuled, readSeparated, readTabRows } from './separated-rows';
+import { readFramed, readLed, readRuled, readSeparated, readTabRows } from './separated-rows';
 
 /**
  * While a text is read, each line of a table has this noncharacter, which is reserved for internal use, and the
@@ -28,10 +28,11 @@ const READERS: readonly Reader[] = [
   readFramed,
   readTabRows,
   readSeparated,
+  readLed,
   readSpaced,
 ];
-/** What every line of a table or of indented code has: a bar, a rule, a tab, a separator or a gap. */
-const CANDIDATE = /[|\t,;"\u2500-\u257f]| {2}\S|--|==/;
+/** What every line of a table or of indented code has: a bar, a rule, a tab, a separator, dots, a dash or a gap. */
+const CANDIDATE = /[|\t,;"\u2500-\u257f]| {2}\S|--|==| - |\.{3}/;
 
 /**
  * Finds the tables of a text that aren't in Markdown's own syntax, and replaces their lines by marks. Lines that are

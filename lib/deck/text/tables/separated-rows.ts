@@ -99,6 +99,59 @@ export function readFramed(lines: readonly string[], from: number): Found | null
     : { from, to: from + rows.length, grid: isTable && isEven ? gridOf(rows) : undefined };
 }
 
+/** Between a label and its content: dots, as in a menu, or a dash. */
+const LEADER = /\.{4,}|\.{3}(?= +\p{Sc}? ?\d)| - (?=\S)/u;
+/** Between an amount and its remark: `$ 8.03½, mostly boards`, `2.40  That was high`. */
+const REMARK = /(?<=[\d½¼¾]), | {2,}/u;
+/** How far a dash may be from its column, since people align by hand. */
+const NEAR = 2;
+
+/**
+ * Reads labels that are parted from their content by dots, or by dashes in one column: at least three. Wrapped content
+ * is below itself, and a wrapped label above the rest. Page numbers of a table of contents stay as they are.
+ */
+export function readLed(lines: readonly string[], from: number, end: number): Found | null {
+  const first = leaderOf(lines[from]!) ?? leaderOf(lines[from + 1] ?? '');
+  if (!first) return null;
+  const rows: string[][] = [];
+  let [label, to, isAligned] = ['', from, first.isDots];
+  for (let at = from; at < end && !isSyntaxLine(lines[at]!); at += 1) {
+    const line = lines[at]!;
+    const leader = leaderOf(line);
+    if (leader?.isDots === first.isDots && (first.isDots || Math.abs(leader.at - first.at) <= NEAR)) {
+      const content = line.slice(leader.end).trim();
+      rows.push([label + line.slice(0, leader.at).trim(), ...(first.isDots ? content.split(REMARK) : [content])]);
+      label = '';
+      isAligned ||= line[leader.at - 1] === ' ';
+    } else if (rows.length > 0 && /^\s+-{3,}\s*$/.test(line)) continue;
+    else if (rows.length > 0 && line.search(/\S/) > first.at) {
+      rows.at(-1)!.push(`${rows.at(-1)!.pop()} ${line.trim()}`);
+      isAligned = true;
+    } else if (label === '' && first.isDots && leaderOf(lines[at + 1] ?? '')?.isDots) {
+      label = `${line.trim()} `;
+      continue;
+    } else break;
+    to = at + 1;
+  }
+  const isContents = rows.every(
+    ([, page = ''], at) => /^\d+$/.test(page) && Number(page) >= Number(rows[at - 1]?.[1] ?? 0),
+  );
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
+  if (rows.length < LEAST_ROWS || !isAligned || isContents || width > MOST_COLUMNS)
+    return { from, to: Math.max(to, from + 1), grid: undefined };
+  return {
+    from,
+    to,
+    grid: { header: null, rows: rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? '')) },
+  };
+}
+
+function leaderOf(line: string): { at: number; end: number; isDots: boolean } | null {
+  const found = LEADER.exec(line);
+  if (!found || line.slice(0, found.index).trim() === '') return null;
+  return { at: found.index, end: found.index + found[0].length, isDots: found[0].startsWith('.') };
+}
+
 function isRow(line: string, separator: string): boolean {
   return (
     line.includes(separator) && !line.includes('\t') && !isSyntaxLine(line) && !/^\s*(?:\||\d{1,9}[.)][ \t])/.test(line)
