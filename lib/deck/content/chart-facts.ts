@@ -9,7 +9,7 @@ import { figureValue, numberStyle, unitOf } from './read-value';
 
 /**
  * The index of the value to highlight in a chart with one series: the one named in the card's heading, otherwise the
- * highest, or the lowest if the heading asks for that. -1 if there are several series.
+ * highest, or the lowest if the heading asks for that. -1 if there are several series, or two such values.
  */
 export function leadingPoint({ series, categories }: ChartData, heading = ''): number {
   if (series.length !== 1) return -1;
@@ -20,9 +20,10 @@ export function leadingPoint({ series, categories }: ChartData, heading = ''): n
   });
   // A question may contain one of its answers by chance: "How satisfied are you?".
   if (named.length === 1 && !endsWithQuestionMark(heading)) return named[0]!;
-  const values = series[0]!.values;
   const sign = announces(heading, 'lowest') ? -1 : 1;
-  return values.reduce<number>((best, value, at) => (rank(value, sign) > rank(values[best], sign) ? at : best), 0);
+  const ranks = series[0]!.values.map((value) => rank(value, sign));
+  const best = ranks.indexOf(Math.max(...ranks));
+  return best === ranks.lastIndexOf(ranks[best]!) ? best : -1;
 }
 
 /**

@@ -13,6 +13,7 @@ describe('leadingPoint', () => {
   it('highlights the highest value, including over time', () => {
     expect(leadingPoint(chart([3, 9, 4, 1]))).toBe(1);
     expect(leadingPoint(chart([-3, -9, null, -1]))).toBe(3);
+    expect(leadingPoint(chart([9, 9, 4, 1]))).toBe(-1);
   });
 
   it('highlights the value named in the heading', () => {

@@ -67,6 +67,7 @@ function nameLargest(
   { valueFont, valueSize }: ChartLook,
 ): void {
   const largest = leadingPoint(chart);
+  if (largest === -1) return;
   const align = 'center';
   const put = (text: string, size: number, look: StageLook, top: (height: number) => number) => {
     const set = stage.fit(text, { width: room, height: room / 3, lines: 2 }, { ...look, size, align }, LABEL * 0.7);
