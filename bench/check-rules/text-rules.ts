@@ -108,7 +108,6 @@ export const TEXT_RULES: readonly Rule[] = [
   }),
   rule<typeof import('@/lib/deck/text/letters-and-words')>('text/letters-and-words', {
     isPersonName: () => false,
-    beginsWithPerson: () => false,
   }),
   rule<typeof import('@/lib/deck/text/inline/raised-text')>(
     'text/inline/raised-text',
@@ -176,6 +175,9 @@ export const TEXT_RULES: readonly Rule[] = [
   innerRule('text/plain/find-line-headings', { isAboveContent: () => false }),
   innerRule('text/plain/find-line-headings', { isCapitals: () => false }),
   innerRule('text/plain/find-line-headings', { titleEnds: () => false }),
+  rule<typeof import('@/lib/deck/text/plain/find-sections')>('text/plain/find-sections', {
+    openLists: (source) => ({ lines: [...source], opened: new Set() }),
+  }),
   innerRule('text/plain/find-plain-headings', { headGroups: (blocks: unknown) => blocks }),
   innerRule('text/plain/repair-plain-lines', { isLazy: () => false }),
   innerRule(

@@ -136,13 +136,11 @@ async function decksOf({ engine }: Pick<Generations, 'engine'>, rows: readonly S
   };
 }
 
-/** A row as the history shows it. */
-function summaryOf(row: SummaryRow, { decks, families, files }: RelatedData): RunSummary {
+/** What the history and its file say of a run in the same words. */
+export function runFacts(row: SummaryRow) {
   return {
     id: row.id,
-    title: shownTitle(row.title),
     state: row.state,
-    serviceStatus: row.service_status,
     target: row.target,
     operation: row.operation,
     format: row.format,
@@ -151,13 +149,22 @@ function summaryOf(row: SummaryRow, { decks, families, files }: RelatedData): Ru
     sentAt: row.sent_at,
     endedAt: row.ended_at,
     credits: { deducted: row.credits_deducted, remaining: row.credits_remaining },
+    star: row.star === 1,
+    note: row.note,
+    artifactId: row.artifact_id,
+  };
+}
+
+/** A row as the history shows it. */
+function summaryOf(row: SummaryRow, { decks, families, files }: RelatedData): RunSummary {
+  return {
+    ...runFacts(row),
+    title: shownTitle(row.title),
+    serviceStatus: row.service_status,
     creditsAfterwards: creditsAfterwards(row, decks),
     watch: watchOf(row),
     exports: files.get(row.id) ?? [],
-    star: row.star === 1,
-    note: row.note,
     theme: row.theme_id === null ? null : { id: row.theme_id, name: nameOf(row, decks.themes) },
-    artifactId: row.artifact_id,
     hasDeck: hasDeck(row, decks),
     deletedAt: row.deleted_at,
     family: families.get(row.id) ?? null,

@@ -1,6 +1,6 @@
 import type { Format, TextMode } from '../../contract/enums';
 import { LIMITS } from '../../contract/limits';
-import { findMarkers } from '../../contract/request/count-cards';
+import { fenceAfter, findMarkers } from '../../contract/request/count-cards';
 
 export type CardWish = { inputText: string; textMode: TextMode; format: Format };
 
@@ -91,11 +91,9 @@ type Line = { kind: LineKind; level: number; words: number; sentences: number };
 function linesOf(text: string): Line[] {
   let fence: string | null = null;
   return text.split('\n').map((line) => {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1]?.slice(0, 3);
-    if (mark && (fence === null || fence === mark)) {
-      fence = fence === null ? mark : null;
-      return { kind: 'code', level: 0, words: 0, sentences: 0 };
-    }
+    const wasFenced = fence !== null;
+    fence = fenceAfter(fence, line);
+    if (wasFenced !== (fence !== null)) return { kind: 'code', level: 0, words: 0, sentences: 0 };
     const words = line.match(/\S+/g)?.length ?? 0;
     if (fence !== null) return { kind: 'code', level: 0, words, sentences: 0 };
     const level = /^ {0,3}(#{1,6})[ \t]+\S/.exec(line)?.[1]?.length ?? 0;

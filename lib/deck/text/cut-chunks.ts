@@ -1,11 +1,10 @@
 import { isImageUrl } from './inline/addresses';
+import { fenceAfter } from './inline/literal-lines';
 import type { Chunk } from './read-table';
 import { gridAt } from './tables/find-grids';
 
 const HEADING = /^#{1,6}(?:[ \t]|$)/;
 const LIST_MARKER = /^(?:[-*+•◦‣▪–]|\d{1,9}[.)])(?:[ \t]|$)/;
-const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
-const CLOSING = /^[ \t]*(`{3,}|~{3,})[ \t]*$/;
 
 /** A list longer than this (UTF-16 units) is parsed in pieces. */
 const LONG_LIST = 3000;
@@ -96,16 +95,6 @@ function isNextItem(first: string, line: string): boolean {
   const sign = /^(?:([-*+])|\d{1,9}([.)])) /.exec(line);
   const firstSign = sign && /^(?:([-*+])|\d{1,9}([.)])) /.exec(first);
   return sign !== null && firstSign?.[1] === sign[1] && firstSign?.[2] === sign[2];
-}
-
-function fenceAfter(fence: string | null, line: string): string | null {
-  if (!line.includes('```') && !line.includes('~~~')) return fence;
-  if (fence === null) {
-    const [, run = '', rest = ''] = FENCE.exec(line) ?? [];
-    return run === '' || (run.startsWith('`') && rest.includes('`')) ? null : run;
-  }
-  const [, run = ''] = CLOSING.exec(line) ?? [];
-  return run[0] === fence[0] && run.length >= fence.length ? null : fence;
 }
 
 function isPictureLine(line: string): boolean {

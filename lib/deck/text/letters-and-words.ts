@@ -55,8 +55,3 @@ const NAME = new RegExp(String.raw`^(?:\p{Lu}[\p{L}.’'-]*|[dv][aeo]n?|der|di)(
 export function isPersonName(text: string): boolean {
   return NAME.test(text.trim());
 }
-
-/** Whether a line begins like "Ada Byron, analyst". */
-export function beginsWithPerson(line: string): boolean {
-  return isPersonName(/^[^,\n]{3,44}(?=, )/u.exec(line)?.[0] ?? '');
-}

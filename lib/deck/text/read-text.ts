@@ -77,7 +77,8 @@ export function readPart(
     if (joined) blocks[blocks.length - 1] = joined;
     for (let at = joined ? 1 : 0; at < read.length; at += 1) blocks.push(read[at]!);
   }
-  return findQuestions(findBoldHeadings(marks === 'headings' ? blocks : findPlainHeadings(blocks, marks === 'title')));
+  const headed = marks === 'headings' ? blocks : findPlainHeadings(blocks, marks === 'title');
+  return findQuestions(findBoldHeadings(headed, marks === 'headings'));
 }
 
 function withoutBadges(blocks: Block[], budget: ReadingBudget): Block[] {

@@ -159,6 +159,12 @@ that lead to it.
     ).not.toContain('h2');
   });
 
+  it('has headings in bold above their texts, if there are three, and none in italics', () => {
+    const show = (name: string) => `**${name}**\nby Ann Bell, at eight\n\nIt rains.`;
+    const shows = [show('ONE'), show('TWO'), show('WHY NOT?')].join('\n\n*Ada Holm, Director*\n\n');
+    expect(read(shows).filter((each) => /^h/.test(each))).toEqual(['h1: ONE', 'h2: TWO', 'h2: WHY NOT?']);
+  });
+
   it('reads a man page', () => {
     const text = `NAME
        dig - turn the soil of a bed

@@ -8,7 +8,7 @@ import type { Generations } from '../context';
 import { findRuns } from '../find/find-runs';
 import type { RunSearch } from '../find/list-keys';
 import type { OrderKey } from '../find/run-order';
-import { readSummaries } from '../read-run';
+import { readSummaries, runFacts } from '../read-run';
 
 /** The query of `GET /api/generations/export`. */
 export const exportQuery = historyFilter
@@ -84,24 +84,12 @@ async function readRuns({ db }: Deps, ids: readonly string[]): Promise<ExportedR
   const runs = new Map(
     rows.map((row) => {
       const run = {
-        id: row.id,
+        ...runFacts(row),
         submissionId: row.submission_id,
         title: row.title,
-        state: row.state,
-        target: row.target,
-        operation: row.operation,
-        format: row.format,
-        cards: row.cards,
-        createdAt: row.created_at,
-        sentAt: row.sent_at,
-        endedAt: row.ended_at,
-        credits: { deducted: row.credits_deducted, remaining: row.credits_remaining },
-        star: row.star === 1,
-        note: row.note,
         request: JSON.parse(row.request),
         draft: row.draft === null ? null : JSON.parse(row.draft),
         generationId: row.generation_id,
-        artifactId: row.artifact_id,
         artifactUrl: row.artifact_url,
         madeFrom: row.made_from,
         family: row.family,

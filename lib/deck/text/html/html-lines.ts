@@ -1,3 +1,4 @@
+import { fenceAfter } from '../inline/literal-lines';
 import { BLOCK_TAGS, isMarkup } from './tags';
 
 /**
@@ -14,7 +15,6 @@ const HOLD_TAGS = new RegExp(`<(/?)(${HOLDING})(?=[\\s/>]|$)`, 'gi');
 const VERBATIM = new Set(['pre', 'textarea', 'script', 'style', 'svg']);
 const START = /^ {0,3}<(?:!--|![a-z]|\?|(\/?)([a-z][a-z0-9:-]*)(?=[\s/>]|$))/i;
 const WHOLE_TAG = /^ {0,3}<\/?[a-z][a-z0-9:-]*(?:\s[^<>]*)?\/?>[ \t]*$/i;
-const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
 const CONTAINER = /^[ \t]*(?:[-*+•◦‣▪–]|\d{1,9}[.)])[ \t]/;
 
 export function findHtmlLines(lines: readonly string[]): HtmlLines | null {
@@ -78,16 +78,9 @@ class LineScanner {
 
   /** Whether the line is part of a fenced code block. */
   private readFence(line: string): boolean {
-    if (this.fence === null) {
-      const mark = line.includes('```') || line.includes('~~~') ? FENCE.exec(line)?.[1] : undefined;
-      if (mark === undefined || (mark[0] === '`' && line.slice(line.indexOf(mark) + mark.length).includes('`')))
-        return false;
-      this.fence = mark;
-      return true;
-    }
-    const trimmed = line.trim();
-    if (trimmed.startsWith(this.fence) && trimmed === trimmed[0]!.repeat(trimmed.length)) this.fence = null;
-    return true;
+    const wasFenced = this.fence !== null;
+    this.fence = fenceAfter(this.fence, line);
+    return wasFenced || this.fence !== null;
   }
 
   private begins(line: string, at: number, inList: boolean): boolean {

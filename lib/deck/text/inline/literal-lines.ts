@@ -1,3 +1,5 @@
+import { fenceAfter as fenceAfterLine } from '../../../contract/request/count-cards';
+
 const QUOTED = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*>(.*)$/;
 /** `>= 5` and `> 90 % of users`, rather than a quotation that begins with a number */
 const COMPARED = /^(?:=|[ \t]?(?:[$€£¥~≈±+-][ \t]?)?\d)/;
@@ -67,4 +69,35 @@ export function signedLines(source: string): ReadonlySet<number> {
   }
   close();
   return found;
+}
+
+const FENCE_LEAD = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*/;
+
+/** The fence of the code block that is open after a line, or null. It may be indented, and begin in a list item. */
+export function fenceAfter(open: string | null, line: string): string | null {
+  if (!line.includes('```') && !line.includes('~~~')) return open;
+  return fenceAfterLine(open, open === null ? line.replace(FENCE_LEAD, '') : line.trimStart());
+}
+
+/** Whether each line is in a fenced code block, its fences included. */
+export function fencedLines(lines: readonly string[]): boolean[] {
+  let fence: string | null = null;
+  return lines.map((line) => {
+    const wasFenced = fence !== null;
+    fence = fenceAfter(fence, line);
+    return wasFenced || fence !== null;
+  });
+}
+
+/** Moves lines to the margin, by the indent that all of those that count have in common. */
+export function moveToMargin(
+  lines: string[],
+  from: number,
+  to: number,
+  counts = (line: string) => /\S/.test(line),
+): void {
+  const own = lines.slice(from, to).filter(counts);
+  const indent = own.reduce((least, line) => Math.min(least, line.search(/\S|$/)), own.length === 0 ? 0 : 1000);
+  for (let at = from; at < to; at += 1)
+    if (lines[at]!.slice(0, indent).trim() === '') lines[at] = lines[at]!.slice(indent);
 }

@@ -1,5 +1,6 @@
 import { isDefinitionLine } from '../find-definitions';
 import { findHtmlLines } from '../html/html-lines';
+import { fencedLines } from '../inline/literal-lines';
 import { MATH_MARK, shown, withoutMarks } from './marks';
 import { isFormula, LONGEST_FORMULA, parseTex } from './parse-tex';
 import { writeMath } from './write-math';
@@ -8,7 +9,6 @@ import { writeMath } from './write-math';
 export type MathLines = { lines: string[]; starts: ReadonlySet<number> };
 
 const MAYBE = /\$|\\\(|\\\[|\\begin\{/;
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
 const LIST_ITEM = /^[ \t]*(?:[-*+•◦‣▪–]|\d{1,9}[.)])[ \t]/;
 const INDENTED = /^(?: {4}|\t)/;
 const NONE: ReadonlySet<number> = new Set();
@@ -76,22 +76,13 @@ export function withMathShown(text: string): string {
 /** Lines that aren't text: fenced or indented code, HTML and definitions. */
 function rawLines(lines: readonly string[]): boolean[] {
   const html = findHtmlLines(lines);
-  let fence: string | null = null;
+  const isFenced = fencedLines(lines);
   let inList = false;
   let inCode = false;
   let afterBlank = true;
   return lines.map((line, at) => {
     const isBlank = line.trim() === '';
-    const mark = line.includes('```') || line.includes('~~~') ? FENCE.exec(line)?.[1] : undefined;
-    if (fence !== null) {
-      const bareLine = line.replace(/^[ \t>]+/, '').trimEnd();
-      if (bareLine.startsWith(fence) && bareLine === fence[0]!.repeat(bareLine.length)) fence = null;
-      return true;
-    }
-    if (mark !== undefined && !(mark[0] === '`' && line.slice(line.indexOf(mark) + mark.length).includes('`'))) {
-      fence = mark;
-      return true;
-    }
+    if (isFenced[at]) return true;
     if (!isBlank && !/^[ \t]/.test(line)) inList = LIST_ITEM.test(line) || (inList && !afterBlank);
     if (LIST_ITEM.test(line)) inList = true;
     if (!isBlank) inCode = INDENTED.test(line) && !inList && (inCode || afterBlank);

@@ -3,6 +3,7 @@ import { findHtmlLines } from '../html/html-lines';
 import { attribute, isMarkup, isTracker, tagName } from '../html/tags';
 import { htmlTokens } from '../html/tokens';
 import { isBadgeUrl } from '../inline/addresses';
+import { fencedLines } from '../inline/literal-lines';
 
 /** A text without the parts that a page would not show. Both strings have the same length and lines as the source. */
 export type VisibleSource = {
@@ -84,11 +85,6 @@ function withoutCode(text: string): string {
   }
   close();
   return out.join('\n');
-}
-
-function fencedLines(lines: readonly string[]): readonly boolean[] {
-  // `findHtmlLines` only looks for fences if the text has HTML, so add a line of it.
-  return findHtmlLines([...lines, '', '<hr>'])?.isFenced ?? [];
 }
 
 /**

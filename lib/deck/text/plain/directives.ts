@@ -1,6 +1,6 @@
 import { calloutNamed } from '../callouts';
 import { attribute } from '../html/tags';
-import { fencedLines } from './line-kinds';
+import { fencedLines } from '../inline/literal-lines';
 
 const COLONS = /^([ \t]*)(:{3,})[ \t]*(.*?)[ \t]*$/;
 /** `!!! note "Title"`, `??? tip`, `???+ warning`, with its content indented below. */

@@ -17,7 +17,6 @@ describe('a line between two rules', () => {
   it.each([
     ['below text, which its first rule underlines', ['A heading', RULE, 'Text', RULE]],
     ['of a table', [RULE, 'a | b', RULE]],
-    ['without letters', [RULE, '12', RULE]],
     ['with short rules', ['---', 'Title', '---']],
   ])('is not a banner %s', (_name, lines) => expect(findBanners(lines)).toEqual({ lines, banners: new Set() }));
 });

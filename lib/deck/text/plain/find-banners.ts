@@ -18,8 +18,11 @@ export function findBanners(lines: readonly string[]): { lines: readonly string[
     if (at === 0 || !RULE.test(lines[at - 1]!) || !isHead(line)) continue;
     // A rule directly after text is an underline.
     if ((lines[at - 2] ?? '').trim() !== '' || banners.has(at - 2)) continue;
-    const end = isCentred(line, lines[at + 1]) ? boxEnd(lines, at + 1) : at + 1;
-    if (end === null || !RULE.test(lines[end] ?? '')) continue;
+    const next = lines[at + 1] ?? '';
+    const isCentred = !RULE.test(next) && indentOf(line) >= indentOf(next) + CENTRED;
+    const below = lines.slice(at + 1, isCentred ? at + MOST_BOXED : at + 2);
+    const end = at + 1 + below.findIndex((each) => RULE.test(each) || each.trim() === '');
+    if (!RULE.test(lines[end]!)) continue;
     banners.add(at);
     rules.add(at - 1).add(end);
   }
@@ -30,19 +33,6 @@ export function findBanners(lines: readonly string[]): { lines: readonly string[
 function isHead(line: string): boolean {
   const text = line.trim();
   return /\p{L}/u.test(text) && text.length <= MOST_LETTERS && !/[|`]/.test(text);
-}
-
-function isCentred(line: string, next = ''): boolean {
-  return !RULE.test(next) && next.trim() !== '' && indentOf(line) >= indentOf(next) + CENTRED;
-}
-
-/** The rule that closes a box without blank lines. */
-function boxEnd(lines: readonly string[], from: number): number | null {
-  for (let at = from; at < Math.min(lines.length, from + MOST_BOXED); at += 1) {
-    if (RULE.test(lines[at]!)) return at;
-    if (lines[at]!.trim() === '') return null;
-  }
-  return null;
 }
 
 export function indentOf(line: string): number {

@@ -1,26 +1,25 @@
 import type { Block, BlockOf } from '../../blocks';
 import { plainText } from '../text-runs';
 import { asHeading } from './find-plain-headings';
-import { looksLikeHeading } from './looks-like-heading';
-
-const DEEPEST_LEVEL = 6;
+import { isWholeQuestion, looksLikeHeading } from './looks-like-heading';
 
 /**
  * Turns a short bold line into a heading one level below the previous heading, if a list, a table or code follows, or a
  * paragraph if the text has several such lines. Directly below a heading it needs another one beside it. Many programs
  * and models write their lowest headings like this. Without bold type, the names of adjacent lists are headings.
  */
-export function findBoldHeadings(blocks: readonly Block[]): Block[] {
+export function findBoldHeadings(blocks: readonly Block[], areMarked: boolean): Block[] {
   const bold = blocks.map((block, at) => isBoldLine(block) || isListName(blocks, at));
   const areSeveral = bold.filter(Boolean).length > 1;
   let level = 1;
   return blocks.map((block, at) => {
-    if (block.kind === 'heading') level = block.level;
+    // In a text without marked headings, those in bold are headings beside this one.
+    if (block.kind === 'heading' && (areMarked || !block.runs.every((run) => run.bold))) level = block.level;
     const next = blocks[at + 1]?.kind;
     const isSubtitle = blocks[at - 1]?.kind === 'heading' && !hasSibling(at);
     const heads = next === 'list' || next === 'table' || next === 'code' || (next === 'paragraph' && areSeveral);
     return block.kind === 'paragraph' && bold[at] && heads && !bold[at + 1] && !isSubtitle
-      ? asHeading(block, Math.min(DEEPEST_LEVEL, level + 1) as BlockOf<'heading'>['level'])
+      ? asHeading(block, Math.min(6, level + 1) as BlockOf<'heading'>['level'])
       : block;
   });
 
@@ -49,5 +48,6 @@ function isBoldLine(block: Block): boolean {
   if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to) return false;
   const { runs } = block;
   if (runs.some((run) => run.href || run.code || !(run.bold || run.text.trim() === ''))) return false;
-  return looksLikeHeading(plainText(runs).trim().replace(/:$/, ''));
+  const text = plainText(runs).trim();
+  return looksLikeHeading(text.replace(/:$/, '')) || isWholeQuestion(text);
 }

@@ -1,7 +1,7 @@
 import { SENTENCE_END } from '../split-sentences';
 import { isNotesLine } from '../take-notes';
 import { findGroupHeads, type PlainLines } from './find-group-heads';
-import { HEADING_LETTERS, isProse, looksLikeHeading, TIME, withoutRemark } from './looks-like-heading';
+import { HEADING_LETTERS, isProse, looksLikeHeading, MOST_LETTERS, TIME, withoutRemark } from './looks-like-heading';
 import { isRemark } from './wrap-width';
 
 /** A section number as in reports: `1.`, `2.1`, `3.2.1`. */
@@ -20,18 +20,9 @@ export const FIGURE_FORMS = [
   /^[^\p{Sc}]{2,60}\p{Sc}\s?\d[^\p{Sc}]{0,30}$/u,
 ];
 const FORMS = [LABEL_LINE, ...FIGURE_FORMS];
-/** An amount of things, such as hours, rather than of a unit, such as h. */
-const COUNTS = /\d\s\p{L}{4,6}$/u;
-
-/** Whether a line without a figure in this form, or with the only one that is counted in a word, names the lines below. */
-export function isLabelOf(line: string, below: readonly string[], form: RegExp): boolean {
-  return !form.test(line.trim()) || (COUNTS.test(line.trim()) && !below.some((each) => COUNTS.test(each.trim())));
-}
 const LEAST_ALIKE = 3;
 /** `Objective 1: Make deploys boring`. */
 const COUNTED = /^(\p{L}+) \d{1,3}[:.] \S/u;
-/** The longest question that can be the heading of its answers. In characters. */
-const QUESTION_LETTERS = 140;
 /** The first line of an entry in a Debian changelog (deb-changelog(5)). */
 const RELEASE = /^[a-z\d][a-z\d+.-]* \([^\s()]+\)[^;]{1,60}; [a-z-]+=\w+$/;
 const YEAR = /\b(?:19|20)\d\d\b/;
@@ -45,7 +36,7 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   const first = text.kinds.findIndex((kind) => kind !== 'blank');
   const numbered = new Map<number, number>();
   for (const [at, line] of text.lines.entries()) {
-    if (line.length > QUESTION_LETTERS || !mayBegin(text, at)) continue;
+    if (line.length > MOST_LETTERS || !mayBegin(text, at)) continue;
     if (RELEASE.test(line)) {
       found.set(at, 2);
       continue;
@@ -105,7 +96,7 @@ function levelOf(
   if (text.kinds[at] !== 'text') return null;
   const top = isFirst ? 1 : 2;
   if (isCapitals(line) && !isCapitals(text.lines[next]!)) return top;
-  if (headsAlikeLines(text, at) || headsTable(text, at, line)) return top;
+  if (headsAlikeLines(text, at)) return top;
   // Consecutive questions are a list, without a heading among them.
   if (line.endsWith('?') && text.lines[next]!.trim().endsWith('?')) return null;
   if (isBelowHeading || next !== at + 1) return null;
@@ -126,11 +117,6 @@ function levelOf(
   if (isFirst && titleEnds(text, at)) return 1;
   // The heading of an entry above its years and bullet points, as in a CV.
   return YEAR.test(text.lines[next]!) && text.kinds[next + 1] === 'item' ? 3 : null;
-}
-
-/** Whether a line below a blank one is directly above a table. */
-function headsTable({ kinds }: PlainLines, at: number, line: string): boolean {
-  return kinds[at + 1] === 'grid' && (at === 0 || kinds[at - 1] === 'blank') && !line.includes(':');
 }
 
 /** Whether a line is below a blank line or prose. */
@@ -172,8 +158,7 @@ function headsAlikeLines(text: PlainLines, at: number): boolean {
   const first = below.slice(0, least);
   if ([line, ...first].every((each) => /\p{Sc}/u.test(each))) return false;
   return (
-    first.length === least &&
-    FIGURE_FORMS.some((form) => first.every((each) => form.test(each)) && isLabelOf(line, below, form))
+    first.length === least && FIGURE_FORMS.some((form) => !form.test(line) && first.every((each) => form.test(each)))
   );
 }
 

@@ -4,7 +4,7 @@ import { isConversation } from '../read-turn';
 import { SENTENCE_END } from '../split-sentences';
 import { indentOf } from './find-banners';
 import type { PlainLines } from './find-group-heads';
-import { AMOUNT_FIRST, FIGURE_FORMS, isLabelOf } from './find-line-headings';
+import { AMOUNT_FIRST, FIGURE_FORMS } from './find-line-headings';
 import type { LineKind } from './line-kinds';
 import { isProse, looksLikeHeading } from './looks-like-heading';
 import { isRemark } from './wrap-width';
@@ -110,7 +110,7 @@ function figuresIn(lines: readonly string[], first: number, to: number): Lines |
   for (const from of [first, first + 1])
     for (const form of FIGURE_FORMS) {
       const has = (at: number) => form.test(lines[at]!.trim()) && !lines[at]!.includes('://');
-      const isLabel = isLabelOf(lines[first]!, lines.slice(first + 1, to), form) && !lines[first]!.includes(':');
+      const isLabel = !form.test(lines[first]!.trim()) && !lines[first]!.includes(':');
       if (isLabel !== from > first) continue;
       let count = 0;
       for (let at = from; at < to; at += 1) if (has(at)) count += 1;

@@ -1,4 +1,4 @@
-import { fencedLines } from './line-kinds';
+import { fencedLines } from '../inline/literal-lines';
 import { wrapWidth } from './wrap-width';
 
 /** Lines that are no outline by themselves: items, headings, quotes, tables, definitions, tags. */

@@ -91,7 +91,8 @@ function isBelowText(block: Block, before: Block | undefined): boolean {
 /** Whether a block is a single short line that could be a heading. */
 function mayHead(block: Block): boolean {
   if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to) return false;
-  if (block.runs.some((run) => run.href || run.code)) return false;
+  // A line in italics is a signature or a remark.
+  if (block.runs.some((run) => run.href || run.code) || block.runs.every((run) => run.italic)) return false;
   const text = plainText(block.runs);
   return !isNotesLine(text) && !text.includes('\n') && !TIME.test(text) && looksLikeHeading(withoutRemark(text));
 }
@@ -128,6 +129,7 @@ function isSentence(block: Block | undefined): boolean {
 
 /** Whether a block is itself a heading of what follows, or a line that ends with a colon. */
 function announces(block: Block, before: Block | undefined): boolean {
+  if (block.kind === 'heading' && block.level > 1) return true;
   if (block.kind === 'paragraph' && endsWithColon(plainText(block.runs))) return true;
   return mayHead(block) && !isBelowText(block, before);
 }

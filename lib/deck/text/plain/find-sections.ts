@@ -1,5 +1,7 @@
+import { fencedLines, moveToMargin } from '../inline/literal-lines';
+import { indentOf } from './find-banners';
 import type { PlainLines } from './find-group-heads';
-import { isProse, looksLikeHeading } from './looks-like-heading';
+import { isProse, isWholeQuestion, looksLikeHeading, withoutRemark } from './looks-like-heading';
 
 /** A line of an outline, the lines of the outline below it, and its text: other lines, by their index. */
 type Entry = { at: number; depth: number; entries: Entry[]; text: number[] };
@@ -116,5 +118,90 @@ function addItems(entries: readonly Entry[], text: PlainLines, found: Sections, 
     for (const at of entry.text)
       if (text.kinds[at] !== 'grid' && text.kinds[at] !== 'fixed') found.items.set(at, level + 1);
     addItems(entry.entries, text, found, level + 1);
+  }
+}
+
+/** An item of a list: its line, and the line after its content. */
+type Part = { at: number; end: number };
+
+const ITEM = /^[ \t]*(\d{1,9}(?=[.)]))?([-*+.)])[ \t]+(?=\S)/;
+const HEADING = /^ {0,3}(#{1,6})[ \t]/;
+/** A list of more rows than this does not fit on one card. */
+const CARD = { rows: 16, letters: 90 };
+const PARTS = { least: 3, mostly: 2 / 3 };
+
+/**
+ * Opens nested lists that are sections: they make up most of the text or section around them, and are too long for one
+ * card, hold tables or are questions with answers. Most of their items are short and have something below. They become
+ * headings, with their numbers, and their content moves to the margin. No word changes, no line moves.
+ * @returns the lines, and which of them are headings now
+ */
+export function openLists(source: readonly string[], isHtml: readonly boolean[] = []) {
+  const lines = [...source];
+  const opened = new Set<number>();
+  const isFenced = fencedLines(lines);
+  const isRow = (at: number) => isFenced[at] || lines[at]?.trimStart().startsWith('|');
+  let level = 1;
+  for (let from = 0, at = 0; at <= lines.length; at += 1) {
+    const heading = isFenced[at] ? null : HEADING.exec(lines[at] ?? '# ');
+    if (!heading) continue;
+    openIn(from, at, level + 1);
+    level = heading[1]!.length;
+    from = at + 1;
+  }
+  return { lines, opened };
+
+  function openIn(from: number, to: number, level: number): void {
+    const least = rowsIn(from, to) / 2;
+    for (let at = from; at < to && level <= DEEPEST_HEADING + 1; at += 1) {
+      const parts = partsAt(at, to);
+      const end = parts.at(-1)?.end ?? at + 1;
+      if (areParts(parts, at, end) && rowsIn(at, end) > least) for (const part of parts) open(part, level);
+      at = end - 1;
+    }
+  }
+
+  function open({ at, end }: Part, level: number): void {
+    lines[at] = `${'#'.repeat(level)} ${lines[at]!.replace(/^[ \t]*(?:[-*+][ \t]+)?/, '')}`;
+    opened.add(at);
+    moveToMargin(lines, at + 1, end);
+    openIn(at + 1, end, level + 1);
+  }
+
+  /** The items of the list that begins on a line, of one kind and with numbers that go up. */
+  function partsAt(from: number, to: number): Part[] {
+    const parts: Part[] = [];
+    let before: RegExpExecArray | null = null;
+    for (let at = from; at < to; at += 1) {
+      const last = parts.at(-1);
+      if (last && (isFenced[at] || indentOf(lines[at]!) >= indentOf(lines[last.at]!) + 2)) last.end = at + 1;
+      else if (!last || lines[at]!.trim() !== '') {
+        const item: RegExpExecArray | null = isHtml[at] || isFenced[at] ? null : ITEM.exec(lines[at]!);
+        const isNext = item?.[2] === before?.[2] && Number(item?.[1] ?? 1) === Number(before?.[1] ?? 0) + 1;
+        if (!item || (before && !isNext)) break;
+        before = item;
+        parts.push({ at, end: at + 1 });
+      }
+    }
+    return parts;
+  }
+
+  function areParts(parts: readonly Part[], from: number, to: number): boolean {
+    const areMostly = (is: (part: Part) => boolean) => parts.filter(is).length >= parts.length * PARTS.mostly;
+    if (parts.length < PARTS.least || !areMostly(isPart)) return false;
+    const hasTable = lines.slice(from, to).some((_, at) => isRow(from + at));
+    return hasTable || rowsIn(from, to) > CARD.rows || areMostly(({ at }) => lines[at]!.trimEnd().endsWith('?'));
+  }
+
+  /** Whether an item is a label or a question, and the line below does not continue it. */
+  function isPart({ at, end }: Part): boolean {
+    const name = lines[at]!.replace(ITEM, '').replaceAll('**', '').replace(/:$/, '');
+    const runsOn = lines[at + 1]?.trim() !== '' && !ITEM.test(lines[at + 1] ?? '') && !isRow(at + 1);
+    const isLabel = !runsOn && !name.includes('](') && looksLikeHeading(withoutRemark(name));
+    return end > at + 1 && (isLabel || isWholeQuestion(name));
+  }
+
+  function rowsIn(from: number, to: number): number {
+    return lines.slice(from, to).reduce((rows, line) => rows + Math.ceil(line.trim().length / CARD.letters), 0);
   }
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { makeCards } from '../../make-cards';
 import { readBlocks } from '../read-text';
 import { takeNotes } from '../take-notes';
 import { plainText } from '../text-runs';
@@ -34,17 +33,4 @@ describe('comments in list items', () => {
     ['in a span of code', ['- use `<!--` to open', 'and --> to close']],
     ['without an end', ['- one', '  <!-- a', 'b']],
   ])('leaves a comment %s unchanged', (_name, lines) => expect(joinListComments(lines)).toEqual(lines));
-
-  it('attaches the notes to the card', () => {
-    const { cards, warnings } = makeCards({
-      inputText: '# Deck\n---\n## One\n\n- first\n  <!-- notes: slowly\n\nand clearly\n-->\n- second',
-      textMode: 'preserve',
-      cardSplit: 'inputTextBreaks',
-      numCards: 2,
-      amount: 'medium',
-      format: 'presentation',
-    });
-    expect(cards[1]!.notes).toBe('slowly and clearly');
-    expect(warnings).toEqual([]);
-  });
 });

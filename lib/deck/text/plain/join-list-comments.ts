@@ -1,3 +1,5 @@
+import { fencedLines } from '../inline/literal-lines';
+
 /**
  * In Markdown, a comment in a list item ends with the item, at its first unindented line. People still write the rest
  * at the margin. Joins such a comment onto its first line and blanks the other lines, so that no line moves.
@@ -6,19 +8,11 @@ export function joinListComments(lines: string[]): string[] {
   const lastEnd = lines.findLastIndex((line) => line.includes('-->'));
   if (lastEnd < 1 || !lines.some((line) => line.includes('<!--'))) return lines;
   const joined = [...lines];
-  let fence: string | null = null;
+  const isFenced = fencedLines(lines);
   let inList = false;
   for (let at = 0; at < lastEnd; at += 1) {
     const line = joined[at]!;
-    const mark = FENCE.exec(line)?.[1] ?? null;
-    if (fence !== null) {
-      if (mark?.startsWith(fence)) fence = null;
-      continue;
-    }
-    if (mark !== null) {
-      fence = mark;
-      continue;
-    }
+    if (isFenced[at]) continue;
     if (line.trim() !== '' && !/^[ \t]/.test(line)) inList = ITEM.test(line);
     if (!inList || !opensComment(line)) continue;
     let end = at + 1;
@@ -38,7 +32,6 @@ export function joinListComments(lines: string[]): string[] {
   return joined;
 }
 
-const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
 const ITEM = /^(?:[-*+•◦‣▪–]|\d{1,9}[.)])[ \t]/;
 
 const WORDS = /^[ \t]*(?!(?:[-*+•◦‣▪–]|\d{1,9}[.)])[ \t]*$)\S/;

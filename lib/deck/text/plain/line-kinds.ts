@@ -1,3 +1,4 @@
+import { fencedLines } from '../inline/literal-lines';
 import { endsWithColon } from '../letters-and-words';
 import { gridAt } from '../tables/find-grids';
 
@@ -9,7 +10,6 @@ import { gridAt } from '../tables/find-grids';
  */
 export type LineKind = 'blank' | 'text' | 'item' | 'more' | 'grid' | 'fixed';
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\S/;
 const RULER = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 const FIXED =
@@ -21,7 +21,7 @@ const FIXED =
  */
 export function lineKinds(lines: readonly string[], isHtml: readonly boolean[] = []): LineKind[] {
   const kinds: LineKind[] = [];
-  let fence: string | null = null;
+  const isFenced = fencedLines(lines);
   let inTable = false;
   let owner: LineKind | undefined;
   for (const [at, line] of lines.entries()) {
@@ -30,28 +30,17 @@ export function lineKinds(lines: readonly string[], isHtml: readonly boolean[] =
       continue;
     }
     // Most lines begin with a letter and are text. Only the others need a closer look.
-    const isLetter = isLatinLetter(line.charCodeAt(0));
-    const mark = isLetter ? null : (FENCE.exec(line)?.[1] ?? null);
-    if (fence !== null) {
-      if (mark?.startsWith(fence)) fence = null;
-      kinds.push('fixed');
-      continue;
-    }
-    if (mark) fence = mark;
+    const isLetter = /^[A-Za-z]/.test(line);
     const isBlank = !isLetter && (line === '' || line.trim() === '');
     const next = lines[at + 1];
     const headsTable = line.includes('|') && next?.includes('-') && RULER.test(next);
     inTable = !isBlank && (inTable || headsTable === true);
-    if (isBlank) kinds.push('blank');
-    else if (mark || inTable) kinds.push('fixed');
+    if (isBlank && !isFenced[at]) kinds.push('blank');
+    else if (isFenced[at] || inTable) kinds.push('fixed');
     else kinds.push(isLetter ? 'text' : kindOf(line, lines[at - 1], owner));
     if (!isBlank) owner = kinds.at(-1);
   }
   return kinds;
-}
-
-function isLatinLetter(unit: number): boolean {
-  return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a);
 }
 
 /** @param owner the last line that is not blank, whose item an indented line may belong to */
@@ -67,17 +56,3 @@ function kindOf(line: string, before: string | undefined, owner: LineKind | unde
 }
 
 const INDENTED = /^(?: {4}|\t)/;
-
-const ANY_FENCE = /^[ \t]*(`{3,}|~{3,})/;
-
-/** Whether each line is in a fenced code block, its fences included, however far they are indented. */
-export function fencedLines(lines: readonly string[]): boolean[] {
-  let fence: string | null = null;
-  return lines.map((line) => {
-    const mark = ANY_FENCE.exec(line)?.[1];
-    const isFenced = fence !== null || mark !== undefined;
-    if (fence !== null) fence = mark?.startsWith(fence) ? null : fence;
-    else fence = mark ?? null;
-    return isFenced;
-  });
-}

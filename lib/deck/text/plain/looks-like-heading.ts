@@ -13,6 +13,15 @@ export function looksLikeHeading(text: string): boolean {
   return /\p{L}/u.test(text) && !/[.,;:!…。，；：！]["'”’)\]]*$/u.test(text) && !/^[\p{Ll}([]/u.test(text);
 }
 
+/** The longest question that can be the heading of its answers. In characters. */
+export const MOST_LETTERS = 140;
+
+/** Whether a line is one question, which can head its answer though it is longer than other headings. */
+export function isWholeQuestion(line: string): boolean {
+  const text = line.trim();
+  return text.length <= MOST_LETTERS && /^\p{Lu}[^.!?。？]*[?？]$/u.test(text);
+}
+
 /** The longest heading with its remark, in characters. */
 const REMARK_LETTERS = 110;
 

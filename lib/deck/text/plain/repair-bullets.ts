@@ -1,4 +1,4 @@
-import { sumLines } from '../inline/literal-lines';
+import { fencedLines, sumLines } from '../inline/literal-lines';
 
 const BULLET = /^([ \t]*)([•▪‣●◦○–☐☑☒✓✔]|\[[ xX]\]|\p{Emoji_Presentation})[ \t]+(?=\S)/u;
 const BOX = /[☐☑☒✓✔[]/;
@@ -18,15 +18,10 @@ export function repairBullets(lines: readonly string[], isHtml: readonly boolean
   const sums = sumLines(lines);
   const terms = hangingTerms(lines, isHtml);
   const found = lines.map((line) => BULLET.exec(line));
-  let fence: string | null = null;
+  const isFenced = fencedLines(lines);
   let wasBullet = false;
   return lines.map((line, at) => {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
-    if (fence !== null) {
-      if (mark?.startsWith(fence)) fence = null;
-      return line;
-    }
-    if (mark) fence = mark;
+    if (isFenced[at]) return line;
     if (terms.has(at)) return `- **${line.trim()}**`;
     if (sums.has(at) && !isHtml[at]) return line.replace(/[+-]/, '\\$&');
     const match = found[at];

@@ -4,12 +4,13 @@ import { findDays } from './find-days';
 import type { PlainLines } from './find-group-heads';
 import { findLineHeadings } from './find-line-headings';
 import { findLetteredItems, findLineLists } from './find-line-lists';
-import { findSections, type Sections } from './find-sections';
+import { findSections, openLists, type Sections } from './find-sections';
 import { LIFTED_END } from './lift-subject';
 import { type LineKind, lineKinds } from './line-kinds';
 import {
   beginsWithBoldTerm,
   goesOnInMarkdown,
+  isBoldHead,
   isFull,
   isRemark,
   type LinePair,
@@ -40,7 +41,8 @@ const SIGNATURE = /^-- ?$/;
  * @param isHtml lines that are HTML
  */
 export function repairPlainLines(pasted: readonly string[], isHtml: readonly boolean[] = []): RepairedLines {
-  const { lines: source, banners } = findBanners(pasted);
+  const { lines: unboxed, banners } = findBanners(pasted);
+  const { lines: source, opened } = openLists(unboxed, isHtml);
   const kinds = lineKinds(source, isHtml);
   const compared = [...comparisonLines(source)].filter((at) => kinds[at] === 'fixed' && !isHtml[at]);
   for (const at of compared) kinds[at] = 'text';
@@ -48,8 +50,9 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   for (const at of days) kinds[at] = 'text';
   const starts = new Set<number>();
   const marked = new Set(source.flatMap((line, at) => (isMarkedHeading(line, kinds, at) ? [at] : [])));
-  const marksHeadings = marked.size > 0;
-  const isTitle = marked.size === 1 && [...marked].every((at) => /^ {0,3}(?:#[ \t]|=)/.test(source[at]!));
+  const own = [...marked].filter((at) => !opened.has(at));
+  const marksHeadings = own.length > 0;
+  const isTitle = own.length === 1 && /^ {0,3}(?:#[ \t]|=)/.test(source[own[0]!]!);
   const lettered = findLetteredItems(source, kinds);
   const lines = [...source];
   for (const at of lettered) {
@@ -63,7 +66,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   const plain = days.size === 0 ? source : source.map((line, at) => (days.has(at) ? line.replace('.', '') : line));
   const text = { lines: plain, kinds, runsOn };
   const sections = marksHeadings ? null : findSections(text);
-  const headings = marked.size > 1 ? null : findLineHeadings(text);
+  const headings = own.length > 1 ? null : findLineHeadings(text);
   // Below a marked title, only numbered sections are certain, and only if one of them has more than a list.
   if (headings && marksHeadings) {
     const isNumbered = (at: number) => /^\d/.test(source[at]!);
@@ -160,12 +163,9 @@ function findWraps(lines: readonly string[], kinds: LineKind[], isMarkdown: bool
       runsOn[at] = isLazy(pair, width);
       // From here on the line belongs to the item, as if it were indented.
       if (runsOn[at]) kinds[at] = 'more';
-    } else if (before === 'text' && !beginsWithBoldTerm(pair.next))
-      runsOn[at] = runsOver(pair) || (width !== null && isFull(pair, width));
+    } else if (before === 'text' && !beginsWithBoldTerm(pair.next) && !isBoldHead(pair))
+      runsOn[at] = runsOver(pair) || (width !== null && isFull(pair, width)) || (isMarkdown && goesOnInMarkdown(pair));
   }
-  if (isMarkdown)
-    for (let at = 1; at < lines.length; at += 1)
-      if (kinds[at] === 'text' && kinds[at - 1] === 'text') runsOn[at] ||= goesOnInMarkdown(pairAt(lines, at));
   return runsOn;
 }
 
@@ -193,6 +193,8 @@ function findParagraphs(text: PlainLines, hasBlank: boolean, isHeading: (at: num
   const { lines, kinds, runsOn } = text;
   const found = new Set<number>();
   const title = kinds.findIndex((kind) => kind !== 'blank');
+  const heads = lines.flatMap((_, at) => (startsBelowHead(text, at) ? [at] : []));
+  if (heads.length >= LEAST_BOLD_HEADS) for (const at of heads) found.add(at);
   let above = title;
   for (let from = 0; from < lines.length; from += 1) {
     if (kinds[from] === 'blank') continue;
@@ -207,6 +209,15 @@ function findParagraphs(text: PlainLines, hasBlank: boolean, isHeading: (at: num
     from = above;
   }
   return found;
+}
+
+/** How many paragraphs of a text begin with a bold line if those are its headings. */
+const LEAST_BOLD_HEADS = 3;
+
+/** Whether a line is below a bold line that begins a paragraph. */
+function startsBelowHead({ lines, kinds }: PlainLines, at: number): boolean {
+  const begins = kinds[at] === 'text' && kinds[at - 1] === 'text' && kinds[at - 2] !== 'text';
+  return begins && isBoldHead(pairAt(lines, at));
 }
 
 /** Terms, and remarks in parentheses, are separate paragraphs however short their lines are. */

@@ -1,6 +1,6 @@
 import type { SourceLines } from '../../blocks';
+import { fencedLines } from '../inline/literal-lines';
 import { findFrontMatter } from './front-matter';
-import { fencedLines } from './line-kinds';
 
 const COMMENT = /<!--[\s\S]*?-->/g;
 const MARKER = /^---[ \t]*\r?$/;
@@ -115,14 +115,11 @@ function endsSlide(text: string, from: number): boolean {
 
 /** Whether an offset is within fenced code. Call it with ascending offsets, so that each block is passed once. */
 function fencedOffsets(text: string): (offset: number) => boolean {
-  const spans: [number, number][] = [];
-  for (const { index, 0: block } of text.matchAll(
-    /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*\r?$|(?![\s\S]))/gm,
-  ))
-    spans.push([index, index + block.length]);
-  let next = 0;
+  const lines = text.split('\n');
+  const isFenced = fencedLines(lines);
+  let [at, end] = [0, lines[0]!.length];
   return (offset) => {
-    while (spans[next] && spans[next]![1] <= offset) next += 1;
-    return spans[next] !== undefined && spans[next]![0] <= offset;
+    while (end < offset) end += lines[++at]!.length + 1;
+    return isFenced[at] === true;
   };
 }

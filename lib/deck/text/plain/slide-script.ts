@@ -1,4 +1,5 @@
 import { slideLabel } from '../../words/slide-labels';
+import { fencedLines, moveToMargin } from '../inline/literal-lines';
 
 /** A text written slide by slide, converted to Markdown line for line, and its number of slides. */
 export type SlideScript = { text: string; slides: number; firstLine: number };
@@ -12,7 +13,6 @@ const MARK = new RegExp(
   'iu',
 );
 const MOST_LETTERS = 160;
-const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
 const ITEM = /^[ \t]*(?:[-*•]|\d{1,2}[.)])[ \t]+/;
 /** `**Title:** Bees`, `- Subtitle: In the city`, `*Speaker notes: …*` */
 const LABELLED =
@@ -36,10 +36,9 @@ export function readSlideScript(text: string): SlideScript | null {
 function findMarks(lines: readonly string[]): number[] {
   const marks: number[] = [];
   let next: number | null = null;
-  let isCode = false;
+  const isFenced = fencedLines(lines);
   for (const [at, line] of lines.entries()) {
-    if (FENCE.test(line)) isCode = !isCode;
-    if (isCode || line.length > MOST_LETTERS) continue;
+    if (isFenced[at] || line.length > MOST_LETTERS) continue;
     const number = MARK.exec(line)?.[1];
     if (number === undefined) continue;
     if (next === null ? Number(number) > 1 : Number(number) !== next) return [];
@@ -54,11 +53,10 @@ function writeSlide(lines: string[], from: number, to: number, isFirst: boolean)
   let title = withoutMarks(MARK.exec(lines[from]!)?.[2] ?? '');
   const isTitleSlide = isFirst && isPlainTitle(title);
   let inNotes = false;
-  let isCode = false;
+  const isFenced = fencedLines(lines.slice(from, to));
   for (let at = from + 1; at < to; at += 1) {
     const line = lines[at]!;
-    if (FENCE.test(line)) isCode = !isCode;
-    if (isCode) continue;
+    if (isFenced[at - from]) continue;
     if (line.trim() === '' || /^ {0,3}(?:-{3,}|\*{3,})[ \t]*$/.test(line)) {
       inNotes = false;
       continue;
@@ -77,7 +75,7 @@ function writeSlide(lines: string[], from: number, to: number, isFirst: boolean)
       inNotes = true;
     } else if (inNotes) lines[at] = noteOf(line.replace(ITEM, '').trim());
   }
-  straighten(lines, from + 1, to);
+  moveToMargin(lines, from + 1, to, (line) => ITEM.test(line));
   if (title === '' || isPlainTitle(title)) title = takeFirstLine(lines, from + 1, to) ?? title;
   if (isTitleSlide) for (let at = from + 1; at < to; at += 1) lines[at] = lines[at]!.replace(ITEM, '');
   if (title !== '') lines[from] = `${isFirst ? '#' : '##'} ${title}`;
@@ -105,15 +103,6 @@ function noteOf(text: string): string {
     .replace(/^\*(.*)\*$/, '$1')
     .replace(/-{2,}/g, '–')
     .replaceAll('>', '›')} -->`;
-}
-
-/** Removes the common indent of bullet points that were below a label. */
-function straighten(lines: string[], from: number, to: number): void {
-  const points = lines.slice(from, to).filter((line) => ITEM.test(line));
-  const indent = Math.min(...points.map((line) => /^[ \t]*/.exec(line)![0].length));
-  if (points.length === 0 || indent === 0) return;
-  for (let at = from; at < to; at += 1)
-    if (/^[ \t]*$/.test(lines[at]!.slice(0, indent))) lines[at] = lines[at]!.slice(indent);
 }
 
 const LONGEST_TITLE = 90;

@@ -1,4 +1,4 @@
-import { beginsWithPerson, endsWithColon } from '../letters-and-words';
+import { endsWithColon } from '../letters-and-words';
 
 /** A line of running text and the next one. */
 export type LinePair = { line: string; next: string };
@@ -56,9 +56,6 @@ const SHORTEST_WRAPPED = 40;
 export function goesOnInMarkdown({ line, next }: LinePair): boolean {
   const text = line.trimEnd();
   if (/(?: {2}|\\)$/.test(line) || beginsLabelled(next) || endsWithColon(text)) return false;
-  // A line that is bold as a whole is a heading, such as the question above an answer.
-  if (/^(\*\*|__)[^*_]+\1$/.test(text) && !/^(?:\*\*|__)/.test(next)) return false;
-  if (beginsWithPerson(line) && beginsWithPerson(next)) return false;
   const isEnd = /[.!?…]["'”’)\]*_`]*$/u.test(text);
   if (!isEnd && (/^["'“„«([*_`]{0,4}\p{Ll}/u.test(next) || endsOpen(text))) return true;
   return (
@@ -79,6 +76,11 @@ function beginsLabelled(line: string): boolean {
  */
 export function beginsWithBoldTerm(line: string): boolean {
   return /^(\*\*|__)(?:[^*_\n]{1,44}(?:[:：]\1|\1\s?[:：–—-])|[^*_\n]{1,80}[.?!]\1)\s*\S/.test(line);
+}
+
+/** Whether a line is bold as a whole, and the next is not: a heading, such as the question above an answer. */
+export function isBoldHead({ line, next }: LinePair): boolean {
+  return /^(\*\*|__)[^*_]+\1$/.test(line.trimEnd()) && next !== '' && !/^(?:\*\*|__)/.test(next);
 }
 
 /** Whether a line is a remark in parentheses as a whole. */

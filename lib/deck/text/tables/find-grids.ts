@@ -1,6 +1,7 @@
 import type { Block, TextRun } from '../../blocks';
 import { codeText } from '../block-text';
 import { findHtmlLines } from '../html/html-lines';
+import { fencedLines, moveToMargin } from '../inline/literal-lines';
 import { quickInline } from '../inline/quick-inline';
 import { isBeyondReason, MOST_COLUMNS } from '../is-beyond-reason';
 import { endsWithColon } from '../letters-and-words';
@@ -76,7 +77,6 @@ function firstFound(lines: readonly string[], at: number, end: number, looked: n
   return null;
 }
 
-const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
 const DELIMITERS = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
 const FORMULA = /\$\$?([^$]*)\$/g;
@@ -91,17 +91,13 @@ function hasBarInFormula(line: string): boolean {
 function skippedLines(lines: readonly string[]): boolean[] {
   const html = findHtmlLines(lines)?.isHtml ?? [];
   const skipped: boolean[] = [];
-  let fence: string | null = null;
+  const isFenced = fencedLines(lines);
   let inTable = false;
   for (const [at, line] of lines.entries()) {
-    const mark = line.includes('```') || line.includes('~~~') ? FENCE.exec(line)?.[1] : undefined;
-    const isFenced = fence !== null || mark !== undefined;
-    if (fence !== null) fence = mark?.startsWith(fence) ? null : fence;
-    else fence = mark ?? null;
     const next = lines[at + 1] ?? '';
     const isHead = line.includes('|') && next.includes('-') && DELIMITERS.test(next) && barsIn(line) === barsIn(next);
     inTable = line.trim() !== '' && (inTable || isHead);
-    skipped.push(isFenced || inTable || html[at] === true || hasBarInFormula(line));
+    skipped.push(isFenced[at] || inTable || html[at] === true || hasBarInFormula(line));
   }
   return skipped;
 }
@@ -122,21 +118,17 @@ export function gridAt(line: string): number | null {
 /** The table, or the lines as they are. Pictures in its cells follow it. */
 export function gridBlocks({ source, grid }: Pick<FoundGrid, 'source' | 'grid'>, firstLine: number): Block[] {
   const lines = { from: firstLine, to: firstLine + source.length - 1 };
-  if (!grid) return [{ kind: 'code', text: codeText(withoutIndent(source)), language: null, lines }];
+  if (!grid) {
+    const code = source.map((line) => line.trimEnd());
+    moveToMargin(code, 0, code.length);
+    return [{ kind: 'code', text: codeText(code.join('\n')), language: null, lines }];
+  }
   const images: Block[] = [];
   const runsOf = (cell: string): TextRun[] =>
     grid.isMarkdown && !isBeyondReason([cell]) ? readCell(cell, firstLine, images) : literalRuns(cell);
   const header = grid.header ? grid.header.map(runsOf) : (grid.rows[0] ?? []).map(() => []);
   const align = grid.align ?? header.map(() => 'left' as const);
   return [{ kind: 'table', align, header, rows: grid.rows.map((row) => row.map(runsOf)), lines }, ...images];
-}
-
-/** The lines without the indent that all of them have. */
-function withoutIndent(lines: readonly string[]): string {
-  const [first = '', ...others] = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)![0]);
-  let common = first;
-  for (const indent of others) while (!indent.startsWith(common)) common = common.slice(0, -1);
-  return lines.map((line) => line.slice(common.length).trimEnd()).join('\n');
 }
 
 /** The characters as they are, with links on addresses. */
