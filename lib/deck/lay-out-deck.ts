@@ -11,7 +11,7 @@ import type { LayoutOptions } from './layout/layout-options';
 import { notesWithCredits, placeCredits } from './layout/place-credits';
 import { footnotesHeight, NARROW, placeFootnotes, WIDE } from './layout/place-footnotes';
 import type { Bands } from './layout/place-header-footer';
-import { type PlacedPage, placePages } from './layout/place-pages';
+import { placePages } from './layout/place-pages';
 import type { NotesSpace } from './layout/placement';
 import { type LaidOut, optionsKey, recallLayout, sharedTypes } from './layout/recall-layout';
 import type { FitVerdict, PlacedCard, PlacedElement, PlacedText } from './placed';
@@ -129,10 +129,14 @@ function layOutPages(
   const toFit: CardToFit = { content, index, total, options, skeleton, ...(notes && notes !== 'part' && { notes }) };
   const base = { index, title: titleOf(card, index, options.language), notes: notesWithCredits(card) };
   const placeOnPages = (): LaidOut => ({
-    pages: placePages(toFit).map((page, number) => ({
+    pages: placePages(toFit).map(({ size, bands, overflows, draw }, page) => ({
       ...base,
-      ...drawPage(page, card),
-      page: number,
+      ...size,
+      page,
+      layout: 'flow',
+      ground: 'ground',
+      verdict: overflows ? TALLER : { kind: 'placed', why: null },
+      elements: drawAll(bands.draw(size), markRepeated(card, draw())),
     })),
     layout: 'flow',
     type: 0,
@@ -179,18 +183,10 @@ function layOutParts(card: Card, place: CardPlace, options: LayoutOptions, least
   return found;
 }
 
-function drawPage({ size, bands, overflows, draw }: PlacedPage, card: Card) {
-  const verdict: FitVerdict = overflows
-    ? { kind: 'overflowing', why: englishMessage('This card is taller than the others.') }
-    : { kind: 'placed', why: null };
-  return {
-    ...size,
-    layout: 'flow' as const,
-    ground: 'ground' as const,
-    verdict,
-    elements: drawAll(bands.draw(size), markRepeated(card, draw())),
-  };
-}
+const TALLER: FitVerdict = {
+  kind: 'overflowing',
+  why: englishMessage('This card is taller than the others.'),
+};
 
 /** Marks the card's heading if it repeats an earlier one, and the number or name of its section. */
 function markRepeated(card: Card, elements: PlacedElement[]): PlacedElement[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { failingPairs } from '../testing/tested-themes';
 import { STANDARD_THEMES } from '../themes/all-themes';
-import { contrastRatio, failingPairs } from '../themes/contrast';
+import { contrastRatio } from '../themes/contrast';
 import { themeFor } from './paper-theme';
 
 describe('the theme of a document', () => {

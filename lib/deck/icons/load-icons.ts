@@ -2,7 +2,6 @@ import type { Format } from '../../contract/enums';
 import { type IconIndex, type IconWords, readIconIndex } from './icon-index';
 import { type IconLibrary, makeIconLibrary } from './icon-library';
 
-let library: IconLibrary | null = null;
 let loading: Promise<IconLibrary> | null = null;
 
 /** Loads the icons from a separate chunk, once. After a failure the next call tries again. */
@@ -14,18 +13,12 @@ export function loadIcons(): Promise<IconLibrary> {
   return loading;
 }
 
-/** The icons if they are loaded, for synchronous layout. */
-export function iconLibrary(): IconLibrary | null {
-  return library;
-}
-
 async function fetchIcons(): Promise<IconLibrary> {
   const [words, paths] = await Promise.all([
     import('./icon-words.generated.json'),
     import('./icon-paths.generated.json'),
   ]);
-  library = makeIconLibrary(await indexWords(words.default), paths.default);
-  return library;
+  return makeIconLibrary(await indexWords(words.default), paths.default);
 }
 
 async function indexWords(words: IconWords): Promise<IconIndex> {

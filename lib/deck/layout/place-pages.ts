@@ -12,7 +12,7 @@ import { type Bands, measureBands } from './place-header-footer';
 import { makeFrame } from './placement';
 import { splitStack } from './split-columns';
 
-export type PlacedPage = { size: Size; bands: Bands; overflows: boolean; draw(): PlacedElement[] };
+type PlacedPage = { size: Size; bands: Bands; overflows: boolean; draw(): PlacedElement[] };
 
 /**
  * Places one card on as many pages as it needs: tables repeat their head, headings stay with what follows, and at least

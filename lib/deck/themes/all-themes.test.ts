@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findFamily } from '../fonts/font-faces';
+import { failingPairs } from '../testing/tested-themes';
 import { DEFAULT_THEME_ID, findStandardTheme, STANDARD_THEMES } from './all-themes';
-import { failingPairs } from './contrast';
 
 const named = STANDARD_THEMES.map((theme) => [theme.name, theme] as const);
 

@@ -1,4 +1,4 @@
-import type { ColourToken, Palette } from '../theme';
+import type { ColourToken } from '../theme';
 
 /**
  * The pairs of text and ground that a layout may use. Every other colour of the palette is for shapes, art and charts.
@@ -31,13 +31,6 @@ export function contrastRatio(one: string, other: string): number {
 export function colourDistance(one: string, other: string): number {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   return Math.hypot(...[1, 3, 5].map((at) => channel(one, at) - channel(other, at)));
-}
-
-/** The pairs of a palette with too little contrast, with their ratios. Empty for a usable palette. */
-export function failingPairs(palette: Palette): { text: ColourToken; on: ColourToken; ratio: number }[] {
-  return TEXT_PAIRS.map((pair) => ({ ...pair, ratio: contrastRatio(palette[pair.text], palette[pair.on]) })).filter(
-    ({ ratio }) => ratio < AA_RATIO,
-  );
 }
 
 /** The colour that results from drawing `over` on `under` at an opacity of 0 to 1. Six-digit hex in and out. */
