@@ -11,6 +11,8 @@ test('--- lines switch the length to “At --- lines”, with Undo; front matter
   const undo = page.getByRole('button', { name: 'Undo' });
   await text(page).fill('---\ntitle: Bees\n---\n\n# Honey');
   await expect(length).toContainText('Auto · 2');
+  await rewrite(page, '---\nmarp: true\n---\n\n# Honey\n---\n# Wax');
+  await expect(length).toContainText('Auto · 2');
   await rewrite(page, '# One\n---\n# Two');
   await expect(length).toContainText('At --- lines');
   await expect(page.getByText('Split at your --- lines')).toBeVisible();

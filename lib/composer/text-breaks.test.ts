@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ignoredBreaks, withoutFrontMatter } from './text-breaks';
+import { ignoredBreaks, partsAreCards, withoutFrontMatter } from './text-breaks';
 
 describe('withoutFrontMatter', () => {
   it.each([
@@ -22,4 +22,9 @@ describe('ignoredBreaks', () => {
     expect(ignoredBreaks('---\ntitle: Bees\n---\n# One\n---\n# Two')).toBe(1);
     expect(ignoredBreaks('# One\n---\n# Two\n---\n')).toBe(2);
   });
+});
+
+it('splits no text with front matter, which would be a card', () => {
+  expect(partsAreCards('# One\n---\n# Two')).toBe(true);
+  expect(partsAreCards('---\nmarp: true\n---\n# One\n---\n# Two')).toBe(false);
 });

@@ -21,11 +21,11 @@ const MAX_LENGTH = { average: 900, single: 2000 };
 
 /**
  * Whether the `---` lines of a text mark its cards. They do not if the parts are far longer than cards, as between the
- * chapters of a document, or if all of them are in code.
+ * chapters of a document, or if all of them are in code. Front matter would be a card of its own.
  */
 export function partsAreCards(text: string): boolean {
-  if (ignoredBreaks(text) === 0) return false;
-  const parts = splitAtMarkers(withoutFrontMatter(text)).map((part) => part.text.trim());
+  if (ignoredBreaks(text) === 0 || findFrontMatter(text)) return false;
+  const parts = splitAtMarkers(text).map((part) => part.text.trim());
   const letters = parts.reduce((sum, part) => sum + part.length, 0);
   return letters <= MAX_LENGTH.average * parts.length && parts.every(({ length }) => length <= MAX_LENGTH.single);
 }

@@ -16,8 +16,8 @@ import { SPLIT_TOAST } from '../preview/view-tabs';
  */
 const MARKER = /\n---\r?\n/;
 
-/** Front matter ends with a `---` line that starts no card. */
-const hasBreak = (text: string) => MARKER.test(text) && MARKER.test(withoutFrontMatter(text));
+/** Split at its lines, a text with front matter, as of Marp, would have a card of settings. */
+const hasBreak = (text: string) => MARKER.test(text) && withoutFrontMatter(text) === text;
 
 /** A change of at least this many characters counts as a paste. */
 const MIN_PASTE_LENGTH = 200;
