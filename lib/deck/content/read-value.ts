@@ -10,7 +10,7 @@ import { isTime } from './read-timeline';
  */
 const SPACE = '[ \\u00a0\\u2009\\u202f]';
 /** Digits in groups of thousands, or none. Other groups are parts of versions, phone numbers and the like. */
-const NUMBER = `(?:[1-9]\\d{0,2}(?:(?:[.,'’]|${SPACE})\\d{3})+|[1-9]\\d?(?:,\\d\\d)+,\\d{3}|0(?!\\d)|[1-9]\\d*)(?:[.,]\\d+)?[½¼¾]?(?!\\d|[.,'’]\\d)`;
+const NUMBER = `(?:[1-9]\\d{0,2}(?:(?:[.,'’]|${SPACE})\\d{3})+|[1-9]\\d?(?:,\\d\\d)+,\\d{3}|0(?!\\d)|[1-9]\\d*)(?:[.,]\\d+)?(?!\\d|[.,'’]\\d)`;
 const CODE = 'USD|EUR|CHF|GBP|JPY|SEK|NOK|DKK|PLN|CZK|kr|zł|Kč';
 const UNITS = [
   String.raw`%|‰|°[CF]?|[x×](?!\s?\d)|pp|ppm|bn|million|billion|thousand|Millionen|Milliarden|Tausend|Mio\.?|Mrd\.?|${CODE}`,
@@ -175,9 +175,6 @@ export function numberStyle(texts: readonly string[]): NumberStyle {
   return { decimal: '.' };
 }
 
-/** Parts of the last place: 8.03½ is 8.035. */
-const FRACTIONS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
-
 /** Whether a text is only hours and minutes. */
 export function isTimeSpan(text: string): boolean {
   return TIME_SPAN.test(text);
@@ -193,8 +190,7 @@ export function figureValue(text: string, { decimal }: NumberStyle): number | nu
   const digits = /\d[\d.,'’\s\u00a0\u202f]*/.exec(text)?.[0];
   if (digits === undefined || /^0\d/.test(digits) || readValue(text.trim())?.isAmount === false) return null;
   const plain = digits.replace(decimal === '.' ? /[,'’\s\u00a0\u202f]/g : /[.'’\s\u00a0\u202f]/g, '').replace(',', '.');
-  const decimals = plain.trim().split('.')[1]?.length ?? 0;
-  const value = Number.parseFloat(plain) + (FRACTIONS[/\d([½¼¾])/.exec(text)?.[1] ?? ''] ?? 0) / 10 ** decimals;
+  const value = Number.parseFloat(plain);
   if (!Number.isFinite(value)) return null;
   const unit = /\d\s?(\p{L}+)/u.exec(text)?.[1] ?? '';
   const scale = unit === 'T' && /T\s?\p{Sc}/u.test(text) ? 1e3 : (MAGNITUDES[unit] ?? 1);
@@ -205,7 +201,7 @@ export function figureValue(text: string, { decimal }: NumberStyle): number | nu
 
 /** The unit of a figure: everything but its digits, separators and minus signs. */
 export function unitOf(figure: string): string {
-  return isTimeSpan(figure) ? 'h' : figure.replace(/[\d½¼¾.,'’\s\u00a0\u202f+−–-]/g, '');
+  return isTimeSpan(figure) ? 'h' : figure.replace(/[\d.,'’\s\u00a0\u202f+−–-]/g, '');
 }
 
 const NAMES = new RegExp(

@@ -1,5 +1,7 @@
 /** A line of repeated punctuation, at least eight characters long. */
 const RULE = /^[ \t]*([-=*_~#+])\1{7,}[ \t]*$/;
+/** A rule below a heading, of signs that Markdown reads otherwise: `~~~~~` would be the fence of code. */
+const UNDERLINE = /^([~^"*+#])\1{4,}[ \t]*$/;
 const MOST_LETTERS = 80;
 
 /** A centred heading is indented by at least this many columns more than the line below it. */
@@ -9,11 +11,12 @@ const MOST_BOXED = 60;
 
 /**
  * Finds lines between two rules, which licences and emails use as headings, and blanks the rules. Markdown headings
- * have at most one rule, below them. In a box of several lines, the first is a heading if it is centred.
+ * have at most one rule, below them; other signs there become one. In a box of several lines, the first is a heading if it is centred.
  */
-export function findBanners(lines: readonly string[]): { lines: readonly string[]; banners: ReadonlySet<number> } {
+export function findBanners(source: readonly string[]): { lines: readonly string[]; banners: ReadonlySet<number> } {
   const banners = new Set<number>();
   const rules = new Set<number>();
+  const lines = source.map((line, at) => (isUnderline(source, at) ? line.replace(/\S/g, '-') : line));
   for (const [at, line] of lines.entries()) {
     if (at === 0 || !RULE.test(lines[at - 1]!) || !isHead(line)) continue;
     // A rule directly after text is an underline.
@@ -28,6 +31,13 @@ export function findBanners(lines: readonly string[]): { lines: readonly string[
   }
   if (banners.size === 0) return { lines, banners };
   return { lines: lines.map((line, at) => (rules.has(at) ? '' : line)), banners };
+}
+
+/** Whether a line underlines the only line of the paragraph above, which is about as long. */
+function isUnderline(lines: readonly string[], at: number): boolean {
+  const [before = '', head = ''] = [lines[at - 2], lines[at - 1]];
+  const isAsLong = Math.abs(lines[at]!.trim().length - head.trim().length) <= 2;
+  return isAsLong && UNDERLINE.test(lines[at]!) && before.trim() === '' && isHead(head);
 }
 
 function isHead(line: string): boolean {
