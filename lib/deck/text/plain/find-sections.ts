@@ -84,8 +84,11 @@ function entriesOf({ lines, kinds, runsOn }: PlainLines, places: Places): Entry[
   if (depths.some((depth, at) => depth > (depths[at - 1] ?? -1) + 1)) return null;
   const top: Entry[] = [];
   const open: Entry[] = [];
+  const last = Math.max(...places.keys());
   for (let at = 0; at < lines.length; at += 1) {
     const place = places.get(at);
+    // A blank line ends the text of the last entry.
+    if (at > last && kinds[at] === 'blank') break;
     if (!place) {
       if (kinds[at] !== 'blank' && !runsOn[at]) open.at(-1)?.text.push(at);
       continue;
