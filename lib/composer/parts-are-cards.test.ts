@@ -5,7 +5,6 @@ const card = '# Bees\n\nThey fly from flower to flower.\n';
 
 it('is true for parts of the length of a card', () => {
   expect(partsAreCards(`${card}---\n${card}`)).toBe(true);
-  expect(partsAreCards(`---\ntitle: Bees\n---\n${card}---\n${card}`)).toBe(true);
 });
 
 it('is false for chapters', () => {

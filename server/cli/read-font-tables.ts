@@ -54,13 +54,8 @@ function kerningOf(font: fontkit.Font): Int16Array {
   return square;
 }
 
-/** The table of a face without its kerning, which takes a quarter of a second to read. */
-export async function advancesOfFace(id: string): Promise<Omit<FaceTable, 'kerning'>> {
-  const { kerning: _, ...rest } = tableOfFace(await openFace(id), false);
-  return rest;
-}
-
-function tableOfFace(font: fontkit.Font, kerned = true): FaceTable {
+/** The table of a face. Its kerning takes a quarter of a second to read. */
+export function tableOfFace(font: fontkit.Font, kerned = true): FaceTable {
   const advances = new Map<number, number>();
   for (const point of font.characterSet) {
     if (isCovered(point)) advances.set(point, advanceFromFile(font, font.glyphForCodePoint(point).id));

@@ -74,11 +74,6 @@ const MEDIA_TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const satisfies Record<FileFormat, string>;
 
-/** The artifact as it was made. Null if the id is unknown or the artifact is hidden. */
-export async function findArtifact(id: string, visibility?: Visibility): Promise<Artifact | null> {
-  return id.includes('\0') ? null : findStoredArtifact((await engine()).db, id, visibility);
-}
-
 /**
  * The artifact's deck in slices, cached if it was read recently. Null if the id is unknown or the artifact is hidden.
  */

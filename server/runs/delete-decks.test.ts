@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bulkRequest } from '@/lib/contract/history';
-import { findArtifact, listArtifacts, openImage, sharingOf } from '@/server/engine/artifacts';
+import { listArtifacts, openImage, sharingOf } from '@/server/engine/artifacts';
 import { answerExport } from '@/server/engine/exports/export-link';
 import { filePictures } from '@/server/engine/images/keep-picture';
 import { SHOWN_PICTURE } from '@/server/engine/testing/shown-picture';
-import { BASE_URL } from '@/server/engine/testing/test-engine';
+import { BASE_URL, findArtifact } from '@/server/engine/testing/test-engine';
 import { perTest } from '@/server/testing/per-test';
 import { log } from '../log/log';
 import { listTemplates, templateQuery } from '../templates/list-templates';

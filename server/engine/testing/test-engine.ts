@@ -6,8 +6,10 @@ import { testDatabase } from '../../database/testing/test-database';
 import { openLocalStore } from '../../files/open-store';
 import { PhotoFinder } from '../../pictures/photo-finder';
 import type { Engine } from '../context';
+import { engine } from '../engine';
 import { runGeneration } from '../generate/run-generation';
 import { routeRequest } from '../http/route-request';
+import { findStoredArtifact, type StoredArtifact, type Visibility } from '../store/artifacts-store';
 import type { GenerationRow } from '../store/generations-store';
 import { cardsOf, layOut } from '../thread/do-task';
 import { renderWithWarnings } from '../thread/engine-thread';
@@ -149,4 +151,9 @@ export class TestEngine {
       .orderBy('id')
       .execute();
   }
+}
+
+/** The artifact as it was made. Null if the id is unknown or the artifact is hidden. */
+export async function findArtifact(id: string, visibility?: Visibility): Promise<StoredArtifact | null> {
+  return findStoredArtifact((await engine()).db, id, visibility);
 }
