@@ -82,4 +82,9 @@ export const PACKAGE_TEXTS: readonly string[] = [
   'case-anything/README.md',
   'express-rate-limit/readme.md',
   'pako/README.md',
+  'qs/.github/THREAT_MODEL.md',
+  'better-sqlite3/README.md',
+  'pino/docs/lts.md',
+  '@biomejs/biome/README.uk.md',
+  'argparse/CHANGELOG.md',
 ];
