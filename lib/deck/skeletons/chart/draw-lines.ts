@@ -144,8 +144,8 @@ export type LabelSide = 'over' | 'under';
 
 /**
  * Chooses the side of its point on which each value of a line chart is written: above, unless it would overlap another
- * point or value in the same column, or the lines, because the neighbours are higher on average. The remaining overlap is returned in pixels,
- * because a chart with such values is more readable as a table.
+ * point or value in the same column, or its neighbours are higher on average. The remaining overlap is returned in
+ * pixels, because a chart with such values is more readable as a table.
  */
 export function chooseSides(
   places: readonly (readonly (number | null)[])[],

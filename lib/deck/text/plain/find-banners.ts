@@ -11,7 +11,8 @@ const MOST_BOXED = 60;
 
 /**
  * Finds lines between two rules, which licences and emails use as headings, and blanks the rules. Markdown headings
- * have at most one rule, below them; other signs there become one. In a box of several lines, the first is a heading if it is centred.
+ * have at most one rule, below them; other signs there become one. In a box of several lines, the first is a heading if
+ * it is centred.
  */
 export function findBanners(source: readonly string[]): { lines: readonly string[]; banners: ReadonlySet<number> } {
   const banners = new Set<number>();

@@ -24,9 +24,9 @@ const LETTER_LABEL = /^\p{L}\s?[:：]\s/u;
 
 /**
  * Finds lists without bullets: at least three lines of one form that are below a line with a colon, that are all there
- * is below a heading, that are below one and each have a comma or colon, or that all have an amount. The lines of verse, addresses and letters differ in how they begin or
- * end, or have more text around them. In a text without blank lines, a list ends at the first line of another form. The
- * first line of a text is its title rather than the heading of a list.
+ * is below a heading, that are below one and each have a comma or colon, or that all have an amount. The lines of verse,
+ * addresses and letters differ in how they begin or end, or have more text around them. In a text without blank lines, a
+ * list ends at the first line of another form. The first line of a text is its title, not the heading of a list.
  * @returns the lines that are items
  */
 export function findLineLists(text: PlainLines, hasBlank: boolean, isHeading: (at: number) => boolean): number[] {
