@@ -18,6 +18,7 @@ import type { FitVerdict, PlacedCard, PlacedElement, PlacedText } from './placed
 import { cardRoom } from './plan/card-room';
 import { fillCards } from './plan/fill-cards';
 import { MOST_AT_FOOT } from './plan/part-footnotes';
+import { blocksOf, sectionTree } from './plan/planned-card';
 import { repeatHeadings } from './plan/repeat-headings';
 import { skeletonOf } from './skeletons/all-skeletons';
 import { isArt } from './text/block-text';
@@ -114,19 +115,16 @@ function layOutWhole(card: FootedCard, place: CardPlace, options: LayoutOptions,
   return placeIn(banded, [...WIDE, ...NARROW]) ?? { ...plain, lacksSpace: true };
 }
 
-/** @param notes space to leave for footnotes, or that the card is a page of another, which is not parted again */
-function layOutPages(
-  card: Card,
-  place: CardPlace,
-  options: LayoutOptions,
-  least: number,
-  notes?: NotesSpace | 'part',
-): LaidOut {
+/** Space to leave for footnotes, or that a card is a page of another, which is not parted again. */
+type Kind = NotesSpace | 'part';
+
+function layOutPages(card: Card, place: CardPlace, options: LayoutOptions, least: number, kind?: Kind): LaidOut {
   const { index, total } = place;
   const content = readContent(card, options.language);
   const layouts = chooseLayouts(content, place, options);
   const skeleton = skeletonOf(options);
-  const toFit: CardToFit = { content, index, total, options, skeleton, ...(notes && notes !== 'part' && { notes }) };
+  const notes = kind === 'part' ? undefined : kind;
+  const toFit: CardToFit = { content, index, total, options, skeleton, ...(notes && { notes }) };
   const base = { index, title: titleOf(card, index, options.language), notes: notesWithCredits(card) };
   const placeOnPages = (): LaidOut => ({
     pages: placePages(toFit).map(({ size, bands, overflows, draw }, page) => ({
@@ -143,7 +141,7 @@ function layOutPages(
   });
   if (piecesOf(card) > DECK_LIMITS.piecesOnPage) return placeOnPages();
   const { layout, type, size, verdict, bands, draw } = fitCard(toFit, layouts, least);
-  const parted = verdict.kind === 'overflowing' && notes !== 'part' ? layOutParts(card, place, options, least) : null;
+  const parted = verdict.kind === 'overflowing' && kind !== 'part' ? layOutParts(card, place, options, least) : null;
   if (parted) return parted;
   if (size.height > DECK_LIMITS.pageHeight) return placeOnPages();
   const page: PlacedCard = {
@@ -166,10 +164,14 @@ const PARTS = { shares: [1, 0.7, 0.45], most: 12 };
  * if it can't be parted or would take too many pages: then the card grows.
  */
 function layOutParts(card: Card, place: CardPlace, options: LayoutOptions, least: number): LaidOut | null {
-  const { usual, most, ...room } = cardRoom({ ...options, textMode: 'preserve' });
+  const room = cardRoom({ ...options, textMode: 'preserve' });
+  // A table without rows has no parts.
+  if (card.blocks.some((block) => block.kind === 'table' && block.rows.length === 0)) return null;
+  const { preface, sections } = sectionTree(card.blocks);
   let found: LaidOut | null = null;
   for (const share of PARTS.shares) {
-    const parts = fillCards(card.blocks, { ...room, usual: usual * share, most: most * share });
+    const less = { ...room, usual: room.usual * share, most: room.most * share, whole: room.whole * share };
+    const parts = [preface, ...sections.map(blocksOf)].flatMap((blocks) => fillCards(blocks, less));
     if (parts.length < 2 || parts.length > PARTS.most) continue;
     const heading = card.repeats?.heading;
     const planned = parts.map((blocks, at) => ({ blocks, ...(at === 0 && heading && { repeats: heading }) }));
@@ -183,10 +185,7 @@ function layOutParts(card: Card, place: CardPlace, options: LayoutOptions, least
   return found;
 }
 
-const TALLER: FitVerdict = {
-  kind: 'overflowing',
-  why: englishMessage('This card is taller than the others.'),
-};
+const TALLER: FitVerdict = { kind: 'overflowing', why: englishMessage('This card is taller than the others.') };
 
 /** Marks the card's heading if it repeats an earlier one, and the number or name of its section. */
 function markRepeated(card: Card, elements: PlacedElement[]): PlacedElement[] {
