@@ -140,8 +140,9 @@ function stretchesOf(blocks: readonly Block[], plan: readonly PlannedCard[]): St
 
 function dealStretch({ blocks, pieces, cards }: Stretch & { pieces: number }): PlannedCard[] {
   const repeats = cards[0]!.repeats;
-  return dealEvenly(blocks, pieces).map((each) => {
-    const isHeaded = each[0]?.kind === 'heading' && each.filter(({ kind }) => kind === 'heading').length === 1;
+  return dealEvenly(blocks, pieces).map((each, at) => {
+    // What goes on after a heading of its own has that above it.
+    const isHeaded = each[0]?.kind === 'heading' ? each.filter(({ kind }) => kind === 'heading').length === 1 : at > 0;
     return repeats && !isHeaded ? { blocks: each, repeats } : { blocks: each };
   });
 }
