@@ -56,7 +56,7 @@ export function placeRows(
     let below = y + PAD * em + air / 2;
     if (set.lead) {
       // Wider than the word, for programs that substitute a wider font.
-      const width = indent > 0 ? first + 16 : page.room - INSET * 2;
+      const width = indent > 0 ? Math.min(first + 16, indent) : page.room - INSET * 2;
       const colour = (panel ? inksOn(panel) : page.inks).accent;
       page.set(rows[at]!.lead!, width, { ...set.lead.look, colour }).put(x, below);
       if (indent === 0) below += set.lead.height;
