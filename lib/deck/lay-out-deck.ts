@@ -91,12 +91,15 @@ function withoutArt(card: FootedCard): FootedCard {
 }
 
 /**
- * The card with its footnotes at the foot: where there is space, where space can be made, beside a picture, or in place
- * of a footer.
+ * The card, on several pages if it is overfull, with its footnotes at the foot: where there is space, where space can
+ * be made, beside a picture, or in place of a footer.
  */
 function layOutWhole(card: FootedCard, place: CardPlace, options: LayoutOptions, least: number): LaidOut {
   const plain = layOutPages(card, place, options, least);
   const { footnotes = [] } = card;
+  const isOver = plain.pages.some(({ verdict }) => verdict.kind === 'overflowing');
+  const split = isOver ? layOutParts(card, place, options, least) : null;
+  if (split) return footnotes.length > 0 ? { ...split, lacksSpace: true } : split;
   const [page] = plain.pages;
   if (footnotes.length === 0 || !page) return plain;
   const height = footnotesHeight(footnotes, page.width, options);
@@ -115,15 +118,11 @@ function layOutWhole(card: FootedCard, place: CardPlace, options: LayoutOptions,
   return placeIn(banded, [...WIDE, ...NARROW]) ?? { ...plain, lacksSpace: true };
 }
 
-/** Space to leave for footnotes, or that a card is a page of another, which is not parted again. */
-type Kind = NotesSpace | 'part';
-
-function layOutPages(card: Card, place: CardPlace, options: LayoutOptions, least: number, kind?: Kind): LaidOut {
+function layOutPages(card: Card, place: CardPlace, options: LayoutOptions, least: number, notes?: NotesSpace): LaidOut {
   const { index, total } = place;
   const content = readContent(card, options.language);
   const layouts = chooseLayouts(content, place, options);
   const skeleton = skeletonOf(options);
-  const notes = kind === 'part' ? undefined : kind;
   const toFit: CardToFit = { content, index, total, options, skeleton, ...(notes && { notes }) };
   const base = { index, title: titleOf(card, index, options.language), notes: notesWithCredits(card) };
   const placeOnPages = (): LaidOut => ({
@@ -141,8 +140,6 @@ function layOutPages(card: Card, place: CardPlace, options: LayoutOptions, least
   });
   if (piecesOf(card) > DECK_LIMITS.piecesOnPage) return placeOnPages();
   const { layout, type, size, verdict, bands, draw } = fitCard(toFit, layouts, least);
-  const parted = verdict.kind === 'overflowing' && kind !== 'part' ? layOutParts(card, place, options, least) : null;
-  if (parted) return parted;
   if (size.height > DECK_LIMITS.pageHeight) return placeOnPages();
   const page: PlacedCard = {
     ...base,
@@ -156,12 +153,12 @@ function layOutPages(card: Card, place: CardPlace, options: LayoutOptions, least
   return { pages: [page], layout, type };
 }
 
-/** The shares of a slide's content to part a card by, largest first, and the most pages that it continues on. */
+/** The shares of a page's usual content to try, largest first, and the most pages that a card continues on. */
 const PARTS = { shares: [1, 0.7, 0.45], most: 12 };
 
 /**
- * A card that is too full for its shape, parted between its units onto pages of that shape, each with its heading. Null
- * if it can't be parted or would take too many pages: then the card grows.
+ * Splits an overfull card between its units onto pages of the same size, each with its heading. Null if it can't be
+ * split or would take too many pages: then the card grows.
  */
 function layOutParts(card: Card, place: CardPlace, options: LayoutOptions, least: number): LaidOut | null {
   const room = cardRoom({ ...options, textMode: 'preserve' });
@@ -176,7 +173,7 @@ function layOutParts(card: Card, place: CardPlace, options: LayoutOptions, least
     const heading = card.repeats?.heading;
     const planned = parts.map((blocks, at) => ({ blocks, ...(at === 0 && heading && { repeats: heading }) }));
     const laidOut = repeatHeadings(planned, options.format).map((part) =>
-      layOutPages({ ...card, ...part }, place, options, least, 'part'),
+      layOutPages({ ...card, ...part }, place, options, least),
     );
     const pages = laidOut.flatMap((each) => each.pages).map((page, number) => ({ ...page, page: number }));
     found = { ...laidOut[0]!, pages };

@@ -35,6 +35,23 @@ describe('fitting a card', () => {
     expect(kinds).toEqual(['placed', 'reflowed', 'tightened', 'overflowing']);
   });
 
+  it('splits an overfull card at its headings onto pages of the same size', () => {
+    const sections = ['Ebb', 'Flood', 'Storm'].flatMap((name) => [heading(name), paragraph(prose(220))]);
+    const { cards } = layOutDeck([card(heading('Cover', 1)), card(...sections), card()], sampleOptions());
+    const pages = cards.filter(({ index }) => index === 1);
+    expect(pages.map(({ page }) => page)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(pages.every(({ height, verdict }) => height === 540 && verdict.kind !== 'overflowing')).toBe(true);
+    const titles = pages.flatMap((page) => textsOf(page).filter(({ role }) => role === 'title'));
+    expect(titles.map(({ paragraphs }) => paragraphs[0]!.runs[0]!.text)).toEqual([
+      'Ebb',
+      'Ebb',
+      'Flood',
+      'Flood',
+      'Storm',
+      'Storm',
+    ]);
+  });
+
   it('reports which card overflows and its lines, and still draws all of it', () => {
     const { cards, warnings } = lay(3000);
     expect(warnings).toEqual([
