@@ -14,6 +14,7 @@ import { MATH_MARK, showMath } from './math/marks';
 import { convertMath } from './math/math-lines';
 import { parseMarkdown } from './mdast-text';
 import { findMissingIn } from './missing/find-missing-words';
+import { markUnderlines } from './plain/find-banners';
 import { findBoldHeadings } from './plain/find-bold-headings';
 import { convertOutlines } from './plain/find-outlines';
 import { findPlainHeadings } from './plain/find-plain-headings';
@@ -60,7 +61,7 @@ export function readPart(
   definitions: SourceDefinitions,
   budget: ReadingBudget = readingBudget(),
 ): Block[] {
-  const { lines: unruled, grids } = findGrids(linesOf(text));
+  const { lines: unruled, grids } = findGrids(markUnderlines(linesOf(text)));
   const math = convertMath(joinListComments(unruled));
   const html = findHtmlLines(math.lines);
   const source = repairBullets(convertOutlines(math.lines, html?.isHtml), html?.isHtml);

@@ -1,6 +1,6 @@
 /** A line of repeated punctuation, at least eight characters long. */
 const RULE = /^[ \t]*([-=*_~#+])\1{7,}[ \t]*$/;
-/** A rule below a heading, of signs that Markdown reads otherwise: `~~~~~` would be the fence of code. */
+/** An underline of signs that Markdown reads otherwise: `~~~~~` would begin a block of code. */
 const UNDERLINE = /^([~^"*+#])\1{4,}[ \t]*$/;
 const MOST_LETTERS = 80;
 
@@ -11,13 +11,11 @@ const MOST_BOXED = 60;
 
 /**
  * Finds lines between two rules, which licences and emails use as headings, and blanks the rules. Markdown headings
- * have at most one rule, below them; other signs there become one. In a box of several lines, the first is a heading if
- * it is centred.
+ * have at most one rule, below them. In a box of several lines, the first is a heading if it is centred.
  */
-export function findBanners(source: readonly string[]): { lines: readonly string[]; banners: ReadonlySet<number> } {
+export function findBanners(lines: readonly string[]): { lines: readonly string[]; banners: ReadonlySet<number> } {
   const banners = new Set<number>();
   const rules = new Set<number>();
-  const lines = source.map((line, at) => (isUnderline(source, at) ? line.replace(/\S/g, '-') : line));
   for (const [at, line] of lines.entries()) {
     if (at === 0 || !RULE.test(lines[at - 1]!) || !isHead(line)) continue;
     // A rule directly after text is an underline.
@@ -32,6 +30,11 @@ export function findBanners(source: readonly string[]): { lines: readonly string
   }
   if (banners.size === 0) return { lines, banners };
   return { lines: lines.map((line, at) => (rules.has(at) ? '' : line)), banners };
+}
+
+/** Writes underlines of headings as Markdown does. Before anything else is read, because tildes would begin code. */
+export function markUnderlines(lines: string[]): string[] {
+  return lines.map((line, at) => (isUnderline(lines, at) ? line.replace(/\S/g, '-') : line));
 }
 
 /** Whether a line underlines the only line of the paragraph above, which is about as long. */

@@ -84,7 +84,7 @@ function entriesOf({ lines, kinds, runsOn }: PlainLines, places: Places): Entry[
   if (depths.some((depth, at) => depth > (depths[at - 1] ?? -1) + 1)) return null;
   const top: Entry[] = [];
   const open: Entry[] = [];
-  const last = Math.max(...places.keys());
+  const last = [...places.keys()].at(-1)!;
   for (let at = 0; at < lines.length; at += 1) {
     const place = places.get(at);
     // A blank line ends the text of the last entry.
