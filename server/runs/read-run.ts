@@ -136,7 +136,7 @@ async function decksOf({ engine }: Pick<Generations, 'engine'>, rows: readonly S
   };
 }
 
-/** What the history and its file say of a run in the same words. */
+/** The fields of a run that the history and its exported file share. */
 export function runFacts(row: SummaryRow) {
   return {
     id: row.id,

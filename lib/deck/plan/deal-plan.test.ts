@@ -48,4 +48,10 @@ describe('planning a fixed number of cards', () => {
     ]);
     expect(headings(at(HARBOUR, 6)).slice(2)).toEqual(['People, Pilots', 'Dockers, Office', 'Money', 'Schedule']);
   });
+
+  it('repeats the heading of the answer that is split, not the title', () => {
+    const faq = ['Cost?', 'Hens?', 'Hedge?', 'Dogs?'].map((each) => `## ${each}\n\nYes, it is so. No, not always.`);
+    const repeated = at(`# Plots\n\n${faq.join('\n\n')}`, 9).flatMap(({ repeats }) => repeats?.heading ?? []);
+    expect(repeated.map(blockText)).toEqual(['Cost?', 'Hens?', 'Hedge?', 'Dogs?']);
+  });
 });

@@ -141,7 +141,7 @@ function stretchesOf(blocks: readonly Block[], plan: readonly PlannedCard[]): St
 function dealStretch({ blocks, pieces, cards }: Stretch & { pieces: number }): PlannedCard[] {
   const repeats = cards[0]!.repeats;
   return dealEvenly(blocks, pieces).map((each, at) => {
-    // What goes on after a heading of its own has that above it.
+    // A part after a heading of its own repeats that one.
     const isHeaded = each[0]?.kind === 'heading' ? each.filter(({ kind }) => kind === 'heading').length === 1 : at > 0;
     return repeats && !isHeaded ? { blocks: each, repeats } : { blocks: each };
   });

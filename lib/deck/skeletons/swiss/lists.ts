@@ -108,7 +108,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   const top = head + 24;
   const lowest = page.foot - tallest;
   if (lowest < top) page.miss(top - lowest);
-  const y = top + Math.max(0, lowest - top) * RAISED;
+  const y = top + Math.max(0, lowest - top) * 0.4;
   for (const [at, { text }] of items.entries()) {
     const x = start + at * (width + gap);
     page.rect(x, y, width, 8, 'accent');
@@ -122,8 +122,6 @@ const GAP = 24;
 const LEAST_WHEN = 26;
 const LEAST_WORDS = 20;
 const MOST_LINES = 20;
-/** The share of the free height above a timeline. */
-const RAISED = 0.4;
 
 /** Numbered red discs, on a line if they are a process, with the text of each below. */
 export const placeSteps = onPage('steps', (page, { items, isLoose }, head) => {
