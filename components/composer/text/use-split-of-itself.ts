@@ -16,7 +16,7 @@ import { SPLIT_TOAST } from '../preview/view-tabs';
  */
 const MARKER = /\n---\r?\n/;
 
-/** Split at its lines, a text with front matter, as of Marp, would have a card of settings. */
+/** In a text with front matter (Marp, Slidev), the split would turn the settings into a card. */
 const hasBreak = (text: string) => MARKER.test(text) && withoutFrontMatter(text) === text;
 
 /** A change of at least this many characters counts as a paste. */
