@@ -3,17 +3,25 @@ import { follows, markerAt, type Numbering, numberingsOf } from '../list-marker'
 
 /** The number of a clause: `1.1`, `2.3.4`. */
 const CLAUSE = /^\d{1,2}(?:\.\d{1,2})+(?=[ \u00a0])/;
+/** The number of a section in its heading: `4. Finance`, `2.3 Costs`. */
+const NUMBER = /^(\d{1,2}(?:\.\d{1,2})*)\.?[ \u00a0]/;
 
 /**
  * Marks the letters with a full stop and the numbers of clauses that items of a list begin with (`a.`, `b.`, or `i.`,
- * `ii.`, or `1.1`, `1.2`), where at least two follow each other. One alone can be an initial or an amount.
+ * `ii.`, or `1.1`, `1.2`), where at least two follow each other or the section has the number of the clause. One alone
+ * can be an initial or an amount.
  */
 export function nameMarkers(blocks: Block[]): Block[] {
-  const named = blocks.map((block) => (block.kind === 'list' ? nameIn(block) : block));
+  let section = '';
+  const named = blocks.map((block) => {
+    if (block.kind === 'heading') section = NUMBER.exec(block.runs[0]?.text ?? '')?.[1] ?? '';
+    return block.kind === 'list' ? nameIn(block, section) : block;
+  });
   return named.every((block, at) => block === blocks[at]) ? blocks : named;
 }
 
-function nameIn<List extends Extract<Block, { kind: 'list' }>>(list: List): List {
+/** @param section the number of the heading above, if it has one */
+function nameIn<List extends Extract<Block, { kind: 'list' }>>(list: List, section: string): List {
   const markers = list.items.map(initialOf);
   if (!markers.some((marker) => marker !== null)) return list;
   const items = [...list.items];
@@ -24,8 +32,9 @@ function nameIn<List extends Extract<Block, { kind: 'list' }>>(list: List): List
     const ways = markers[at] ? waysToRead(markers[at]) : [];
     const last = before.get(level);
     const next = ways.filter((each) => last?.ways.some((way) => follows(each, way)));
-    if (last && next.length > 0)
-      for (const each of [last.at, at]) items[each] = { ...list.items[each]!, marker: markers[each]! };
+    const named =
+      last && next.length > 0 ? [last.at, at] : section && markers[at]?.startsWith(`${section}.`) ? [at] : [];
+    for (const each of named) items[each] = { ...list.items[each]!, marker: markers[each]! };
     before.set(level, { at, ways: next.length > 0 ? next : ways });
   }
   return { ...list, items };
