@@ -29,8 +29,6 @@ export const CARD_RULES: readonly Rule[] = [
   }),
   rule<typeof import('@/lib/deck/write/deck-title')>('write/deck-title', { logoName: () => null }),
 
-  innerRule('illustrate/illustrate', { isStory: () => false }),
-  innerRule('illustrate/illustrate', { isStatement: () => false }),
   innerRule('plan/find-title', { isKicker: () => false }, 'the headline as the title, rather than “PRESS RELEASE”'),
   innerRule('plan/find-title', { isLead: () => false }),
   innerRule('plan/find-title', { titleOfLogo: () => null }),

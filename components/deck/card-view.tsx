@@ -164,7 +164,6 @@ function addressOf({ picture }: PlacedImage, { imageUrl }: Drawing): string | nu
   switch (picture.kind) {
     case 'file':
       return isAddress(picture.key) ? picture.key : imageUrl(picture.key);
-    case 'art':
     case 'url':
     case 'placeholder':
       return null;

@@ -49,8 +49,6 @@ export type Picture =
       /** The picture's page at its source, as an http or https URL. */
       creditUrl?: string;
     }
-  /** A drawing of an object, in stored decks of earlier versions. It is not shown. */
-  | { kind: 'art' }
   /**
    * No picture, and the reason. `isMissing`: a picture of the text that can't be shown, whose alternative text takes
    * its place (`content/read-content.ts`). Otherwise a marked frame for a picture to be added.

@@ -21,7 +21,6 @@ import { MOST_AT_FOOT } from './plan/part-footnotes';
 import { blocksOf, sectionTree } from './plan/planned-card';
 import { repeatHeadings } from './plan/repeat-headings';
 import { skeletonOf } from './skeletons/all-skeletons';
-import { isArt } from './text/block-text';
 import { deckWishes } from './wishes/deck-wishes';
 import { unmetInDocument, unmetLayouts } from './wishes/unmet-layouts';
 
@@ -81,13 +80,8 @@ function layOutCards(cards: readonly FootedCard[], options: LayoutOptions, types
   return cards.map((card, index) => {
     const place: CardPlace = { index, total: cards.length };
     const type = isNotesCard(card) ? 1 : (types?.[index] ?? 0);
-    return recallLayout(card, place, type, key, () => layOutWhole(withoutArt(card), place, options, type));
+    return recallLayout(card, place, type, key, () => layOutWhole(card, place, options, type));
   });
-}
-
-/** The card without the drawings that decks of earlier versions have. */
-function withoutArt(card: FootedCard): FootedCard {
-  return card.blocks.some(isArt) ? { ...card, blocks: card.blocks.filter((block) => !isArt(block)) } : card;
 }
 
 /**

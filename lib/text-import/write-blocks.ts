@@ -1,14 +1,12 @@
 import type { List, ListItem as ListItemNode, PhrasingContent, RootContent, TableRow } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { Block, BlockOf, ListItem, Picture, TextRun } from '../deck/blocks';
-import { isArt } from '../deck/text/block-text';
 import { wornMarker } from '../deck/text/list-marker';
 import { writeMarkdown } from './write-markdown';
 
 /** Blocks as Markdown. `addressOf`: where a picture can be loaded, or null for one that is only named. */
 export function writeBlocks(blocks: readonly Block[], addressOf: (picture: Picture) => string | null): string {
-  const isShown = (block: Block) =>
-    block.kind !== 'image' || (!isArt(block) && (block.alt !== '' || addressOf(block.picture) !== null));
+  const isShown = (block: Block) => block.kind !== 'image' || block.alt !== '' || addressOf(block.picture) !== null;
   const shown = blocks.filter(isShown);
   return writeMarkdown({ type: 'root', children: shown.map((block) => nodeOf(block, addressOf)) });
 }

@@ -1,5 +1,4 @@
 import type { Block, BlockOf, Card, PageCard } from '../blocks';
-import { isArt } from '../text/block-text';
 import { softBreak } from '../text/split-sentences';
 import { plainText } from '../text/text-runs';
 import { readContent } from './read-content';
@@ -70,12 +69,10 @@ function headsOf({ blocks }: PageCard): string | null {
 }
 
 function joinBlocks(one: readonly Block[], other: readonly Block[]): Block[] {
-  const first = one.filter((block) => !isArt(block));
   const [next, ...rest] = other;
-  const last = first.at(-1);
+  const last = one.at(-1);
   const whole = last && next ? joinTwo(last, next) : null;
-  const art = one.filter(isArt);
-  return whole ? [...first.slice(0, -1), whole, ...rest, ...art] : [...first, ...other, ...art];
+  return whole ? [...one.slice(0, -1), whole, ...rest] : [...one, ...other];
 }
 
 /** Joins two blocks if the second continues the first; null otherwise. */

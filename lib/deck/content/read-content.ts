@@ -95,8 +95,6 @@ function lettersOf(runs: TextRun[]): number {
   return runs.reduce((sum, run) => sum + run.text.length, 0);
 }
 
-/** A paragraph without a heading is set in large type, without a picture, up to this length. In words. */
-export const LONE_STATEMENT_WORDS = 56;
 /** Counting stops at this many words, which is enough to distinguish a little text from a lot. */
 export const ENOUGH = 1000;
 

@@ -26,7 +26,7 @@ const SENTENCE_WORDS = 80;
 /** The visual for a card's content, by the rules of docs/spec/deck.md#5. Null if it should stay text. */
 export const readVisual = weakMemoize((content: Content): ShownContent | null => {
   const { texts, groups, intro } = content;
-  if (content.images.some(({ picture }) => picture.kind !== 'art')) return null;
+  if (content.images.length > 0) return null;
   const { shows } = content;
   const sides = shows && shows !== 'comparison' ? null : readGroupComparison(groups);
   if (sides && areFew(intro)) return { visual: { kind: 'comparison', sides }, block: null, before: intro, after: [] };

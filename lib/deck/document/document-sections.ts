@@ -3,7 +3,6 @@ import { repeatsHeading } from '../content/page-cards';
 import { readContent, wordsOf } from '../content/read-content';
 import { measureRuns } from '../layout/measure/measure-text-block';
 import type { MeasureContext, Measured } from '../layout/measure/measured';
-import { isArt } from '../text/block-text';
 import { hasOwnNumber } from '../text/plain/looks-like-heading';
 import { plainText } from '../text/text-runs';
 import type { DocumentFrame } from './document-frame';
@@ -55,19 +54,19 @@ export function openDocument(
   // Lines such as "Date: …" are no subtitle. They stay together below the title.
   const under = body.find((block) => block.kind === 'paragraph');
   const subtitle = first.part === 'title' && under && !statesFacts(under) ? under : undefined;
-  const plate = body.find((block) => block.kind === 'image' && !isArt(block));
-  const title = [plate, heading, subtitle].filter((block) => block !== undefined && block !== null);
+  const plate = body.find((block) => block.kind === 'image');
+  const title: Block[] = [plate, heading, subtitle].filter((block) => block !== undefined && block !== null);
   const flow = textOf(first, heading).filter((block) => !title.includes(block));
   const [second, ...others] = rest;
   if (!second || !joins || !repeatsHeading(first, second)) return { opening: { title, flow }, others: rest };
   return { opening: { title, flow: [...flow, ...textOf(second, readContent(second).heading)] }, others };
 }
 
-/** The blocks of a card below its heading. Art is left out, because a document has a frieze instead. */
+/** The blocks of a card below its heading. */
 export function textOf(card: OwnCard, heading: Heading | null): Block[] {
   const { kicker, body } = readContent(card);
   const blocks = kicker && card.blocks.includes(kicker) ? [kicker, ...body] : body;
-  return blocks.filter((block) => block !== heading && !isArt(block));
+  return blocks.filter((block) => block !== heading);
 }
 
 /** Paragraphs of up to this many words state facts such as the date or the audience. With labels they may be longer. */

@@ -3,7 +3,7 @@ import type { Card } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedCard, PlacedText } from '../placed';
-import { card, heading, image, list, paragraph, prose, table } from '../testing/sample-blocks';
+import { card, heading, list, paragraph, prose, table } from '../testing/sample-blocks';
 import { textsOf } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
 import { TESTED_THEMES } from '../testing/tested-themes';
@@ -125,14 +125,6 @@ describe('a document laid out as one flow', () => {
     expect(numbers(pagesOf([card(heading('Law', 1)), card(heading('1. Scope')), card(heading('2. Terms'))]))).toEqual(
       [],
     );
-  });
-
-  it('leaves out drawings', () => {
-    const art = image({ kind: 'art' });
-    const file = image({ kind: 'file', key: 'a', mediaType: 'image/png', width: 400, height: 300 });
-    const pages = pagesOf([card(heading('Bees', 1), art), card(heading('Hive'), art, file)]);
-    const pictures = pages.flatMap(({ elements }) => elements.filter((element) => element.kind === 'image'));
-    expect(pictures.map(({ picture }) => picture.kind)).toEqual(['file']);
   });
 
   it('keeps the notes of all cards', () => {

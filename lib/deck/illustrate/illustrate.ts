@@ -2,7 +2,7 @@ import type { Format, ImageSourceName } from '../../contract/enums';
 import { weakMemoize } from '../../weak-memoize';
 import { englishMessage } from '../../words/stored-messages';
 import type { Block, Card, DeckWarning, Picture, VisualKind } from '../blocks';
-import { LONE_STATEMENT_WORDS, readContent } from '../content/read-content';
+import { readContent } from '../content/read-content';
 import { readVisual } from '../content/read-visual';
 import { wordsOnCard } from '../write/condense-card';
 
@@ -90,14 +90,11 @@ const MAX_WORDS = { presentation: 75, document: 220, social: 32, webpage: 220 } 
  */
 const DISTANCE = { presentation: 3, document: 3, social: 2, webpage: 3 } as const satisfies Record<Format, number>;
 
-/** The same between slides of running text that could also be set in large type. */
-const STATEMENT_DISTANCE = 2;
 /** The same for slides of features, if real images are delivered. Most decks that a model writes have few other slides. */
 const FEATURES_DISTANCE = 4;
 
 /**
- * The cards (by index) that get a picture: the first, then about every third card with enough space, and more on slides
- * of running text. Never a card without text, or with a table, code or its own picture. In presentations, no slide that
+ * The cards (by index) that get a picture: the first, then about every third card with enough space. Never a card without text, or with a table, code or its own picture. In presentations, no slide that
  * themes draw as a quotation, chart, timeline or section card either, because a picture would only take space from that.
  * @param besideFeatures whether slides of features get one too, if there was none for a while
  */
@@ -106,9 +103,7 @@ export function choosePictured(cards: readonly Card[], format: Format, besideFea
   let last = -1;
   cards.forEach((card, at) => {
     if (card.blocks.some((block) => block.kind === 'image')) last = at;
-    const isStorySlide = format === 'presentation' && isStory(card);
-    const distance = isStorySlide ? (isStatement(card) ? STATEMENT_DISTANCE : 1) : DISTANCE[format];
-    const isDue = at === 0 || at - last >= distance;
+    const isDue = at === 0 || at - last >= DISTANCE[format];
     if (!isDue || !suitsPicture(card, at, format, besideFeatures && at - last >= FEATURES_DISTANCE)) return;
     chosen.add(at);
     last = at;
@@ -125,16 +120,6 @@ function suitsPicture(card: Card, at: number, format: Format, besideFeatures: bo
   if (format !== 'presentation' || at === 0) return true;
   const drawn = drawnAs(card);
   return !isSection(card) && (drawn === null || (besideFeatures && drawn === 'features'));
-}
-
-/** Whether a card has only paragraphs and no heading, so nothing else to look at. */
-function isStory({ blocks, repeats }: Card): boolean {
-  return repeats === undefined && blocks.every(({ kind }) => kind === 'paragraph');
-}
-
-/** Whether the text is short enough for a theme to set it in large type. */
-function isStatement({ blocks }: Card): boolean {
-  return blocks.length === 1 && wordsOnCard(blocks) <= LONE_STATEMENT_WORDS;
 }
 
 function hasRoom(card: Card, format: Format): boolean {

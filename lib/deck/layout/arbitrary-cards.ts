@@ -47,7 +47,6 @@ const runs = (max: number, most = 3): fc.Arbitrary<TextRun[]> =>
     .map((all) => all.map((each, at) => (at === 0 ? each : { ...each, text: ` ${each.text}` })));
 
 const picture: fc.Arbitrary<Picture> = fc.oneof(
-  fc.constant<Picture>({ kind: 'art' }),
   fc.constant<Picture>({ kind: 'placeholder', reason: 'Not fetched' }),
   fc.constant<Picture>({ kind: 'url', url: 'https://example.org/a.png' }),
   fc

@@ -4,7 +4,7 @@ import { layOutDeck } from '../lay-out-deck';
 import { LAYOUT_NAMES, type LayoutName } from '../placed';
 import { card, code, heading, image, list, paragraph, prose, quote, table } from '../testing/sample-blocks';
 import { sampleOptions } from '../testing/sample-options';
-import { findStandardTheme, STANDARD_THEMES } from '../themes/all-themes';
+import { findStandardTheme } from '../themes/all-themes';
 import type { LayoutOptions } from './layout-options';
 
 const PHOTO: Picture = { kind: 'file', key: 'k', mediaType: 'image/png', width: 1600, height: 900 };
@@ -88,15 +88,4 @@ it('uses the closing layout for the last card, unless it continues an earlier on
   const repeats = { heading: heading('Thanks') as BlockOf<'heading'>, isContinued: true };
   expect(layoutsOf([FIRST, middle, card(heading('Thanks'), ...last.blocks)]).at(-1)).toBe('closing');
   expect(layoutsOf([FIRST, middle, { ...last, repeats }]).at(-1)).not.toBe('closing');
-});
-
-it.each(STANDARD_THEMES)('leaves out the drawings of earlier versions in $id', (theme) => {
-  const plain = [FIRST, card(heading('Bees')), card(heading('Bees'), list('a', 'b')), LAST];
-  for (const format of ['presentation', 'social'] as const)
-    for (const picture of [{ kind: 'art' }, { kind: 'art', object: 'bee' } as Picture] as const) {
-      const drawn = plain.map(({ blocks }) => card(...blocks, image(picture)));
-      const elements = (cards: Card[]) =>
-        layOutDeck(cards, sampleOptions({ theme, format })).cards.map((each) => each.elements);
-      expect(elements(drawn)).toEqual(elements(plain));
-    }
 });

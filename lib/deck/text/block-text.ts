@@ -45,11 +45,6 @@ export function blockText(block: Block): string {
   return runsOfBlock(block).map(plainText).join('\n');
 }
 
-/** Whether a block is art of the program, which is decoration. */
-export function isArt(block: Block): boolean {
-  return block.kind === 'image' && block.picture.kind === 'art';
-}
-
 /** Code as shown on cards: tabs become four spaces, and white space at the end is removed. */
 export function codeText(source: string): string {
   return source.trimEnd().replaceAll('\t', '    ');

@@ -2,7 +2,6 @@ import type { Block, BlockOf, TextRun, VisualKind } from '../blocks';
 import { type PathStep, pathData } from '../path';
 import { shortItems } from '../skeletons/short-cards';
 import { iconsOf, initialOf } from '../skeletons/signs';
-import { isArt } from '../text/block-text';
 import { plainText } from '../text/text-runs';
 import type { Branch, TermAndText, VisualOf } from '../visual';
 import { blockMarkup, blocksMarkup, headingMarkup, paragraphMarkup, quoteFigure } from './block-markup';
@@ -66,7 +65,7 @@ type Body = (band: Band, page: PageContext) => Child;
 
 const shownBody: Body = ({ shown, content }, page) => {
   if (!shown) return null;
-  const picture = content.images.find((image) => !isArt(image));
+  const picture = content.images[0];
   const { visual, before, after } = shown;
   return [
     prose(before, page),
@@ -85,15 +84,10 @@ const BODIES: Readonly<Record<BandKind, Body>> = {
   section: plain,
   table: plain,
   code: plain,
-  text: ({ content }, page) => {
-    const pictures = content.images.filter((image) => !isArt(image));
-    const isApart = pictures.length === 1 && content.texts.every(({ kind }) => kind === 'paragraph' || kind === 'list');
-    if (!isApart)
-      return prose(
-        content.body.filter((block) => !isArt(block)),
-        page,
-      );
-    return h('div', { class: 'pair' }, prose(content.texts, page), blockMarkup(pictures[0]!, page));
+  text: ({ content: { images, texts, body } }, page) => {
+    const isApart = images.length === 1 && texts.every(({ kind }) => kind === 'paragraph' || kind === 'list');
+    if (!isApart) return prose(body, page);
+    return h('div', { class: 'pair' }, prose(texts, page), blockMarkup(images[0]!, page));
   },
   points: ({ content }, page) => {
     const items = shortItems(content);
@@ -134,17 +128,14 @@ const BODIES: Readonly<Record<BandKind, Body>> = {
       prose(content.texts.slice(at + 1), page),
     ];
   },
-  pictures: ({ content }, page) => {
-    const pictures = content.images.filter((image) => !isArt(image));
-    return [
-      prose(content.texts, page),
-      h(
-        'div',
-        { class: `gallery n${Math.min(4, pictures.length)}` },
-        pictures.map((block) => blockMarkup(block, page)),
-      ),
-    ];
-  },
+  pictures: ({ content: { images, texts } }, page) => [
+    prose(texts, page),
+    h(
+      'div',
+      { class: `gallery n${Math.min(4, images.length)}` },
+      images.map((block) => blockMarkup(block, page)),
+    ),
+  ],
   closing: ({ content }, page) => content.texts.map((block) => closingBlock(block, page)),
 };
 

@@ -222,8 +222,6 @@ export function pictureMarkup(picture: Picture, alt: string, page: PageContext):
             image(address, picture, alt),
           );
     }
-    case 'art':
-      return null;
     case 'url':
       return missing(alt);
     case 'placeholder':

@@ -8,7 +8,6 @@ import { chooseLayouts, endsDeck } from '../layout/choose-layout';
 import type { LayoutOptions } from '../layout/layout-options';
 import type { LayoutName } from '../placed';
 import { shortItems } from '../skeletons/short-cards';
-import { isArt } from '../text/block-text';
 import { hasOwnNumber } from '../text/plain/looks-like-heading';
 import { linkNotes } from './inline';
 import type { BandKind } from './manners';
@@ -64,12 +63,8 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
   const hero = readHero(head, introduction, title);
   const before = head ? 1 : 0;
   const total = before + contents.length;
-  // Art is decoration, so it does not influence the layout of a card.
-  const bare = cards.map((card) =>
-    readContent({ ...card, blocks: card.blocks.filter((block) => !isArt(block)) }, options.language),
-  );
-  const layouts = bare.map((content, at) =>
-    at > 0 && at === bare.length - 1 && isClosing(content)
+  const layouts = contents.map((content, at) =>
+    at > 0 && at === contents.length - 1 && isClosing(content)
       ? 'closing'
       : chooseLayouts(content, { index: before + at, total }, options)[0]!,
   );
@@ -169,7 +164,7 @@ function openPage(whole: readonly Card[], title: string, language: string | unde
   const following = isAgain || !second ? others : [second, ...others];
   return {
     head: readContent(head!.card, language),
-    introduction: introduction.filter((block) => !isArt(block)),
+    introduction: introduction,
     parts: [...within.map(({ card }) => ({ card, isPart: false })), ...following.flatMap(partCard)],
   };
 }
@@ -209,8 +204,7 @@ function bandOf(content: Content, layout: LayoutName): Pick<Band, 'kind' | 'cont
 const BESIDE_PICTURE: ReadonlySet<VisualKind> = new Set(['stats', 'chart', 'timeline', 'steps', 'features', 'people']);
 
 function shownOf(content: Content): ShownContent | null {
-  const pictures = content.images.filter((image) => !isArt(image));
-  if (pictures.length !== 1) return readVisual(content);
+  if (content.images.length !== 1) return readVisual(content);
   const shown = readVisual(withoutPictures(content));
   return shown && BESIDE_PICTURE.has(shown.visual.kind) ? shown : null;
 }
@@ -221,12 +215,11 @@ const withoutPictures = weakMemoize((content: Content): Content => ({ ...content
 const PANEL_WORDS = 110;
 
 function kindOf(content: Content, layout: LayoutName): BandKind {
-  const pictures = content.images.filter((image) => !isArt(image));
+  const { images: pictures, groups } = content;
   if (layout === 'section' || layout === 'closing' || layout === 'quote' || layout === 'code') return layout;
   if (pictures.length > 0 && content.texts.length === 0) return 'pictures';
   if (pictures.length > 1) return 'pictures';
   if (layout === 'statement') return 'statement';
-  const { groups } = content;
   if (groups.length >= 2 && pictures.length === 0 && groups.every((group) => isPanel(group))) return 'columns';
   const hasTerms = content.texts.some((block) => block.kind === 'list' && block.definitions);
   if (pictures.length === 0 && !hasTerms && shortItems(content)) return 'points';

@@ -5,6 +5,7 @@ import { isPaged } from '@/lib/deck/deck';
 import type { LayoutName } from '@/lib/deck/placed';
 import type { Database } from '../../database/database';
 import type { StoredArtifact } from './artifacts-store';
+import { withoutArt } from './stored-theme';
 
 /** What is needed to lay out the cards of a deck again, besides what its artifact contains. */
 export type CardSource = {
@@ -40,7 +41,9 @@ export async function storeSource(
 /** Null for a deck that was made by an earlier version, is a paged document, or has too long a source. */
 export async function findSource(db: Kysely<Database>, artifactId: string): Promise<CardSource | null> {
   const row = await db.selectFrom('engine_sources').select('data').where('id', '=', artifactId).executeTakeFirst();
-  return row ? (JSON.parse(row.data) as CardSource) : null;
+  if (!row) return null;
+  const source = JSON.parse(row.data) as CardSource;
+  return { ...source, cards: withoutArt(source.cards) };
 }
 
 export async function hasSource(db: Kysely<Database>, artifactId: string): Promise<boolean> {

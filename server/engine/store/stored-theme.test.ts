@@ -13,6 +13,15 @@ describe('a stored theme', () => {
   ])('%s', (_, skeleton, expected) => {
     const theme = { ...own, motif: 'ruled', skeleton };
     expect(readTheme(JSON.stringify(theme))).toMatchObject({ id: own!.id, skeleton: expected });
-    expect(readDeck(JSON.stringify({ title: 'A', theme })).theme.skeleton).toBe(expected);
+    expect(readDeck(JSON.stringify({ title: 'A', theme, cards: [] })).theme.skeleton).toBe(expected);
   });
+});
+
+it('leaves out the drawings that decks of earlier versions have', () => {
+  const art = { kind: 'image', picture: { kind: 'art', object: 'bee' } };
+  const text = { kind: 'text' };
+  const stored = { theme: own, cards: [{ elements: [art, text] }], blocks: [{ blocks: [text, art] }] };
+  const { cards, blocks } = readDeck(JSON.stringify(stored));
+  expect(cards[0]!.elements).toEqual([text]);
+  expect(blocks![0]!.blocks).toEqual([text]);
 });

@@ -1,4 +1,6 @@
+import type { Block, Card } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
+import type { PlacedElement } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { SKELETON_IDS, type SkeletonId } from '@/lib/deck/theme';
 
@@ -13,7 +15,17 @@ export function readTheme(json: string): DeckTheme {
 /** A stored deck as this version has it. */
 export function readDeck(json: string): Deck {
   const deck = JSON.parse(json) as Deck;
-  return { ...deck, theme: currentTheme(deck.theme) };
+  const cards = deck.cards.map((card) => ({ ...card, elements: card.elements.filter(isNoArt) }));
+  return { ...deck, theme: currentTheme(deck.theme), cards, ...(deck.blocks && { blocks: withoutArt(deck.blocks) }) };
+}
+
+/** Removes the drawings that earlier versions added to cards. */
+export function withoutArt<Stored extends Pick<Card, 'blocks'>>(cards: readonly Stored[]): Stored[] {
+  return cards.map((card) => ({ ...card, blocks: card.blocks.filter(isNoArt) }));
+}
+
+function isNoArt(part: Block | PlacedElement): boolean {
+  return part.kind !== 'image' || (part.picture.kind as string) !== 'art';
 }
 
 function currentTheme(stored: Omit<DeckTheme, 'skeleton'> & { skeleton?: string }): DeckTheme {

@@ -249,8 +249,6 @@ export class DocxBlocks {
   }
 
   #image({ picture, alt }: BlockOf<'image'>): FileChild[] {
-    // Generated art belongs to the cards, not to the text.
-    if (picture.kind === 'art') return [];
     const bytes = picture.kind === 'file' ? this.#pictures.get(picture.key)?.bytes : undefined;
     const facts = bytes && readPicture(bytes);
     const text = legalText(alt);

@@ -30,7 +30,7 @@ import {
 } from '@/lib/deck/document/document-sections';
 import { faceIds, findFamily, pickFace } from '@/lib/deck/fonts/font-faces';
 import type { PlacedCard, PlacedParagraph } from '@/lib/deck/placed';
-import { blockText, isArt, runsOfBlock } from '@/lib/deck/text/block-text';
+import { blockText, runsOfBlock } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { pageWords } from '@/lib/deck/words/page-words';
@@ -71,7 +71,7 @@ export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<Rend
   const sections: ReadonlyMap<Card, Section> = sectionsOf(rest);
   const openingParts = cards[0] ? partsIn(opening, { ...cards[0], blocks: [] }) : [];
   const parts = rest.map((card) => ({
-    ...{ parts: partsIn(card.blocks.filter(isText), card), section: sections.get(card) },
+    ...{ parts: partsIn(card.blocks, card), section: sections.get(card) },
   }));
   const blocks = new DocxBlocks({
     ...{ topLevel, notes, language, figures: await figures.draw(), tableHead: tableHead(deck.theme) },
@@ -139,11 +139,6 @@ function openingOf(cards: readonly OwnCard[]): { front: Block[]; opening: Block[
     opening: opening.flow.filter((block) => !isFact(block)),
     rest: [...rest],
   };
-}
-
-/** Art belongs to the cards, not to the text. */
-function isText(block: Block): boolean {
-  return !isArt(block);
 }
 
 /** Number of heading levels in the contents of a document without sections. */
