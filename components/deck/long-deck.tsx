@@ -24,6 +24,8 @@ type Props = {
   title: string;
   language: string;
   scrolls: boolean;
+  /** Whether the cards follow each other without a gap. */
+  joins: boolean;
   cards: readonly PresentedCard[];
   /** The remaining cards, which load later. */
   deferred: readonly DeferredCardFacts[];
@@ -140,10 +142,11 @@ type PresenterProps = {
   cards: readonly PresentedCard[];
   /** Whether cards may be taller than the screen and scroll while presented. */
   scrolls: boolean;
+  joins?: boolean;
 };
 
 /** The deck as a page, and the same cards one by one in full screen. Without script only the page is available. */
-export function Presenter({ title, language, cards, scrolls }: PresenterProps) {
+export function Presenter({ title, language, cards, scrolls, joins = false }: PresenterProps) {
   const list = useRef<HTMLDivElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [start, setStart] = useState<number | null>(null);
@@ -186,11 +189,11 @@ export function Presenter({ title, language, cards, scrolls }: PresenterProps) {
   return (
     <>
       {slot && createPortal(buttons, slot)}
-      <div ref={list} className="deck-list" lang={language}>
+      <div ref={list} className={joins ? 'deck-list deck-joined' : 'deck-list'} lang={language}>
         {cards.map(({ id, number, view }, at) => (
           <Fragment key={id}>
             {at > 0 && (
-              <div className="deck-cut" aria-hidden="true">
+              <div className="deck-cut" hidden={joins} aria-hidden="true">
                 {number}
               </div>
             )}

@@ -36,8 +36,10 @@ export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: Placed
   if (options.format === 'document') {
     const document = layOutDocument(cards, options);
     const unmet = unmetInDocument(options.additionalInstructions, document.cards);
-    const sheets = isPaged(options.dimensions) ? [] : sheetWarnings(cards, document.cards);
-    return { cards: document.cards, warnings: [...warnings, ...document.warnings, ...sheets, ...unmet] };
+    // The pages of a paged document belong to several cards.
+    const own = isPaged(options.dimensions) ? [] : document.cards;
+    const tables = cards.flatMap((card, at) => tableWarnings(card, at, own));
+    return { cards: document.cards, warnings: [...warnings, ...document.warnings, ...tables, ...unmet] };
   }
   const placed: PlacedCard[] = [];
   const all = layOutWithFootnotes(cards, options);
@@ -218,15 +220,6 @@ function lengthWarnings(card: number, { length }: readonly PlacedCard[]): DeckWa
   ];
 }
 
-function sheetWarnings(cards: readonly Card[], sheets: readonly PlacedCard[]): DeckWarning[] {
-  const pages = cards.map((): PlacedCard[] => []);
-  for (const sheet of sheets) pages[sheet.index]!.push(sheet);
-  return cards.flatMap((card, index) => [
-    ...lengthWarnings(index, pages[index]!),
-    ...tableWarnings(card, index, pages[index]!),
-  ]);
-}
-
 function overflowWarning(card: Card, index: number, { why }: FitVerdict): DeckWarning {
   const first = card.blocks[0];
   const last = card.blocks.at(-1);
@@ -244,7 +237,8 @@ function overflowWarning(card: Card, index: number, { why }: FitVerdict): DeckWa
 const NARROW_COLUMN = 64;
 const MANY_COLUMNS = 8;
 
-function tableWarnings(card: Card, index: number, pages: PlacedCard[]): DeckWarning[] {
+function tableWarnings(card: Card, index: number, all: readonly PlacedCard[]): DeckWarning[] {
+  const pages = all.filter((page) => page.index === index);
   const tables = pages.flatMap(({ elements }) => elements.filter((element) => element.kind === 'table'));
   const wide = tables.find(
     ({ columns, box }) => columns.length >= MANY_COLUMNS && box.width / columns.length < NARROW_COLUMN,

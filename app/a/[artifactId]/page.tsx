@@ -10,7 +10,7 @@ import { cardFacts } from '@/components/deck/presented-cards';
 import { CreditsList, pictureCredits, ViewerHeader } from '@/components/deck/viewer-frame';
 import { WebpageFrame } from '@/components/deck/webpage-frame';
 import type { FileFormat, Format } from '@/lib/contract/enums';
-import { grows } from '@/lib/deck/deck';
+import { grows, isContinuous } from '@/lib/deck/deck';
 import { t } from '@/lib/words/t';
 import { cardsOfSlice, cardsOnPage } from '@/server/engine/deck-slices/slice-deck';
 import { openArtifact } from './open-artifact';
@@ -65,6 +65,7 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
           title={head.title}
           language={head.language}
           scrolls={grows(head.dimensions)}
+          joins={isContinuous(head)}
           cards={first.map((card) => ({
             ...cardFacts(card),
             notes: card.notes,

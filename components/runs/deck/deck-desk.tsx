@@ -18,7 +18,7 @@ import { ErrorState } from '@/components/ui/states';
 import { usePrinting } from '@/components/ui/use-page-state';
 import type { DeckAnswer } from '@/lib/contract/composer';
 import type { Rewrite } from '@/lib/contract/rewrites';
-import { type Deck, grows } from '@/lib/deck/deck';
+import { type Deck, grows, isContinuous } from '@/lib/deck/deck';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { listenTo } from '@/lib/listeners';
 import { messagesInUse } from '@/lib/words/messages-in-use';
@@ -198,29 +198,43 @@ type Props = {
   onTurn: (by: 1 | -1) => void;
 };
 
-/** One card, as large as the stage allows. A card much taller than the window scrolls. */
+/** One card, as large as the stage allows, or a continuous document. What is much taller than the window scrolls. */
 function StageCard({ deck, card, imageUrl, onTurn }: Props) {
   const box = useRef<HTMLElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
   const swipe = useSwipe((to) => onTurn(to === 'previous' ? -1 : 1));
+  const cards = isContinuous(deck) ? deck.cards : [card];
   // Each card starts at the top.
   useEffect(() => {
-    box.current?.scrollTo(0, 0);
-  }, [card]);
+    if (isContinuous(deck)) shown.current?.scrollIntoView({ block: 'nearest' });
+    else box.current?.scrollTo(0, 0);
+  }, [deck, card]);
+  const height = cards.reduce((sum, each) => sum + each.height, 0);
   return (
     <section
       ref={box}
       aria-label={cardName(card)}
       // A portrait card may be taller than the stage, and a scrollable area must be reachable by keyboard.
-      tabIndex={card.height > card.width ? 0 : undefined}
+      tabIndex={height > card.width ? 0 : undefined}
       className={STAGE}
       {...swipe}
     >
       <div
         lang={deck.language}
         className="m-auto w-(--narrow) overflow-hidden rounded-card shadow-card lg:w-(--wide)"
-        style={stageWidth(card) as CSSProperties}
+        style={stageWidth({ width: card.width, height }) as CSSProperties}
       >
-        <CardView card={card} theme={deck.theme} imageUrl={imageUrl} />
+        {cards.map((each) => (
+          <div
+            key={`${each.index}-${each.page}`}
+            ref={each === card ? shown : undefined}
+            style={{ aspectRatio: `${each.width} / ${each.height}` }}
+          >
+            <WhenNear now={each === card} before={<div className="h-px" />}>
+              <CardView card={each} theme={deck.theme} imageUrl={imageUrl} />
+            </WhenNear>
+          </div>
+        ))}
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ import { drawStack, type Stack, stackHeight, stackMeasured } from '../layout/mea
 import { notesWithCredits } from '../layout/place-credits';
 import { measureBands } from '../layout/place-header-footer';
 import { type ColumnNotes, type Stretch, splitStack } from '../layout/split-columns';
-import type { PlacedCard, PlacedElement } from '../placed';
+import type { PlacedCard } from '../placed';
 import type { Points } from '../units';
 import { pageWords } from '../words/page-words';
 import { type ContentsEntry, measureContents } from './contents-list';
@@ -27,14 +27,15 @@ import { pageFurniture } from './page-furniture';
 import { type PageNotes, placeNotes } from './page-notes';
 import { measureSectionHead, sideHeadingSize, titleBlock } from './section-head';
 
-/** The height of a sheet with a line or two beside the head of its section. The first sheet, with the title, is taller. */
-const SHORTEST_SHEET: Points = 210;
+/** Space above and below the text of a sheet, where another sheet follows. */
+const BETWEEN_SHEETS: Points = 14;
 
 type Page = { from: number; to: number; begun: DocumentItem[]; opens: DocumentItem | undefined };
 
 /**
  * Lays out a document as one continuous flow. On paper, cards are headings rather than pages, and each page is a placed
- * card with a `pageNumber`. In a fluid or pageless document each card begins a sheet of its own, as high as its content.
+ * card with a `pageNumber`. A fluid or pageless document is one continuous page: each card is a sheet as high as its
+ * content, which the next one adjoins.
  */
 export function layOutDocument(
   cards: readonly Card[],
@@ -49,6 +50,9 @@ export function layOutDocument(
   const frame = documentFrame(size, bandsOf(1, 3), options.theme);
   const margins: Points = frame.top + frame.bottom;
   const room = (hasSheets ? DECK_LIMITS.pageHeight : size.height) - margins;
+  // The composer sends a header without positions.
+  const hasOwnBands = POSITIONS.some((name) => options.headerFooter?.[name]);
+  const adjoins = hasSheets && !hasOwnBands;
   const make = (spacing: Spacing) => {
     const scale = { ...measure.scale, leading: measure.scale.leading * spacing.leading };
     const { items: flow, notes } = documentItems(
@@ -64,21 +68,19 @@ export function layOutDocument(
   notePages(pages);
 
   const title = titleOf(cards[0]!, 0, options.language);
-  // The composer sends a header without positions.
-  const hasOwnBands = POSITIONS.some((name) => options.headerFooter?.[name]);
   const placed: PlacedCard[] = [];
   let section: string | null = null;
   for (const [at, { from, to, begun, opens }] of pages.entries()) {
     const last = placed.at(-1);
     // A page that starts with a new section shows it at the top; any other page shows the section that it continues.
-    // On a sheet, the head of the section is enough.
-    const opened = opens?.begins === 'section' ? opens.entry.title : null;
-    const headed: string | null = opened === null ? section : hasSheets ? null : opened;
+    const headed: string | null = opens?.begins === 'section' ? opens.entry.title : section;
     for (const item of begun) if (item.begins === 'section') section = item.entry.title;
     const index = begun[0]?.card ?? last?.index ?? 0;
     const height = stackHeight(stack, from, to) + footnotes.heightBelow(from, to);
-    const shortest = hasSheets && at > 0 ? SHORTEST_SHEET : size.height;
-    const grown = { ...size, height: shortest + Math.max(0, Math.ceil(height + margins - shortest)) };
+    const top = adjoins && at > 0 ? BETWEEN_SHEETS : frame.top;
+    const bottom = adjoins && at < pages.length - 1 ? BETWEEN_SHEETS : frame.bottom;
+    const needed = Math.ceil(top + height + bottom);
+    const grown = { ...size, height: hasSheets ? needed : Math.max(size.height, needed) };
     const isTall = Math.ceil(height - room) > 0;
     const number = hasSheets ? index : at;
     const bands = bandsOf(number, hasSheets ? cards.length : pages.length).draw(grown);
@@ -94,30 +96,17 @@ export function layOutDocument(
       verdict: isTall ? { kind: 'overflowing', why: TALLER } : { kind: 'placed', why: null },
       elements: [
         ...bands.head,
-        ...(hasOwnBands
+        ...(hasOwnBands || hasSheets
           ? []
           : pageFurniture({ ...frame, page: grown }, { title, section: headed, page: number }, measure)),
-        ...markRepeated(
-          drawStack(stack, from, to, { ...frame.text, y: frame.top }),
-          hasSheets && repeatsAt(cards, begun),
-        ),
-        ...footnotes.draw(from, to, grown.height - frame.bottom),
+        ...drawStack(stack, from, to, { ...frame.text, y: top }),
+        ...footnotes.draw(from, to, grown.height - bottom),
         ...bands.foot,
       ],
     });
   }
   const tall = placed.filter(({ verdict }) => verdict.kind === 'overflowing');
   return { cards: placed, warnings: tall.map(({ index }) => ({ message: TALLER, card: index })) };
-}
-
-/** Whether a sheet begins with a card that repeats a heading. */
-function repeatsAt(cards: readonly Card[], begun: readonly DocumentItem[]): boolean {
-  return begun[0] !== undefined && cards[begun[0].card]!.repeats !== undefined;
-}
-
-function markRepeated(elements: PlacedElement[], repeats: boolean): PlacedElement[] {
-  const [first, ...others] = elements;
-  return repeats && first?.kind === 'text' ? [{ ...first, repeated: true }, ...others] : elements;
 }
 
 const TALLER = englishMessage('A row or image is taller than a page, so that page is taller.');
@@ -250,8 +239,8 @@ function notesOf(pages: readonly Page[], at: number, cards: readonly Card[]): st
 
 /**
  * The content of a document in order: the title block, the contents, and the cards as sections and headings. Also its
- * footnotes, which go on the pages that have their marks. In a document of sheets, cards are not joined, a card that
- * repeats a heading shows it small, and there is no list of contents.
+ * footnotes, which go on the pages that have their marks. In a document of sheets, cards are not joined, no heading is
+ * repeated, and there is no list of contents.
  * @param isCompact whether the title and charts are smaller, to save a page
  */
 function documentItems(
@@ -294,7 +283,8 @@ function documentItems(
   for (const card of others) {
     if (hasSheets) flow.endSheet();
     const section = sections.get(card);
-    const heading = section?.heading ?? readContent(card, options.language).heading;
+    const heading =
+      section?.heading ?? (card.repeats && !card.repeats.own ? null : readContent(card, options.language).heading);
     if (section) {
       const head = measureSectionHead(section.heading.runs, section.number, frame, headed);
       flow.addSection(head, card.index, entries.get(card)!);

@@ -38,6 +38,14 @@ export function addPage(document: PdfDocument, { width, height }: Size): void {
   if (userUnit > 1) document.scale(1 / userUnit);
 }
 
+/** Adds a bookmark for a place on the current page. `top`: the distance from the upper edge, in points. */
+export function addBookmark(document: PdfDocument, title: string, top: Points): void {
+  const { width, userUnit } = document.page as PDFKit.PDFPage & { userUnit: number };
+  // The types lack the place. `left` is measured from the right edge (PDFOutline).
+  const place: object = { top: top / userUnit, left: width };
+  document.outline.addItem(title, place);
+}
+
 /** Registers a font that we opened and cache across documents. pdfkit accepts fontkit objects. */
 export function registerFace(document: PdfDocument, face: FontFaceId, font: Font): void {
   document.registerFont(face, font as unknown as PDFKit.Mixins.PDFFontSource);

@@ -1,5 +1,5 @@
 import type { DeckWarning } from '@/lib/deck/blocks';
-import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import { type Deck, isContinuous, type PictureBytes } from '@/lib/deck/deck';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { drawParagraph, setParagraph } from '@/lib/deck/layout/measure/set-paragraph';
 import { inksOn, textFont } from '@/lib/deck/layout/measure/text-font';
@@ -13,7 +13,9 @@ import {
   type PlacedShape,
   type PlacedTable,
   ruleBelow,
+  type TextRole,
 } from '@/lib/deck/placed';
+import type { Points } from '@/lib/deck/units';
 import { preparePictures } from '../prepare-pictures';
 import { pictureReason } from '../read-picture';
 import { legalText } from '../safe-text';
@@ -21,6 +23,7 @@ import type { PageContext } from './draw-run';
 import { drawParagraphs, drawText, drawUntagged } from './draw-text';
 import { FontCache, missingWarning, resolveFallbackFonts } from './font-cache';
 import {
+  addBookmark,
   addPage,
   addPageTarget,
   addTag,
@@ -37,8 +40,8 @@ import {
 } from './pdf-document';
 
 /**
- * Writes the deck as a tagged PDF, with a page for each placed card in its own size and every run at its laid-out
- * position. Warns about characters that none of the faces has.
+ * Writes the deck as a tagged PDF, with a page for each placed card in its own size, or one page for all cards of a
+ * continuous deck, and every run at its laid-out position. Warns about characters that none of the faces has.
  * @throws if a face's file cannot be read
  */
 export async function drawPdf(
@@ -55,6 +58,13 @@ export async function drawPdf(
   document.addStructure(root);
 
   let section: PdfElement | null = null;
+  const joins = isContinuous(deck);
+  if (joins) {
+    const height = deck.cards.reduce((sum, card) => sum + card.height, 0);
+    addPage(document, { width: deck.cards[0]?.width ?? 0, height });
+  }
+  /** The upper edge of the card on its page. */
+  let top: Points = 0;
   for (const card of deck.cards) {
     // A card that continues on more pages is one section with one bookmark. A document is one section with a bookmark
     // for each heading.
@@ -63,10 +73,10 @@ export async function drawPdf(
       section?.end();
       section = addTag(document, root, 'Sect', { title: legalText(card.title) });
     }
-    addPage(document, card);
+    if (!joins) addPage(document, card);
     if (card.pageNumber !== undefined) addPageTarget(document, card.pageNumber);
     if (isOfDocument) bookmarkHeadings(document, card);
-    else if (card.page === 0) document.outline.addItem(legalText(card.title));
+    else if (card.page === 0) addBookmark(document, legalText(card.title), top);
     const context: PageContext = {
       document,
       section,
@@ -80,11 +90,23 @@ export async function drawPdf(
         missing.set(card.index, known.add(character));
       },
     };
-    drawCard(card, context);
+    document.save();
+    document.translate(0, top);
+    drawCard(deck.format === 'webpage' ? withoutMargins(card) : card, context);
+    document.restore();
+    if (joins) top += card.height;
   }
   root.end();
   document.end();
   return { bytes: await written, warnings: missingWarning(missing) };
+}
+
+/** What the margins of each slide show. */
+const IN_MARGINS: ReadonlySet<TextRole> = new Set(['header', 'footer', 'cardNumber']);
+
+/** The card without running titles and numbers. */
+function withoutMargins(card: PlacedCard): PlacedCard {
+  return { ...card, elements: card.elements.filter((each) => each.kind !== 'text' || !IN_MARGINS.has(each.role)) };
 }
 
 /** Adds bookmarks for the headings on a page of a document. Those of level 3 and below are nested in the one before. */
