@@ -27,10 +27,16 @@ describe('a row of totals', () => {
   ])('is not seen in %s', (_, rows) => expect(findTotal(tableOf(...rows))).toBeNull());
 });
 
-it('leaves the sum of a list out of its chart, and keeps it as a remark', () => {
-  const shown = readVisual(
-    readContent(card(heading('Costs by item'), list('Soil: £400', 'Timber: £350', 'Tools: £250', 'Total: £1,000'))),
-  )!;
-  expect(shown.visual).toMatchObject({ kind: 'chart', chart: { categories: ['Soil', 'Timber', 'Tools'] } });
-  expect(shown.after.map(blockText)).toEqual(['Total: £1,000']);
+it('leaves the sum of a list and what follows out of its chart, and keeps them as remarks', () => {
+  const costs = list('Soil: £400', 'Timber: £350', 'Tools: £250', 'Total: £1,000', 'Plan: £1,100');
+  const shown = readVisual(readContent(card(heading('By item'), costs)))!;
+  expect(shown.visual).toMatchObject({ chart: { categories: ['Soil', 'Timber', 'Tools'] } });
+  expect(shown.after.map(blockText)).toEqual(['Total: £1,000', 'Plan: £1,100']);
 });
+
+it.each([
+  ['chart', ['Solar: 38 %', 'Wind: 33 %', 'Gas: 28 %']],
+  ['stats', ['Margin Q1: 33.4 %', 'Margin Q2: 31.9 %', 'Margin Q3: 32.2 %']],
+])('draws shares that add up to 100 as one whole: %s', (kind, items) =>
+  expect(readVisual(readContent(card(heading('Result'), list(...items))))?.visual.kind).toBe(kind),
+);

@@ -1,4 +1,4 @@
-import type { BlockOf, ListItem, TextRun } from '../blocks';
+import type { BlockOf, TextRun } from '../blocks';
 import { plainText } from '../text/text-runs';
 import { largestOf } from './chart-facts';
 import { readFigures } from './read-stats';
@@ -42,15 +42,13 @@ export function findTotal(table: BlockOf<'table'>): TableTotal | null {
   return { table: { ...table, rows }, total: { kind: 'paragraph', runs, lines: table.lines } };
 }
 
-/** The same for a list of names and figures: its items without the last, and that as a paragraph. */
-export function findListTotal({ items, lines }: BlockOf<'list'>): {
-  items: ListItem[];
-  total: BlockOf<'paragraph'>;
-} | null {
-  const last = items.at(-1);
+/** The same for a list of names and figures: the items above the total, and that and those after it as paragraphs. */
+export function findListTotal({ items, lines }: BlockOf<'list'>) {
   const figures = items.length > LEAST_ROWS ? readFigures(items)?.map(({ figure }) => figure) : undefined;
-  if (!last || !figures || !addsUp(figures.at(-1)!, figures.slice(0, -1))) return null;
-  return { items: items.slice(0, -1), total: { kind: 'paragraph', runs: last.runs, lines } };
+  const at = figures?.findIndex((figure, own) => own >= LEAST_ROWS && addsUp(figure, figures.slice(0, own))) ?? -1;
+  if (at < 0) return null;
+  const rest = items.slice(at).map(({ runs }): BlockOf<'paragraph'> => ({ kind: 'paragraph', runs, lines }));
+  return { items: items.slice(0, at), rest };
 }
 
 function addsUp(label: string, own: readonly string[]): boolean {

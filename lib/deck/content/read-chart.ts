@@ -133,7 +133,13 @@ export function readListChart(
   return isAsked || kind === 'doughnut' || isTimeSeries || isBreakdown ? { kind, axis: '', categories, series } : null;
 }
 
-const WHOLE_PERCENT = { from: 97, to: 103 };
+/** Whether shares in percent add up to 100, as far as rounding allows. Rates may only come close. */
+function areWhole(shares: readonly string[]): boolean {
+  const style = numberStyle(shares);
+  const sum = shares.reduce((total, share) => total + (figureValue(share, style) ?? 0), 0);
+  const decimals = Math.max(...shares.map((share) => /[.,](\d+)/.exec(share)?.[1]?.length ?? 0));
+  return Math.abs(sum - 100) <= Math.max(1, (shares.length / 2) * 10 ** -decimals);
+}
 
 /**
  * Chooses the kind of chart: a line for a long time series, a doughnut for parts of a whole, horizontal bars for long
@@ -141,11 +147,9 @@ const WHOLE_PERCENT = { from: 97, to: 103 };
  */
 function chartKind(categories: string[], series: ChartData['series']): ChartKind {
   const only = series.length === 1 ? series[0]! : null;
-  const sum = only?.values.reduce<number>((total, value) => total + (value ?? 0), 0) ?? 0;
   if (isSplitWhole(categories, series)) return 'stacked';
   const isShare = only?.labels.every((label) => label.includes('%')) ?? false;
-  if (only && isShare && sum >= WHOLE_PERCENT.from && sum <= WHOLE_PERCENT.to && categories.length <= 6)
-    return 'doughnut';
+  if (only && isShare && areWhole(only.labels) && categories.length <= 6) return 'doughnut';
   if (categories.every(isTime) || (isFigure(categories[0]!) && isScale(categories))) {
     return categories.length <= 6 && series.length <= 2 ? 'column' : 'line';
   }
@@ -169,10 +173,7 @@ function isSplitWhole(categories: string[], series: ChartData['series']): boolea
   if (series.length < 2 || !series.every(({ labels }) => labels.every((label) => label.includes('%')))) return false;
   if (categories.length > 6 || series.some(({ values }) => values.some((value) => value === null || value < 0)))
     return false;
-  return categories.every((_, at) => {
-    const sum = series.reduce((total, { values }) => total + values[at]!, 0);
-    return sum >= WHOLE_PERCENT.from && sum <= WHOLE_PERCENT.to;
-  });
+  return categories.every((_, at) => areWhole(series.map(({ labels }) => labels[at]!)));
 }
 
 /** Whether series can share an axis: they have the same unit and similar magnitudes. */

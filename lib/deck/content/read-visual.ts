@@ -40,14 +40,14 @@ export const readVisual = weakMemoize((content: Content): ShownContent | null =>
   const asked = shows && (block.kind === 'list' || block.kind === 'table') ? readAs(shows, block) : null;
   const visual =
     asked ?? (block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null);
-  const total = visual?.kind === 'chart' ? totalOf(block) : undefined;
-  return visual && { visual, block, before, after: total ? [total, ...after] : after };
+  const total = visual?.kind === 'chart' ? besideChart(block) : [];
+  return visual && { visual, block, before, after: [...total, ...after] };
 });
 
-/** What a chart leaves out, because it is the sum of the rest. */
-function totalOf(block: Block): Block | undefined {
-  if (block.kind === 'table') return findTotal(block)?.total;
-  return block.kind === 'list' ? findListTotal(block)?.total : undefined;
+/** What a chart leaves out: a sum, and in a list what follows it. */
+function besideChart(block: Block): Block[] {
+  const total = block.kind === 'table' && findTotal(block)?.total;
+  return total ? [total] : (block.kind === 'list' && findListTotal(block)?.rest) || [];
 }
 
 /** Reads unmarked lines or paragraphs as a visual. Only looks for forms that don't occur in running text. */

@@ -35,6 +35,8 @@ const BOUND_PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [before(YEAR), after('Q[1-4]')],
   [/\d$/, new RegExp(`^(?:${UNITS})(?![\\p{L}\\d])`, 'u')],
   [/(?<!\d)\d{1,3}$/, /^\d{3}(?!\d)/],
+  // 18 h 30
+  [/\d h$/, /^\d{2}(?!\d)/],
   [before('million|billion|Mio\\.?|Mrd\\.?|Millionen|Milliarden'), after('[€$£¥]|EUR|USD|GBP|CHF|euros?|dollars?')],
   [/(?:^|\s)[€$£¥]$/, /^\d/],
 ];

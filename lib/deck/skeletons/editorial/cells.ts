@@ -130,7 +130,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
 
 type Item = { term: TextRun[]; text: TextRun[] };
 
-/** Icons and terms in cells separated by hairlines; three or fewer as rows. */
+/** Terms in cells separated by hairlines, with icons if they have some; three or fewer as rows. */
 export const placeFeatures = onPage('features', (page, { items }, top) => {
   if (items.length <= 3) drawRows(page, items, top);
   else drawCells(page, items, top);
@@ -144,8 +144,8 @@ export const placePeople = onPage('people', (page, { items }, top) => {
 
 function drawRows(page: EditorialPage, items: readonly Item[], top: number): void {
   const row = Math.min(172, (page.foot - top) / items.length);
-  const sign = Math.min(64, row * 0.6);
-  const x = page.x + sign + 32;
+  const sign = hasSigns(page, items) ? Math.min(64, row * 0.6) : 0;
+  const x = page.x + (sign > 0 ? sign + 32 : 0);
   const width = page.right - x;
   for (const [at, { term, text }] of items.entries()) {
     const y = top + at * row;
@@ -155,7 +155,7 @@ function drawRows(page: EditorialPage, items: readonly Item[], top: number): voi
     const said = page.set(text, width, look);
     const tall = name.height + said.height + 6;
     const start = y + (row - tall) / 2;
-    page.sign(term, page.x, start + 4, sign);
+    if (sign > 0) page.sign(term, page.x, start + 4, sign);
     name.put(x, start);
     said.put(x, start + name.height + 6);
     if (Math.max(tall, sign) + 20 > row) page.miss((Math.max(tall, sign) + 20 - row) * items.length);
