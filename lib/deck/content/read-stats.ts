@@ -123,10 +123,9 @@ export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
   return isLabel(rest) ? { figure: lead.figure, label: rest } : null;
 }
 
-/** Whether the text is a short label rather than a sentence. */
+/** Whether the text is a short label rather than a sentence. It may end with a date such as 30.09. */
 function isLabel(runs: Stat['label']): boolean {
   const text = plainText(runs).trim();
-  return (
-    text !== '' && text.length <= LABEL_LETTERS && text.split(/\s+/).length <= LABEL_WORDS && !/[.;:!?]$/.test(text)
-  );
+  if (text === '' || /(?:[;:!?]|(?<!\d\.\d{1,2})\.)$/.test(text)) return false;
+  return text.length <= LABEL_LETTERS && text.split(/\s+/).length <= LABEL_WORDS;
 }

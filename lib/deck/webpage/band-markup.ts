@@ -1,4 +1,5 @@
 import type { Block, BlockOf, TextRun, VisualKind } from '../blocks';
+import { leadingStat } from '../content/chart-facts';
 import { type PathStep, pathData } from '../path';
 import { shortItems } from '../skeletons/short-cards';
 import { iconsOf, initialOf } from '../skeletons/signs';
@@ -159,12 +160,12 @@ const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContex
   stats: ({ items }, page) =>
     h(
       'ul',
-      { class: `stats n${Math.min(6, items.length)}` },
+      { class: `stats n${Math.min(6, items.length)}${leadingStat(items) === 0 ? ' led' : ''}` },
       items.map(({ figure, label }) =>
         h(
           'li',
           { class: 'tile' },
-          h('b', { class: figureClass(figure) }, figure),
+          h('b', { class: figureClass(items) }, figure),
           h('span', { dir: dirOf(label, page.isRtl) }, inline(label)),
         ),
       ),
@@ -197,7 +198,7 @@ const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContex
             h(
               'p',
               { class: 'fig' },
-              h('b', { class: figureClass(figure.figure) }, figure.figure),
+              h('b', { class: figureClass(sides.map((side) => side.figure)) }, figure.figure),
               ' ',
               inline(figure.label),
             ),
@@ -244,9 +245,9 @@ function datesStyle(items: VisualOf<'timeline'>['items'], page: PageContext): st
   return wordStyle([{ text: items.map(({ when }) => when).join(' ') }], page);
 }
 
-/** Long figures are smaller. */
-function figureClass(figure: string): string | null {
-  const { length } = [...figure];
+/** Figures are smaller if one of them is long. */
+function figureClass(figures: readonly ({ figure: string } | null | undefined)[]): string | null {
+  const length = Math.max(...figures.map((each) => [...(each?.figure ?? '')].length));
   return length > 12 ? 'longest' : length > 7 ? 'long' : null;
 }
 

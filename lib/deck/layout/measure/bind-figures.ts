@@ -25,7 +25,7 @@ const after = (source: string) => new RegExp(`^(?:${source})(?![\\p{L}\\d])`, 'i
 const DAY = '\\d{1,2}(?:st|nd|rd|th|er|\\.)?';
 const YEAR = '[12]\\d{3}';
 
-/** Pairs that stay on one line: what is before the space, and what is after it. */
+/** Pairs that stay on one line, such as `18 h` and `30`: what is before the space, and what is after it. */
 const BOUND_PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [before(DAY), after(`(?:de )?${MONTH}`)],
   [before(`${DAY} de`), after(MONTH)],
@@ -35,7 +35,6 @@ const BOUND_PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [before(YEAR), after('Q[1-4]')],
   [/\d$/, new RegExp(`^(?:${UNITS})(?![\\p{L}\\d])`, 'u')],
   [/(?<!\d)\d{1,3}$/, /^\d{3}(?!\d)/],
-  // 18 h 30
   [/\d h$/, /^\d{2}(?!\d)/],
   [before('million|billion|Mio\\.?|Mrd\\.?|Millionen|Milliarden'), after('[€$£¥]|EUR|USD|GBP|CHF|euros?|dollars?')],
   [/(?:^|\s)[€$£¥]$/, /^\d/],

@@ -6,10 +6,11 @@ const FORMULA = /[=≈≤≥≠≡∝√∑∏∫]/;
 /** `9.00 Walk`, unless the text has sections such as `9.1`. */
 export const TIME = /^\d{1,2}\.[0-5]\d[ \t]/;
 
-/** Whether an unmarked line could be a heading: short, and neither the end nor the middle of a sentence. */
+/** Whether an unmarked line could be a heading: few words, and neither the end nor the middle of a sentence. */
 export function looksLikeHeading(text: string): boolean {
   if (FORMULA.test(text)) return false;
-  if (text.length > HEADING_LETTERS || text.split(/\s+/).length > MOST_WORDS) return false;
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+  if (text.length > HEADING_LETTERS || words > MOST_WORDS) return false;
   return /\p{L}/u.test(text) && !/[.,;:!…。，；：！]["'”’)\]]*$/u.test(text) && !/^[\p{Ll}([]/u.test(text);
 }
 

@@ -1,12 +1,12 @@
 import { fencedLines, sumLines } from '../inline/literal-lines';
 
-const BULLET = /^([ \t]*)([•▪‣●◦○–☐☑☒✓✔]|\[[ xX]\]|\p{Emoji_Presentation})[ \t]+(?=\S)/u;
-const BOX = /[☐☑☒✓✔[]/;
+const BULLET = /^([ \t]*)([•▪‣●◦○–☐▢□☑☒✓✔]|\[[ xX]\]|\p{Emoji_Presentation})[ \t]+(?=\S)/u;
+const BOX = /[☐▢□☑☒✓✔[]/;
 const EMOJI = /\p{Emoji_Presentation}/u;
 /** Bullets of the second level, in some programs without an indent. */
 const HOLLOW = /[◦○]/;
 const NUMBER = /^\d{1,9}[.)][ \t]/;
-const EMPTY_BOX = /☐|\[ \]/;
+const EMPTY_BOX = /[☐▢□]|\[ \]/;
 
 /**
  * Converts bullets that people and office programs write (•, ◦, –, ☑, [ ]) to Markdown bullets, line by line, so that

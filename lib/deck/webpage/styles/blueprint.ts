@@ -24,7 +24,7 @@ export const BLUEPRINT = `
 .sk-blueprint .stats span,.sk-blueprint .fig{font-family:var(--f-mono);font-size:.92em}
 .sk-blueprint .stats li{position:relative;padding-bottom:calc(var(--tile-pad) + 22px)}
 .sk-blueprint .stats li::after{content:'';position:absolute;inset-inline:var(--tile-pad);bottom:18px;height:11px;border:solid var(--c-line);border-width:0 1.5px;background:linear-gradient(var(--c-line) 0 0) center/100% 1.5px no-repeat}
-.sk-blueprint .stats li:first-child b{color:var(--c-accentink)}
+.sk-blueprint .stats.led li:first-child b{color:var(--c-accentink)}
 .sk-blueprint :is(.ch-column,.ch-bar) .base{fill:transparent}
 .sk-blueprint .ch-column .bar,.sk-blueprint .ch-bar .bar{stroke:var(--c-line);stroke-width:2}
 .sk-blueprint .ch-column .bar.base,.sk-blueprint .ch-bar .bar.base{fill:color-mix(in srgb,var(--c-line) 20%,transparent)}

@@ -22,7 +22,7 @@ const CARDS: readonly Cards[] = [
   { selector: '.steps.long', least: 210, mostColumns: 3 },
   { selector: ':is(.points,.cells)', least: 210, mostColumns: 3 },
   { selector: '.groups', least: 260, mostColumns: 3 },
-  { selector: '.stats', least: 230, mostColumns: 4, except: ['swiss', 'poster', 'keynote', 'soft', 'magazine'] },
+  { selector: '.stats', least: 300, mostColumns: 4, except: ['swiss', 'magazine'] },
 ];
 /** Space between two cards, in pixels. */
 const SPACE = 24;

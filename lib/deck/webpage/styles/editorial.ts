@@ -18,6 +18,7 @@ export const EDITORIAL = `
 .sk-editorial .stats{gap:0 48px}
 .sk-editorial .stats li{container-type:inline-size}
 .sk-editorial .stats b{font-size:min(clamp(60px,7vw,108px),24cqi)}
+.sk-editorial .stats b:is(.long,.longest){font-size:min(clamp(40px,5vw,72px),15cqi)}
 .sk-editorial .stats span{font-style:italic}
 .sk-editorial .prose.after{font-family:var(--f-display);font-weight:var(--w-display);font-style:italic;font-size:clamp(21px,1.9vw,27px);line-height:1.35}
 .sk-editorial .table table{border-block:2px solid var(--fg)}

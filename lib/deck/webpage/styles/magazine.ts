@@ -40,14 +40,15 @@ export const MAGAZINE = `
 .sk-magazine .points .tile{font-size:1.08em}
 .sk-magazine :is(.b-stats,.b-comparison)>.in{width:100%}
 .sk-magazine :is(.b-stats,.b-comparison)>.in>.hd,.sk-magazine :is(.b-stats,.b-comparison) .prose{margin-inline:var(--m)}
-.sk-magazine .stats{grid-template-columns:46% minmax(0,1fr);column-gap:clamp(24px,6vw,96px)}
-.sk-magazine .stats .tile{background:none;padding:12px 0 18px;margin-inline-end:var(--m);border-top:1.5px solid var(--hair)}
-.sk-magazine .stats li:first-child{grid-row:1/span 8;grid-column:1;background:var(--c-second);--fg:var(--c-onsecond);--mut:var(--c-onsecond);color:var(--fg);border:0;margin:0;padding:var(--sp) 0;padding-inline-start:var(--m);align-self:stretch;display:flex;flex-direction:column;justify-content:center}
-.sk-magazine .stats li:first-child b{font-size:clamp(90px,14vw,230px);line-height:.95;white-space:nowrap}
-.sk-magazine .stats li:first-child b:is(.long,.longest){font-size:clamp(44px,5.4vw,84px);white-space:normal}
-.sk-magazine .stats li:first-child span{font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(24px,2.8vw,44px);line-height:1.15}
-.sk-magazine .stats li:last-child:not(:first-child) b{color:var(--c-accentink)}
-.sk-magazine .stats.n5 li:not(:first-child) b,.sk-magazine .stats.n6 li:not(:first-child) b{font-size:clamp(36px,3.2vw,48px)}
+.sk-magazine .stats:not(.led){margin-inline:var(--m);grid-template-columns:repeat(auto-fit,minmax(min(100%,260px),1fr))}
+.sk-magazine .stats.led{grid-template-columns:46% minmax(0,1fr);column-gap:clamp(24px,6vw,96px)}
+.sk-magazine .stats.led .tile{margin-inline-end:var(--m)}
+.sk-magazine .stats .tile{background:none;padding:12px 0 18px;border-top:1.5px solid var(--hair)}
+.sk-magazine .stats.led li:first-child{grid-row:1/span 8;grid-column:1;background:var(--c-second);--fg:var(--c-onsecond);--mut:var(--c-onsecond);color:var(--fg);border:0;margin:0;padding:var(--sp) 0;padding-inline-start:var(--m);align-self:stretch;display:flex;flex-direction:column;justify-content:center}
+.sk-magazine .stats.led li:first-child b{font-size:clamp(90px,14vw,230px);line-height:.95;white-space:nowrap}
+.sk-magazine .stats.led li:first-child b:is(.long,.longest){font-size:clamp(44px,5.4vw,84px);white-space:normal}
+.sk-magazine .stats.led li:first-child span{font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(24px,2.8vw,44px);line-height:1.15}
+.sk-magazine .stats.led:is(.n5,.n6) li:not(:first-child) b{font-size:clamp(36px,3.2vw,48px)}
 .sk-magazine .b-chart{padding-block:0}
 .sk-magazine .b-chart.odd{--panel:var(--c-third);--on-panel:var(--c-onthird)}
 .sk-magazine .b-chart>.in{width:100%;display:grid;grid-template-columns:minmax(0,1fr)}
@@ -136,10 +137,10 @@ export const MAGAZINE = `
 .sk-magazine .opens>.in>.hd{--cw:72vw}
 .sk-magazine .opens>.in>.hd :is(h2,h3){margin-inline-start:14%}
 .sk-magazine .opens .hd>.num{width:56%;font-size:92px;line-height:88px}
-.sk-magazine .stats{grid-template-columns:1fr}
-.sk-magazine .stats li:first-child{grid-row:auto;padding:48px var(--m)}
-.sk-magazine .stats .tile:not(:first-child){margin-inline:var(--m);display:flex;justify-content:space-between;align-items:baseline;gap:16px}
-.sk-magazine .stats li:first-child b{font-size:clamp(72px,25vw,110px)}
+.sk-magazine .stats.led{grid-template-columns:1fr}
+.sk-magazine .stats.led li:first-child{grid-row:auto;padding:48px var(--m)}
+.sk-magazine .stats.led .tile:not(:first-child){margin-inline:var(--m);display:flex;justify-content:space-between;align-items:baseline;gap:16px}
+.sk-magazine .stats.led li:first-child b{font-size:clamp(72px,25vw,110px)}
 .sk-magazine .sides,.sk-magazine .sides:not(.n2){grid-template-columns:1fr}
 .sk-magazine .steps{gap:28px}
 .sk-magazine .b-closing{display:block;min-height:0;--cw:74vw}

@@ -25,12 +25,11 @@ export const POSTER = `
 .sk-poster :is(.stats,.steps,.cells,.points,.groups,.sides)>:nth-child(4n+1){background:var(--c-accent);--fg:var(--c-onaccent);--mut:var(--c-onaccent);--acc:var(--c-onaccent);color:var(--fg)}
 .sk-poster :is(.stats,.steps,.cells,.points,.groups,.sides)>:nth-child(4n+2){background:var(--c-second);--fg:var(--c-onsecond);--mut:var(--c-onsecond);--acc:var(--c-onsecond);color:var(--fg)}
 .sk-poster :is(.stats,.steps,.cells,.points,.groups,.sides)>:nth-child(4n){background:var(--c-fourth);--fg:var(--c-onfourth);--mut:var(--c-onfourth);--acc:var(--c-onfourth);color:var(--fg)}
-.sk-poster .stats{grid-template-columns:repeat(auto-fit,minmax(min(100%,260px),1fr))}
-.sk-poster .stats.n4{grid-template-columns:repeat(6,1fr)}
-.sk-poster .stats.n4 li{grid-column:span 2}
-.sk-poster .stats.n4 li:first-child{grid-column:span 6}
+.sk-poster .stats.led.n4{grid-template-columns:repeat(6,1fr)}
+.sk-poster .stats.led.n4 li{grid-column:span 2}
+.sk-poster .stats.led.n4 li:first-child{grid-column:span 6}
 .sk-poster .stats li{display:flex;flex-direction:column;justify-content:space-between;min-height:clamp(180px,18vw,280px)}
-.sk-poster .stats li:first-child b:not(.long,.longest){font-size:clamp(90px,17vw,270px);line-height:.86}
+.sk-poster .stats.led li:first-child b:not(.long,.longest){font-size:clamp(90px,17vw,270px);line-height:.86}
 .sk-poster .stats b:not(.long,.longest){font-size:clamp(60px,6.6vw,104px)}
 .sk-poster .stats span{font-weight:var(--w-bold);font-size:clamp(19px,1.7vw,26px)}
 .sk-poster .points .tile{font-weight:var(--w-bold);font-size:clamp(20px,1.9vw,28px);line-height:1.25;min-height:clamp(150px,15vw,220px)}
@@ -68,5 +67,5 @@ export const POSTER = `
 .sk-poster .agenda li{border-bottom:6px solid currentColor;font-size:clamp(28px,4vw,60px);line-height:1;text-transform:var(--case)}
 .sk-poster .agenda{border:0}
 @media(max-width:1023px){.sk-poster .stats b:not(.long,.longest){font-size:clamp(38px,5.4vw,60px)}}
-@media(max-width:719px){.sk-poster :is(.hero,.b-section,.b-closing){--cw:calc(100vw - 2*var(--m))}.sk-poster .hero,.sk-poster .b-section,.sk-poster .b-closing{grid-template-columns:1fr}.sk-poster .hero .in{grid-area:auto}.sk-poster :is(.art-hero,.art-closing){grid-area:auto;min-height:0;position:static}.sk-poster .art-hero .narrow,.sk-poster .art-closing .narrow{position:static;height:auto}.sk-poster .art.photo img{position:static;height:auto}.sk-poster .b-section .art{grid-area:auto;min-height:72vw}.sk-poster .b-section .in,.sk-poster .b-closing .in{grid-area:auto}.sk-poster .b-closing .in{min-height:320px}.sk-poster .stats.n4{grid-template-columns:1fr 1fr}.sk-poster .stats.n4 li{grid-column:span 1}.sk-poster .stats.n4 li:first-child,.sk-poster .stats.n4 li:last-child{grid-column:span 2}.sk-poster .stats li{min-height:140px}.sk-poster .stats li:first-child b:not(.long,.longest){font-size:clamp(72px,24vw,120px)}.sk-poster .stats b:not(.long,.longest){font-size:clamp(38px,12vw,60px)}.sk-poster .steps .no{font-size:88px;margin-bottom:8px}}
+@media(max-width:719px){.sk-poster :is(.hero,.b-section,.b-closing){--cw:calc(100vw - 2*var(--m))}.sk-poster .hero,.sk-poster .b-section,.sk-poster .b-closing{grid-template-columns:1fr}.sk-poster .hero .in{grid-area:auto}.sk-poster :is(.art-hero,.art-closing){grid-area:auto;min-height:0;position:static}.sk-poster .art-hero .narrow,.sk-poster .art-closing .narrow{position:static;height:auto}.sk-poster .art.photo img{position:static;height:auto}.sk-poster .b-section .art{grid-area:auto;min-height:72vw}.sk-poster .b-section .in,.sk-poster .b-closing .in{grid-area:auto}.sk-poster .b-closing .in{min-height:320px}.sk-poster .stats.led.n4{grid-template-columns:1fr 1fr}.sk-poster .stats.led.n4 li{grid-column:span 1}.sk-poster .stats.led.n4 li:first-child,.sk-poster .stats.led.n4 li:last-child{grid-column:span 2}.sk-poster .stats li{min-height:140px}.sk-poster .stats.led li:first-child b:not(.long,.longest){font-size:clamp(72px,24vw,120px)}.sk-poster .stats b:not(.long,.longest){font-size:clamp(38px,12vw,60px)}.sk-poster .steps .no{font-size:88px;margin-bottom:8px}}
 `;

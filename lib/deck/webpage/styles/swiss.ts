@@ -24,7 +24,7 @@ export const SWISS = `
 .sk-swiss .stats span{order:-1;font-weight:var(--w-bold);color:var(--fg);margin:0}
 .sk-swiss .stats b{font-size:clamp(56px,8vw,124px)}
 .sk-swiss .stats b.long{font-size:clamp(44px,5.4vw,84px)}
-.sk-swiss .stats li:first-child b,.sk-swiss .saying::before{color:var(--c-accentink)}
+.sk-swiss .stats.led li:first-child b,.sk-swiss .saying::before{color:var(--c-accentink)}
 .sk-swiss .stats li:first-child{border-top:0;padding-top:0}
 .sk-swiss .points .tile::before,.sk-swiss .groups .tile::before{content:'';display:block;width:14px;height:14px;background:var(--c-accent);margin-bottom:14px}
 .sk-swiss .points{font-weight:var(--w-bold);font-size:1.06em;gap:clamp(24px,3vw,44px) 24px}
