@@ -5,6 +5,7 @@ import type { ColourToken } from '../../theme';
 import type { TermAndText } from '../../visual';
 import { rowList } from '../short-cards';
 import { iconsOf } from '../signs';
+import { sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { capitalLook, hang, PAD, PosterPage } from './page';
 import { placeFlow, placeRows } from './text';
@@ -50,10 +51,6 @@ export function placeBullets(card: CardToPlace): Placement {
 type Cell = readonly [x: number, y: number, width: number, height: number];
 
 const STAT_CELLS: Record<number, readonly Cell[]> = {
-  2: [
-    [0, 0, 0.5, 1],
-    [0.5, 0, 0.5, 1],
-  ],
   3: [
     [0, 0, 0.5, 1],
     [0.5, 0, 0.5, 0.5],
@@ -81,6 +78,9 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
   const cells = (leads ? STAT_CELLS[items.length] : undefined) ?? gridCells(items.length, page.isNarrow);
   const fills = !leads ? STAT_EQUAL : items.length === 5 ? STAT_FIVE : STAT_FILLS;
   const area = page.foot - top;
+  const narrowest = Math.min(...cells.map(([, , width]) => width)) * page.width - PAD * 2 + 16;
+  const figures = items.map(({ figure }) => figure);
+  const equal = sizeOfLines(page, figures, { width: narrowest, height: 190 }, { font: 'figure', size: 190 }, 36);
   for (const [at, { figure, label }] of items.entries()) {
     const [cx, cy, cw, ch] = cells[at]!;
     const [x, y, width, height] = [cx * page.width, top + cy * area, cw * page.width, ch * area];
@@ -90,7 +90,7 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     const room = width - PAD * 2 + 16;
     const size = isLead ? 40 : leads ? 30 : 26;
     const name = page.wrapped(label, room, { font: 'strong', size, leading: 1.15, on: fill });
-    const look = { font: 'figure', size: isLead ? 250 : 190, leading: 0.94, on: fill } as const;
+    const look = { font: 'figure', size: isLead ? 250 : leads ? 190 : equal, leading: 0.94, on: fill } as const;
     const value = page.fitted(figure, { width: room, height: Math.max(40, height - name.height - 60) }, look, 36);
     if (value.lines > 1) page.miss(20);
     // Descenders in a unit reach below the line.
