@@ -45,7 +45,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
 });
 
 function dateSize(page: PosterPage, when: string, width: number, height: number): number {
-  const box = { width, height: Math.max(40, height), lines: when.includes(' ') ? 2 : 1 };
+  const box = { width, height: Math.max(40, height), lines: / [–-] |\p{L}{2}/u.test(when) ? 2 : 1 };
   return page.fit(when, box, { font: 'figure', size: 132, leading: 0.94 }, 26).size;
 }
 

@@ -31,8 +31,8 @@ export function withoutRemark(text: string): string {
   return text.length > REMARK_LETTERS ? text : text.replace(/(?<=\S)\s+\([^()]*\)$/, '');
 }
 
-/** A number, "chapter" or "part" at the start. */
-const NUMBERED = /^\s*(?:\d|[IVX]+[.)]\s|§|chapter\b|part\b)/i;
+/** A number, "chapter" or "part" at the start, maybe after an emoji. */
+const NUMBERED = /^(?:\p{Extended_Pictographic}|\uFE0F|\s)*(?:\d|[IVX]+[.)]\s|§|chapter\b|part\b)/iu;
 const NUMBER = /^\s*((?:\d{1,3}(?:\.\d{1,3})*|[IVX]+))[.)]\s+(?=\S)/;
 
 /** Whether a heading already has a number and needs none of ours. */
