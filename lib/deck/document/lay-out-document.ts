@@ -48,21 +48,15 @@ export function layOutDocument(
     measureBands(options, { index: page, total }, size, measure.scale, measure.inks);
   // The headers and footers of all pages have the same height; the first page may have none.
   const frame = documentFrame(size, bandsOf(1, 3), options.theme);
-  const margins: Points = frame.top + frame.bottom;
-  const room = (hasSheets ? DECK_LIMITS.pageHeight : size.height) - margins;
+  const room = (hasSheets ? DECK_LIMITS.pageHeight : size.height) - frame.top - frame.bottom;
   // The composer sends a header without positions.
   const hasOwnBands = POSITIONS.some((name) => options.headerFooter?.[name]);
   const adjoins = hasSheets && !hasOwnBands;
   const make = (spacing: Spacing) => {
     const scale = { ...measure.scale, leading: measure.scale.leading * spacing.leading };
-    const { items: flow, notes } = documentItems(
-      cards,
-      { ...frame, room },
-      { ...measure, scale },
-      options,
-      spacing.isCompact,
-    );
-    return makePages(flow, spacing, room, (stack) => placeNotes(notes, stack, room, frame, measure));
+    const set = { ...measure, scale };
+    const { items, notes } = documentItems(cards, { ...frame, room }, set, options, spacing.isCompact);
+    return makePages(items, spacing, room, (stack) => placeNotes(notes, stack, room, frame, measure));
   };
   const { stack, footnotes, pages } = hasSheets ? make(SHEETS) : shortest(make, room);
   notePages(pages);

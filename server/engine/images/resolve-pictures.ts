@@ -18,8 +18,7 @@ const BUDGET = 20_000;
 
 /**
  * Resolves every picture of the cards: fetches URLs through the guard, decodes `data:` URLs, and stores both as PNG or
- * JPEG. Each becomes a `file`, or a `placeholder` with the reason and a warning that names the card and line. The
- * drawings of earlier versions stay as they are, because the layout leaves them out. Bad pictures never throw.
+ * JPEG. Each becomes a `file`, or a `placeholder` with the reason and a warning. Bad pictures never throw.
  */
 export async function resolvePictures(
   cards: readonly Card[],

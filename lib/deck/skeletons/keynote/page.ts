@@ -37,7 +37,7 @@ export class KeynotePage extends Stage implements VisualPage {
   }
 
   open(kind: VisualKind): number {
-    this.progress();
+    if (this.card.options.format !== 'webpage') this.progress();
     return kind === 'stats' || kind === 'agenda' ? this.label() : this.heading();
   }
 

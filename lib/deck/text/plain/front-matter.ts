@@ -65,7 +65,7 @@ function readValues(lines: readonly string[]): Map<string, string> {
       const isFolded = /^[>|][+-]?\d?$/.test(value);
       open = isFolded || value === '' ? key.toLowerCase() : null;
       if (!values.has(key.toLowerCase())) values.set(key.toLowerCase(), isFolded ? '' : scalar(value));
-    } else if (open !== null && /^[ \t]+[^\s-]/.test(line)) {
+    } else if (open !== null && /^[ \t]+[^\s#-]/.test(line)) {
       values.set(open, `${values.get(open) ?? ''} ${line.trim()}`.trim());
     }
   }

@@ -75,6 +75,8 @@ describe('settings of single slides', () => {
       expect(text.trim()).toBe(`# One\n\n---${'\n'.repeat(settings.split('\n').length + 3)}# Two`);
       expect(warnings).toHaveLength(2);
     }
+    const marks = prepareText(`${deck('')}\n::right::\n\n<v-clicks>\n\n- a\n\n</v-clicks>`, 'auto').text;
+    expect(marks.trim()).toMatch(/^# One\n\n---\n\n---\n\n# Two +\n+- a$/);
   });
 
   it.each([

@@ -73,8 +73,10 @@ function moveToOwnLines(text: string): string {
 export type SlideSettings = { text: string; keys: string[]; lines: SourceLines };
 
 const SETTING_KEY = /^([a-z][\w-]*):(?:[ \t]|$)/;
+/** What divides a slide or shows its parts one by one: `::right::`, `<v-clicks>`. */
+const MARK = /^(?:::[a-z-]+::|<\/?v-[a-z]+[^<>]*>)$/;
 
-/** The same text, line for line, without the settings of its slides. Null if it has none. */
+/** The same text, line for line, without the settings and marks of its slides. Null if it has none. */
 export function withoutSlideSettings(text: string): SlideSettings | null {
   if (toolOf(text) !== 'slidev') return null;
   const kept = text.split('\n');
@@ -85,6 +87,11 @@ export function withoutSlideSettings(text: string): SlideSettings | null {
   let found: SourceLines | null = null;
   const start = findFrontMatter(text)?.lines.to ?? 0;
   for (let at = start; at < lines.length; at += 1) {
+    if (MARK.test(lines[at]!) && !isFenced[at]) {
+      kept[at] = '';
+      keys.add(lines[at]!);
+      found ??= { from: at + 1, to: at + 1 };
+    }
     if (!isRule(at) || lines[at - 1] || !SETTING_KEY.test(lines[at + 1] ?? '')) continue;
     let end = at + 1;
     while (SETTING_KEY.test(lines[end] ?? '') || /^[ \t]+\S|^- /.test(lines[end] ?? '')) end += 1;
