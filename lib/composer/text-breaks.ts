@@ -8,12 +8,11 @@ export function withoutFrontMatter(text: string): string {
 }
 
 /**
- * The number of `---` lines that would start a card under "At --- lines". Lines of front matter and of code do not
- * count.
+ * The number of `---` lines, except in code, that would start a card under "At --- lines". None in a text with front
+ * matter, which would be a card of its own.
  */
 export function ignoredBreaks(text: string): number {
-  const shown = withoutFrontMatter(text);
-  return findMarkers(shown).length - findMarkers(removeMarkers(shown)).length;
+  return findFrontMatter(text) ? 0 : findMarkers(text).length - findMarkers(removeMarkers(text)).length;
 }
 
 /** In characters. Parts that are longer on average, or a single one of that length, do not fit on a card. */
@@ -21,10 +20,10 @@ const MAX_LENGTH = { average: 900, single: 2000 };
 
 /**
  * Whether the `---` lines of a text mark its cards. They do not if the parts are far longer than cards, as between the
- * chapters of a document, or if all of them are in code. Front matter would be a card of its own.
+ * chapters of a document, or if there are none to split at.
  */
 export function partsAreCards(text: string): boolean {
-  if (ignoredBreaks(text) === 0 || findFrontMatter(text)) return false;
+  if (ignoredBreaks(text) === 0) return false;
   const parts = splitAtMarkers(text).map((part) => part.text.trim());
   const letters = parts.reduce((sum, part) => sum + part.length, 0);
   return letters <= MAX_LENGTH.average * parts.length && parts.every(({ length }) => length <= MAX_LENGTH.single);
