@@ -103,11 +103,12 @@ test('runs are found, starred, renamed, noted, deleted and restored by mouse', a
     await expect(titles(page)).toHaveText([TITLES[1]!]);
     await expect(page.getByText(/^1 of \d+ runs$/)).toBeVisible();
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    // Runs of other journeys may move the row out of the list's window.
+    await search(page).fill(MARK);
+    await expect(titles(page)).toHaveCount(3);
     await page.getByRole('button', { name: `More actions for ${TITLES[1]}` }).click();
     await page.getByRole('menuitem', { name: 'Remove star S', exact: true }).click();
     await expect(star).toHaveAttribute('aria-pressed', 'false');
-    await search(page).fill(MARK);
-    await expect(titles(page)).toHaveCount(3);
   });
 
   await test.step('rename in place', async () => {
