@@ -16,6 +16,7 @@ const chartOf = (text: string) => {
 describe('readVisual', () => {
   it.each([
     ['stats', '## Numbers\n\n- 4,200人 来場者\n- 38店 参加した店\n- 92 % また来たい'],
+    ['stats', '## Balance\n\nAt the bank on 31 August: £38,214'],
     ['features', '## Plans\n\n- **雨の日**：屋根のある通り\n- **ごみ**：皿を貸す\n- **音**：二十一時に止める'],
     ['timeline', '## Calendrier\n\n- Avril 2026 : accord\n- Juin 2026 : travaux\n- Septembre 2026 : ouverture'],
     ['timeline', '## Trip\n\n**3 July** Arrival at noon.\n\n**4 July** A hike.\n\n**5 July** Ferry to the lighthouse.'],

@@ -11,8 +11,9 @@ import { readGroupComparison, readListComparison } from './read-comparison';
 import type { Content } from './read-content';
 import { readEnumeration } from './read-enumeration';
 import { readHierarchy } from './read-hierarchy';
-import { readStats } from './read-stats';
+import { readStat, readStats } from './read-stats';
 import { readTimeline } from './read-timeline';
+import { hasUnit } from './read-value';
 import { splitTerm, termOf } from './split-item';
 
 /** The content of a card that can be drawn: the visual, and the text before and after it. */
@@ -59,6 +60,11 @@ function findInLines({ texts, heading }: Content): ShownContent | null {
     const visual = readLines(items, heading ? plainText(heading.runs) : '');
     if (visual) return { visual, block: null, before, after };
   }
+  // A figure with a unit, alone on its card. Without one it may be the number of a house.
+  const [only] = texts.length === 1 ? texts : [];
+  const stat = only?.kind === 'paragraph' ? readStat(only) : null;
+  const visual: Visual | null = stat && hasUnit(stat.figure) ? { kind: 'stats', items: [stat] } : null;
+  if (visual) return { visual, block: null, before: [], after: [] };
   return findInSentence(texts, heading ? plainText(heading.runs) : '');
 }
 

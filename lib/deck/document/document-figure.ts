@@ -47,7 +47,7 @@ export function documentFigure(
   const shown = readVisual(content);
   if (!shown) return null;
   const { visual, block, before, after } = shown;
-  if (visual.kind === 'stats' && visual.items.length <= MOST_STATS) {
+  if (visual.kind === 'stats' && visual.items.length <= MOST_STATS && (block || visual.items.length > 1)) {
     const isWide = visual.items.length > 1;
     const measured = measureStats(visual.items, isWide ? frame.full : frame.text, measure);
     return { measured, compact: null, isWide, stats: visual.items, before, after };

@@ -20,7 +20,6 @@ export function nameMarkers(blocks: Block[]): Block[] {
   return named.every((block, at) => block === blocks[at]) ? blocks : named;
 }
 
-/** @param section the number of the heading above, if it has one */
 function nameIn<List extends Extract<Block, { kind: 'list' }>>(list: List, section: string): List {
   const markers = list.items.map(initialOf);
   if (!markers.some((marker) => marker !== null)) return list;

@@ -21,13 +21,11 @@ export const SOFT = `
 .sk-soft .bd>.prose:has(>.table,>.chart)>:is(p,ul,ol,dl,.callout,.quote){margin-inline:auto}
 .sk-soft .bd>.prose:has(>.table,>.chart)>:is(h2,h3,h4){text-align:center}
 .sk-soft .prose.after{text-align:center}
-.sk-soft .stats.led{grid-template-columns:repeat(4,1fr)}
-.sk-soft .stats.led li{grid-column:span 2}
+.sk-soft .stats.led{grid-template-columns:repeat(4,1fr)}.sk-soft .stats.led li{grid-column:span 2}
 .sk-soft .stats li{display:flex;flex-direction:column;justify-content:flex-end}
 .sk-soft .stats.led li:first-child{background:var(--c-accent);--fg:var(--c-onaccent);--mut:var(--c-onaccent);color:var(--fg);min-height:clamp(220px,22vw,300px)}
 .sk-soft .stats.led li:first-child b:not(.long,.longest){font-size:clamp(72px,9vw,140px)}
-.sk-soft .stats.led.n3 li:first-child{grid-row:span 2}
-.sk-soft .stats.led.n4 li:first-child{grid-row:span 3}
+.sk-soft .stats.led.n3 li:first-child{grid-row:span 2}.sk-soft .stats.led.n4 li:first-child{grid-row:span 3}
 .sk-soft .chart{background:var(--tile);border-radius:var(--r);padding:var(--tile-pad);--fg:var(--c-onsurface);color:var(--fg)}
 .sk-soft .chart .plot{margin-inline:auto}
 .sk-soft .legend.rows li{background:var(--bg);border:0;border-radius:18px;padding:12px 20px;margin-bottom:10px}
