@@ -245,8 +245,8 @@ describe('speaker notes', () => {
   });
 
   it('keeps notes with their section under auto', () => {
-    const inputText = '# A\n\nText of a.\n\nSpeaker notes: of a.\n\n# B\n\nText of b.\n\nSpeaker notes: of b.';
-    expect(made({ inputText, numCards: 2 }).cards.map((card) => card.notes)).toEqual(['of a.', 'of b.']);
+    const inputText = '# A\n\nOne.\n\nSpeaker notes: a.\n\n# B\n\nTwo.\n\n<!-- notes: Say b. Again. -->';
+    expect(made({ inputText, numCards: 6 }).cards.flatMap(({ notes }) => notes ?? [])).toEqual(['a.', 'Say b. Again.']);
   });
 });
 

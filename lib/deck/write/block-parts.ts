@@ -18,6 +18,7 @@ import {
 } from '../plan/estimate-heights';
 import { countWords, endsWithColon } from '../text/letters-and-words';
 import { sentenceEnds } from '../text/split-sentences';
+import { isNotesBlock } from '../text/take-notes';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 
 /**
@@ -79,6 +80,8 @@ function piecesOf(parts: readonly Part[], least: number): number {
 }
 
 export const partsOf = weakMemoize((block: Block): Part[] => {
+  // Speaker notes that are cut would be text.
+  if (isNotesBlock(block)) return [{ weight: BLOCK_GAP, cut: 0 }];
   switch (block.kind) {
     case 'heading':
       return [{ weight: SUBHEADING + wholeLines(lettersOf(block.runs)) - 1, cut: 0 }];

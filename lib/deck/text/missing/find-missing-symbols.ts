@@ -9,7 +9,7 @@ type RequiredSymbol = { symbol: string; at: number };
 const RULE = /^[-*_=+#:|~`> \t]+\r?$|^[ \t>]*:{3}/;
 /** Containers, the marks of items and headings, and the checkbox of an item. */
 const LINE_START =
-  /^(?:[ \t]*(?:>|#{1,6}(?=[ \t]|$)|[-*+•‣◦○▪●–:~](?=[ \t])|\(?(?:\d{1,9}|\p{L}|[ivxIVX]{1,5})[.)](?=[ \t]|$)))*[ \t]*(?:\[[ xX]?\])?/u;
+  /^(?:[ \t]*(?:>|#{1,6}(?=[ \t]|$)|[-*+•‣◦○▪●▢□–:~](?=[ \t])|\(?(?:\d{1,9}|\p{L}|[ivxIVX]{1,5})[.)](?=[ \t]|$)))*[ \t]*(?:\[[ xX]?\])?/u;
 /** A colon may end a line that becomes a heading. */
 const LINE_END = /(?:[ \t]#+|\\|[:：][*_]*)$/;
 /** An address in a text, which may be absent from the visible words if it is a link's target. */

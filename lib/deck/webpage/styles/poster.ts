@@ -25,9 +25,7 @@ export const POSTER = `
 .sk-poster :is(.stats,.steps,.cells,.points,.groups,.sides)>:nth-child(4n+1){background:var(--c-accent);--fg:var(--c-onaccent);--mut:var(--c-onaccent);--acc:var(--c-onaccent);color:var(--fg)}
 .sk-poster :is(.stats,.steps,.cells,.points,.groups,.sides)>:nth-child(4n+2){background:var(--c-second);--fg:var(--c-onsecond);--mut:var(--c-onsecond);--acc:var(--c-onsecond);color:var(--fg)}
 .sk-poster :is(.stats,.steps,.cells,.points,.groups,.sides)>:nth-child(4n){background:var(--c-fourth);--fg:var(--c-onfourth);--mut:var(--c-onfourth);--acc:var(--c-onfourth);color:var(--fg)}
-.sk-poster .stats.led.n4{grid-template-columns:repeat(6,1fr)}
-.sk-poster .stats.led.n4 li{grid-column:span 2}
-.sk-poster .stats.led.n4 li:first-child{grid-column:span 6}
+.sk-poster .stats.led.n4{grid-template-columns:repeat(6,1fr)}.sk-poster .stats.led.n4 li{grid-column:span 2}.sk-poster .stats.led.n4 li:first-child{grid-column:span 6}
 .sk-poster .stats li{display:flex;flex-direction:column;justify-content:space-between;min-height:clamp(180px,18vw,280px)}
 .sk-poster .stats.led li:first-child b:not(.long,.longest){font-size:clamp(90px,17vw,270px);line-height:.86}
 .sk-poster .stats b:not(.long,.longest){font-size:clamp(60px,6.6vw,104px)}
