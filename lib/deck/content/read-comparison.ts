@@ -36,7 +36,7 @@ export function readListComparison({ items }: BlockOf<'list'>): Side[] | null {
 function side(name: TextRun[], points: readonly ListItem[]): Side | null {
   if (plainText(name).length > NAME_LETTERS || points.length === 0 || points.length > MOST_POINTS) return null;
   if (points.some(({ runs }) => plainText(runs).split(/\s+/).length > POINT_WORDS)) return null;
-  const figure = readStat(points[0]!);
+  const figure = points[0]!.marker === undefined ? readStat(points[0]!) : null;
   return { name, figure, points: points.slice(figure ? 1 : 0).map(({ runs }) => runs) };
 }
 
