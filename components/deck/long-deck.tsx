@@ -142,11 +142,11 @@ type PresenterProps = {
   cards: readonly PresentedCard[];
   /** Whether cards may be taller than the screen and scroll while presented. */
   scrolls: boolean;
-  joins?: boolean;
+  joins: boolean;
 };
 
 /** The deck as a page, and the same cards one by one in full screen. Without script only the page is available. */
-export function Presenter({ title, language, cards, scrolls, joins = false }: PresenterProps) {
+export function Presenter({ title, language, cards, scrolls, joins }: PresenterProps) {
   const list = useRef<HTMLDivElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [start, setStart] = useState<number | null>(null);
@@ -193,7 +193,7 @@ export function Presenter({ title, language, cards, scrolls, joins = false }: Pr
         {cards.map(({ id, number, view }, at) => (
           <Fragment key={id}>
             {at > 0 && (
-              <div className="deck-cut" hidden={joins} aria-hidden="true">
+              <div className="deck-cut" aria-hidden="true">
                 {number}
               </div>
             )}

@@ -16,11 +16,9 @@ describe('withoutFrontMatter', () => {
   ])('leaves %j as it is', (text) => expect(withoutFrontMatter(text)).toBe(text));
 });
 
-describe('ignoredBreaks', () => {
-  it('has none in a text with front matter, which would be a card', () => {
-    expect(ignoredBreaks('---\ntitle: Bees\n---\n# One\n---\n# Two')).toBe(0);
-    expect(ignoredBreaks('# One\n---\n# Two\n---\n')).toBe(2);
-  });
+it('counts the breaks of a text, and none with front matter, which would be a card', () => {
+  expect(ignoredBreaks('---\ntitle: Bees\n---\n# One\n---\n# Two')).toBe(0);
+  expect(ignoredBreaks('# One\n---\n# Two\n---\n')).toBe(2);
 });
 
 it('splits no text with front matter, which would be a card', () => {

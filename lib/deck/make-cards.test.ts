@@ -245,8 +245,10 @@ describe('speaker notes', () => {
   });
 
   it('keeps notes with their section under auto', () => {
-    const inputText = '# A\n\nOne.\n\nSpeaker notes: a.\n\n# B\n\nTwo.\n\n<!-- notes: Say b. Again. -->';
-    expect(made({ inputText, numCards: 6 }).cards.flatMap(({ notes }) => notes ?? [])).toEqual(['a.', 'Say b. Again.']);
+    const inputText = '# A\n\nText of a.\n\nSpeaker notes: of a.\n\n# B\n\nText of b.\n\nSpeaker notes: of b.';
+    expect(made({ inputText, numCards: 2 }).cards.map((card) => card.notes)).toEqual(['of a.', 'of b.']);
+    const long = '# A\n\nOne.\n\n<!-- notes: Say a. Again. -->';
+    expect(made({ inputText: long, numCards: 6 }).cards.flatMap(({ notes }) => notes ?? [])).toEqual(['Say a. Again.']);
   });
 });
 

@@ -30,7 +30,7 @@ describe('a row of totals', () => {
 it('leaves the sum of a list and what follows out of its chart, and keeps them as remarks', () => {
   const costs = list('Soil: £400', 'Timber: £350', 'Tools: £250', 'Total: £1,000', 'Plan: £1,100');
   const shown = readVisual(readContent(card(heading('By item'), costs)))!;
-  expect(shown.visual).toMatchObject({ chart: { categories: ['Soil', 'Timber', 'Tools'] } });
+  expect(shown.visual).toMatchObject({ kind: 'chart', chart: { categories: ['Soil', 'Timber', 'Tools'] } });
   expect(shown.after.map(blockText)).toEqual(['Total: £1,000', 'Plan: £1,100']);
 });
 

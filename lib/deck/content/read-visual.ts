@@ -47,8 +47,9 @@ export const readVisual = weakMemoize((content: Content): ShownContent | null =>
 
 /** What a chart leaves out: a sum, and in a list what follows it. */
 function besideChart(block: Block): Block[] {
-  const total = block.kind === 'table' && findTotal(block)?.total;
-  return total ? [total] : (block.kind === 'list' && findListTotal(block)?.rest) || [];
+  if (block.kind === 'list') return findListTotal(block)?.rest ?? [];
+  const found = block.kind === 'table' ? findTotal(block) : null;
+  return found ? [found.total] : [];
 }
 
 /** Reads unmarked lines or paragraphs as a visual. Only looks for forms that don't occur in running text. */

@@ -70,11 +70,12 @@ describe('a document of sheets', () => {
 
   it('continues a card that is too long for a file on another sheet', () => {
     const long = card(heading('Minutes'), ...Array.from({ length: 200 }, () => paragraph(prose(60))));
-    const { cards: sheets } = layOut([report[0]!, long, report[2]!]);
+    const { cards: sheets, warnings } = layOut([report[0]!, long, report[2]!]);
     expect(sheets.map(({ index, page }) => `${index}.${page}`)).toEqual(['0.0', '1.0', '1.1', '2.0']);
     for (const { height, verdict } of sheets) {
       expect(height).toBeLessThanOrEqual(DECK_LIMITS.pageHeight);
       expect(verdict.kind).toBe('placed');
     }
+    expect(warnings).toEqual([]);
   });
 });

@@ -76,8 +76,7 @@ export function layOutDocument(
     const needed = Math.ceil(top + height + bottom);
     const grown = { ...size, height: hasSheets ? needed : Math.max(size.height, needed) };
     const isTall = Math.ceil(height - room) > 0;
-    const number = hasSheets ? index : at;
-    const bands = bandsOf(number, hasSheets ? cards.length : pages.length).draw(grown);
+    const bands = bandsOf(hasSheets ? index : at, hasSheets ? cards.length : pages.length).draw(grown);
     placed.push({
       index,
       page: begun.length > 0 || !last ? 0 : last.page + 1,
@@ -92,7 +91,7 @@ export function layOutDocument(
         ...bands.head,
         ...(hasOwnBands || hasSheets
           ? []
-          : pageFurniture({ ...frame, page: grown }, { title, section: headed, page: number }, measure)),
+          : pageFurniture({ ...frame, page: grown }, { title, section: headed, page: at }, measure)),
         ...drawStack(stack, from, to, { ...frame.text, y: top }),
         ...footnotes.draw(from, to, grown.height - bottom),
         ...bands.foot,

@@ -35,8 +35,7 @@ describe('renderWithWarnings', () => {
     const theme = TESTED_THEMES[0]!;
     const deck = realDeck('meeting', theme, format, dimensions);
     expect(checkStructure((await renderWithWarnings('pptx', deck, new Map())).bytes, deck)).toEqual([]);
-    expect(readPdf((await renderWithWarnings('pdf', deck, new Map())).bytes).pages).toHaveLength(
-      isContinuous(deck) ? 1 : deck.cards.length,
-    );
+    const { bytes } = await renderWithWarnings('pdf', deck, new Map());
+    expect(readPdf(bytes).pages).toHaveLength(isContinuous(deck) ? 1 : deck.cards.length);
   });
 });

@@ -15,16 +15,16 @@ export function readTheme(json: string): DeckTheme {
 /** A stored deck as this version has it. */
 export function readDeck(json: string): Deck {
   const deck = JSON.parse(json) as Deck;
-  const cards = deck.cards.map((card) => ({ ...card, elements: card.elements.filter(isNoArt) }));
+  const cards = deck.cards.map((card) => ({ ...card, elements: card.elements.filter(isShown) }));
   return { ...deck, theme: currentTheme(deck.theme), cards, ...(deck.blocks && { blocks: withoutArt(deck.blocks) }) };
 }
 
 /** Removes the drawings that earlier versions added to cards. */
 export function withoutArt<Stored extends Pick<Card, 'blocks'>>(cards: readonly Stored[]): Stored[] {
-  return cards.map((card) => ({ ...card, blocks: card.blocks.filter(isNoArt) }));
+  return cards.map((card) => ({ ...card, blocks: card.blocks.filter(isShown) }));
 }
 
-function isNoArt(part: Block | PlacedElement): boolean {
+function isShown(part: Block | PlacedElement): boolean {
   return part.kind !== 'image' || (part.picture.kind as string) !== 'art';
 }
 

@@ -1,10 +1,9 @@
 import type { Block, ListItem } from '../../blocks';
 import { follows, markerAt, type Numbering, numberingsOf } from '../list-marker';
+import { splitOwnNumber } from './looks-like-heading';
 
 /** The number of a clause: `1.1`, `2.3.4`. */
 const CLAUSE = /^\d{1,2}(?:\.\d{1,2})+(?=[ \u00a0])/;
-/** The number of a section in its heading: `4. Finance`, `2.3 Costs`. */
-const NUMBER = /^(\d{1,2}(?:\.\d{1,2})*)\.?[ \u00a0]/;
 
 /**
  * Marks the letters with a full stop and the numbers of clauses that items of a list begin with (`a.`, `b.`, or `i.`,
@@ -14,12 +13,13 @@ const NUMBER = /^(\d{1,2}(?:\.\d{1,2})*)\.?[ \u00a0]/;
 export function nameMarkers(blocks: Block[]): Block[] {
   let section = '';
   const named = blocks.map((block) => {
-    if (block.kind === 'heading') section = NUMBER.exec(block.runs[0]?.text ?? '')?.[1] ?? '';
+    if (block.kind === 'heading') section = splitOwnNumber(block.runs[0]?.text ?? '').number ?? '';
     return block.kind === 'list' ? nameIn(block, section) : block;
   });
   return named.every((block, at) => block === blocks[at]) ? blocks : named;
 }
 
+/** @param section the number of the heading above, if it has one */
 function nameIn<List extends Extract<Block, { kind: 'list' }>>(list: List, section: string): List {
   const markers = list.items.map(initialOf);
   if (!markers.some((marker) => marker !== null)) return list;

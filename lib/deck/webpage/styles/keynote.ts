@@ -15,10 +15,9 @@ export const KEYNOTE = `
 .sk-keynote .prose{margin-inline:auto}
 .sk-keynote .prose.after{color:var(--mut)}
 .sk-keynote .tile{background:none;--fg:inherit;color:inherit;text-align:center}
-.sk-keynote .stats.led{grid-template-columns:minmax(0,1fr)}.sk-keynote .stats.led li{grid-column:auto}
 .sk-keynote .stats b{font-size:clamp(56px,6vw,92px)}
-@media(min-width:720px){.sk-keynote .stats.led.n4{grid-template-columns:repeat(3,1fr)}.sk-keynote .stats.led.n3{grid-template-columns:repeat(2,1fr)}.sk-keynote .stats.led.n5{grid-template-columns:repeat(4,1fr)}.sk-keynote .stats.led.n6{grid-template-columns:repeat(5,1fr)}}
-.sk-keynote .stats.led li:first-child{grid-column:1/-1}.sk-keynote .stats.led li:first-child b{color:var(--c-accentink)}
+@media(min-width:720px){.sk-keynote .stats.led{grid-template-columns:minmax(0,1fr)}.sk-keynote .stats.led li{grid-column:auto}.sk-keynote .stats.led li:first-child{grid-column:1/-1}.sk-keynote .stats.led.n4{grid-template-columns:repeat(3,1fr)}.sk-keynote .stats.led.n3{grid-template-columns:repeat(2,1fr)}.sk-keynote .stats.led.n5{grid-template-columns:repeat(4,1fr)}.sk-keynote .stats.led.n6{grid-template-columns:repeat(5,1fr)}}
+.sk-keynote .stats.led li:first-child b{color:var(--c-accentink)}
 .sk-keynote .stats.led li:first-child b:not(.long,.longest){font-size:clamp(64px,min(21vw,max(96px,17vw)),264px);line-height:1}
 .sk-keynote .points{max-width:900px;margin-inline:auto;grid-template-columns:1fr!important;gap:0}
 .sk-keynote .points .tile{font-size:1.1em;line-height:1.4;padding:16px 0}

@@ -42,7 +42,8 @@ export const MAGAZINE = `
 .sk-magazine :is(.b-stats,.b-comparison)>.in>.hd,.sk-magazine :is(.b-stats,.b-comparison) .prose{margin-inline:var(--m)}
 .sk-magazine .stats:not(.led){margin-inline:var(--m);grid-template-columns:repeat(auto-fit,minmax(min(100%,260px),1fr))}
 .sk-magazine .stats.led{grid-template-columns:46% minmax(0,1fr);column-gap:clamp(24px,6vw,96px)}
-.sk-magazine .stats.led .tile{margin-inline-end:var(--m)}.sk-magazine .stats .tile{background:none;padding:12px 0 18px;border-top:1.5px solid var(--hair)}
+.sk-magazine .stats.led .tile{margin-inline-end:var(--m)}
+.sk-magazine .stats .tile{background:none;padding:12px 0 18px;border-top:1.5px solid var(--hair)}
 .sk-magazine .stats.led li:first-child{grid-row:1/span 8;grid-column:1;background:var(--c-second);--fg:var(--c-onsecond);--mut:var(--c-onsecond);color:var(--fg);border:0;margin:0;padding:var(--sp) 0;padding-inline-start:var(--m);align-self:stretch;display:flex;flex-direction:column;justify-content:center}
 .sk-magazine .stats.led li:first-child b{font-size:clamp(90px,14vw,230px);line-height:.95;white-space:nowrap}
 .sk-magazine .stats.led li:first-child b:is(.long,.longest){font-size:clamp(44px,5.4vw,84px);white-space:normal}

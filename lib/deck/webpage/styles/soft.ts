@@ -21,11 +21,9 @@ export const SOFT = `
 .sk-soft .bd>.prose:has(>.table,>.chart)>:is(p,ul,ol,dl,.callout,.quote){margin-inline:auto}
 .sk-soft .bd>.prose:has(>.table,>.chart)>:is(h2,h3,h4){text-align:center}
 .sk-soft .prose.after{text-align:center}
-.sk-soft .stats.led{grid-template-columns:repeat(4,1fr)}.sk-soft .stats.led li{grid-column:span 2}
 .sk-soft .stats li{display:flex;flex-direction:column;justify-content:flex-end}
 .sk-soft .stats.led li:first-child{background:var(--c-accent);--fg:var(--c-onaccent);--mut:var(--c-onaccent);color:var(--fg);min-height:clamp(220px,22vw,300px)}
 .sk-soft .stats.led li:first-child b:not(.long,.longest){font-size:clamp(72px,9vw,140px)}
-.sk-soft .stats.led.n3 li:first-child{grid-row:span 2}.sk-soft .stats.led.n4 li:first-child{grid-row:span 3}
 .sk-soft .chart{background:var(--tile);border-radius:var(--r);padding:var(--tile-pad);--fg:var(--c-onsurface);color:var(--fg)}
 .sk-soft .chart .plot{margin-inline:auto}
 .sk-soft .legend.rows li{background:var(--bg);border:0;border-radius:18px;padding:12px 20px;margin-bottom:10px}
@@ -72,6 +70,8 @@ export const SOFT = `
 .sk-soft .b-agenda .agenda,.sk-soft .tree{max-width:760px;margin-inline:auto}
 .sk-soft .agenda li{border:0;background:var(--tile);border-radius:18px;padding:16px 24px;margin-top:10px;font-size:clamp(20px,1.8vw,26px)}
 .sk-soft .agenda{border:0}
-@media(min-width:720px) and (max-width:1023px){.sk-soft .stats.led li:nth-child(n){grid-column:span 2}.sk-soft .stats.led li:first-child:nth-child(n){grid-column:span 4;grid-row:auto}.sk-soft .stats.led.n4 li:nth-child(2){grid-column:span 4}.sk-soft .stats.led.n4 li:nth-child(n+3){grid-column:span 2}}
-@media(max-width:719px){.sk-soft .stats.led{grid-template-columns:1fr 1fr}.sk-soft .stats.led li:nth-child(n),.sk-soft .stats.led li:first-child:nth-child(n){grid-column:span 2;min-height:0}.sk-soft .table table{border-spacing:0}.sk-soft .table tbody tr{background:var(--tile);border:0;border-radius:var(--r);padding:18px 22px;margin-bottom:12px}.sk-soft .table tbody :is(th,td){background:none;padding:3px 0}}
+@media(min-width:720px){.sk-soft .stats.led{grid-template-columns:repeat(2,1fr)}.sk-soft .stats.led li{grid-column:auto}}
+@media(min-width:720px) and (max-width:1023px){.sk-soft .stats.led li:first-child,.sk-soft .stats.led.n2 li,.sk-soft .stats.led.n4 li:nth-child(2){grid-column:1/-1}}
+@media(min-width:1024px){.sk-soft .stats.led.n3 li:first-child{grid-row:span 2}.sk-soft .stats.led.n4 li:first-child{grid-row:span 3}}
+@media(max-width:719px){.sk-soft .stats.led li:first-child{min-height:0}.sk-soft .table table{border-spacing:0}.sk-soft .table tbody tr{background:var(--tile);border:0;border-radius:var(--r);padding:18px 22px;margin-bottom:12px}.sk-soft .table tbody :is(th,td){background:none;padding:3px 0}}
 `;
