@@ -204,7 +204,7 @@ function StageCard({ deck, card, imageUrl, onTurn }: Props) {
   const shown = useRef<HTMLDivElement>(null);
   const swipe = useSwipe((to) => onTurn(to === 'previous' ? -1 : 1));
   const cards = isContinuous(deck) ? deck.cards : [card];
-  // A card starts at the top; in a continuous document it is scrolled to.
+  // A card starts at its top. A continuous document scrolls to the card.
   useEffect(() => {
     if (isContinuous(deck)) shown.current?.scrollIntoView({ block: 'nearest' });
     else box.current?.scrollTo(0, 0);

@@ -94,8 +94,8 @@ const DISTANCE = { presentation: 3, document: 3, social: 2, webpage: 3 } as cons
 const FEATURES_DISTANCE = 4;
 
 /**
- * The cards (by index) that get a picture: the first, then about every third card with enough space. Never a card without text, or with a table, code or its own picture. In presentations, no slide that
- * themes draw as a quotation, chart, timeline or section card either, because a picture would only take space from that.
+ * The cards (by index) that get a picture: the first, then about every third with enough space. Never one without text,
+ * or with a table, code or its own picture, and in presentations no slide that is drawn as a quote, visual or section.
  * @param besideFeatures whether slides of features get one too, if there was none for a while
  */
 export function choosePictured(cards: readonly Card[], format: Format, besideFeatures = false): Set<number> {

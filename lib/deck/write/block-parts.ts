@@ -80,7 +80,7 @@ function piecesOf(parts: readonly Part[], least: number): number {
 }
 
 export const partsOf = weakMemoize((block: Block): Part[] => {
-  // Speaker notes that are cut would be text.
+  // If speaker notes were cut, the second part would be shown as text.
   if (isNotesBlock(block)) return [{ weight: BLOCK_GAP, cut: 0 }];
   switch (block.kind) {
     case 'heading':

@@ -41,7 +41,7 @@ export function addPage(document: PdfDocument, { width, height }: Size): void {
 /** Adds a bookmark for a place on the current page. `top`: the distance from the upper edge, in points. */
 export function addBookmark(document: PdfDocument, title: string, top: Points): void {
   const { width, userUnit } = document.page as PDFKit.PDFPage & { userUnit: number };
-  // The types lack the place. `left` is measured from the right edge (PDFOutline).
+  // Not in the type definitions. `left` is measured from the right edge (PDFOutline).
   const place: object = { top: top / userUnit, left: width };
   document.outline.addItem(title, place);
 }
