@@ -14,7 +14,6 @@ export interface GatheredIcons {
 export function gatherIcons(): GatheredIcons {
   const require = createRequire(import.meta.url);
   const nodes = require('lucide-static/icon-nodes.json') as Record<IconName, IconElement[]>;
-  const tags = require('lucide-static/tags.json') as Record<IconName, string[]>;
 
   const folder = path.join(import.meta.dirname, 'words');
   const chosen = readdirSync(folder)
@@ -28,7 +27,7 @@ export function gatherIcons(): GatheredIcons {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
   const paths = Object.fromEntries(names.map((name) => [name, writePathText(iconSteps(nodes[name]!))]));
-  return { words: indexIcons(chosen, tags), paths };
+  return { words: indexIcons(chosen), paths };
 }
 
 /** One icon per line, so that a change is one line in the diff. */
@@ -40,20 +39,9 @@ interface ChosenIcon {
   name: IconName;
   english: string[];
   german: string[];
-  /** Tags of the icon set that are misleading here. */
+  /** Words of the name that are misleading here. */
   refused: string[];
 }
-
-/** Parts of names that describe the drawing, and tags that half of the set has. */
-const STOP_WORDS = new Set(
-  `circle square round big small 2 3 5 off on up down left right plus minus check x dot line text icon tilde horizontal
-  vertical open closed alert half no axes minimal pattern area arrow arrows rotate deciduous slightly new other use used
-  app action general item object set shape symbol thing type more less top bottom view show change make go play stop start
-  end edge side border corner cursor button menu tab panel window state status level position order next previous back
-  forward first last one two three brand logo social`.split(/\s+/),
-);
-/** Tags shared by more icons than this do not distinguish them and are left out. */
-const MAX_ICONS_PER_TAG = 5;
 
 /** A file of `words/`: one icon per line, as the first line of `business.txt` explains. */
 function readIconWords(text: string): ChosenIcon[] {
@@ -72,28 +60,13 @@ function readIconWords(text: string): ChosenIcon[] {
   });
 }
 
-/**
- * The search words of the chosen icons, including those of the set: whole names count as English words, the rest is
- * weak.
- */
-export function indexIcons(icons: ChosenIcon[], tags: Record<IconName, string[]>): IconWords {
-  const weakWords = icons.map(({ name }) => [...name.split('-'), ...(tags[name] ?? []).map(foldWord)]);
-  const sharers = new Map<string, number>();
-  for (const words of weakWords) for (const word of new Set(words)) sharers.set(word, (sharers.get(word) ?? 0) + 1);
-
+/** The search words of the chosen icons. Their names in the set count as English words. */
+function indexIcons(icons: ChosenIcon[]): IconWords {
   return Object.fromEntries(
-    icons.map(({ name, english, german, refused }, index) => {
+    icons.map(({ name, english, german, refused }) => {
       const whole = name.replace(/-\d$/, '').replaceAll('-', ' ');
-      const strong = unique([...english, whole]).filter((word) => !refused.includes(word));
-      const weak = unique(weakWords[index]!).filter(
-        (word) =>
-          /^[a-z]{3,}$/.test(word) &&
-          !STOP_WORDS.has(word) &&
-          !strong.includes(word) &&
-          !refused.includes(word) &&
-          sharers.get(word)! <= MAX_ICONS_PER_TAG,
-      );
-      return [name, [strong, unique(german), weak].map((words) => words.join(',')).join('|')];
+      const words = unique([...english, whole]).filter((word) => !refused.includes(word));
+      return [name, [words, unique(german)].map((each) => each.join(',')).join('|')];
     }),
   );
 }
