@@ -1,15 +1,14 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
+import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 
 /** A dash on the line of the name. Two dashes above a name are the signature of an email. */
 const SOURCE_MARK = /^\s*(?:[—–―]|--?)[ \u00a0]?[^\s-]/;
 const NAME_LETTERS = 60;
 const NAME_WORDS = 8;
 
-const textOf = (runs: TextRun[]) => runs.map((run) => run.text).join('');
-
 /** Whether a line names the source of a quotation: it begins with a dash. */
 export function isSource(runs: TextRun[]): boolean {
-  const text = textOf(runs);
+  const text = plainText(runs);
   return text.length <= 160 && SOURCE_MARK.test(text);
 }
 
@@ -17,7 +16,7 @@ export function isSource(runs: TextRun[]): boolean {
  * Whether a line can be a name with a position or a work: a few words that begin with a capital and are no sentence.
  */
 function isName(runs: TextRun[]): boolean {
-  const text = textOf(runs).trim();
+  const text = plainText(runs).trim();
   const words = text.split(/\s+/).length;
   return (
     text.length <= NAME_LETTERS &&
@@ -48,4 +47,24 @@ export function foldSources(blocks: Block[]): Block[] {
     return quote;
   });
   return taken.size > 0 ? out.filter((block) => !taken.has(block)) : blocks;
+}
+
+/** The words in quotation marks, before a source in brackets or after a dash. */
+const QUOTED = /^\s*["“„«].*["”“»][.,]?(?=\s*(?:\([^()]+\)|[—–―]\s?\S.*)\s*$)/su;
+
+/**
+ * The words of a quotation and its source: the line below it, a last paragraph or line that begins with a dash, or what
+ * follows the quotation marks.
+ */
+export function partQuote({ paragraphs, source }: BlockOf<'quote'>): { words: TextRun[][]; source: TextRun[][] } {
+  const last = paragraphs.at(-1);
+  const beneath = source ? [source] : [];
+  if (paragraphs.length > 1 && last && isSource(last))
+    return { words: paragraphs.slice(0, -1), source: [last, ...beneath] };
+  const text = last ? plainText(last) : '';
+  const line = text.lastIndexOf('\n');
+  const said = line > 0 && SOURCE_MARK.test(text.slice(line)) ? line : QUOTED.exec(text)?.[0].length;
+  if (paragraphs.length === 1 && said)
+    return { words: [sliceRuns(last!, 0, said)], source: [trimRuns(sliceRuns(last!, said)), ...beneath] };
+  return { words: paragraphs, source: beneath };
 }

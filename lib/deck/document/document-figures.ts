@@ -1,9 +1,9 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
+import { partQuote } from '../content/fold-source';
 import { wordsOf } from '../content/read-content';
 import { largestFitting } from '../layout/card-head';
 import type { LayoutOptions } from '../layout/layout-options';
 import { measureBlock } from '../layout/measure/measure-block';
-import { partQuote } from '../layout/measure/measure-quote';
 import { measureRuns } from '../layout/measure/measure-text-block';
 import { type MeasureContext, type Measured, measuredHeight } from '../layout/measure/measured';
 import { prepareText } from '../layout/measure/prepare-text';

@@ -27,6 +27,8 @@ export type CardRoom = {
   whole: number;
   /** Whether sections get their own card. Pages that are read from top to bottom don't need one. */
   hasSectionCards: boolean;
+  /** Whether what can be drawn gets a card of its own. A document draws it beside any text. */
+  drawsApart: boolean;
   /** Whether cards of one section are joined before those of two, because the text is shortened afterwards. */
   keepsSections: boolean;
   /** Height of a post below a two-line heading, in design pixels. 0 if the cards aren't posts. */
@@ -48,8 +50,12 @@ export function cardRoom({ format, textMode, dimensions, additionalInstructions 
   // Document pages and webpages grow with their text or continue on the next sheet.
   const keepsSections = textMode === 'condense';
   if (format === 'document' || format === 'webpage') {
-    const endless = Number.POSITIVE_INFINITY;
-    return { usual: endless, most: endless, whole: endless, hasSectionCards: false, keepsSections, post: 0 };
+    const endless = {
+      usual: Number.POSITIVE_INFINITY,
+      most: Number.POSITIVE_INFINITY,
+      whole: Number.POSITIVE_INFINITY,
+    };
+    return { ...endless, hasSectionCards: false, drawsApart: format === 'webpage', keepsSections, post: 0 };
   }
   const own = USUAL[dimensions ?? (format === 'social' ? '4x5' : 'fluid')] ?? SLIDE;
   const { rules } = deckWishes(additionalInstructions);
@@ -57,7 +63,8 @@ export function cardRoom({ format, textMode, dimensions, additionalInstructions 
   const post = format === 'social' ? (POSTS[dimensions ?? '4x5'] ?? POST) : 0;
   const hasSectionCards = format === 'presentation' && !rules.has('no-sections');
   const most = usual * SPARE[post > 0 ? 'post' : textMode === 'preserve' ? 'slide' : 'shortened'];
-  return { usual, most, whole: most, hasSectionCards, keepsSections, post };
+  const drawsApart = format === 'presentation';
+  return { usual, most, whole: most, hasSectionCards, drawsApart, keepsSections, post };
 }
 
 /** The lines that blocks take on a card. Speaker notes take none, and adjacent pictures share theirs. */

@@ -1,6 +1,7 @@
 import type { Block, BlockOf } from '../blocks';
+import { isSource, partQuote } from '../content/fold-source';
 import { readTableChart } from '../content/read-chart';
-import { readContent } from '../content/read-content';
+import { readContent, wordsOf } from '../content/read-content';
 import { enumeratedChart, readVisual } from '../content/read-visual';
 import { endsWithColon } from '../text/letters-and-words';
 import { plainText } from '../text/text-runs';
@@ -224,12 +225,16 @@ function keepList(list: BlockOf<'list'>, heading: BlockOf<'heading'> | null, { m
   return { count: list.items.length, parts: 1, weight: (most * height) / post };
 }
 
+/** The most words of a quotation that is set large. */
+const QUOTED_WORDS = 90;
+
 /** How many paragraphs on either side of what is drawn are tried on the same slide. */
 const MOST_BESIDE = 5;
 
 /**
  * The content under one heading in parts, so that what can be drawn is not read as text because of what is beside it:
- * figures above a list of tasks get a slide of their own. A single part if nothing is drawn, or all of it together.
+ * figures above a list of tasks get a slide of their own, and so does a quotation. A single part if nothing is drawn, or
+ * all of it together.
  */
 export function drawnApart(blocks: readonly Block[]): Block[][] {
   const head = blocks[0]?.kind === 'heading' ? 1 : 0;
@@ -241,14 +246,19 @@ export function drawnApart(blocks: readonly Block[]): Block[][] {
   const parts: Block[][] = [];
   let open = head;
   for (let at = head; at < blocks.length; at += 1) {
-    // Code belongs to the step before it.
-    if (!mayBeDrawn(blocks[at]!) || blocks[at + 1]?.kind === 'code' || !shows(at, at + 1)) continue;
-    // A sentence with its chart needs no text beside it.
-    const most = enumeratedChart(blocks[at]!) ? 0 : MOST_BESIDE;
     let from = at;
-    while (from > open && at - from < most && isParagraph(blocks[from - 1]) && shows(from - 1, at + 1)) from -= 1;
-    let to = at + 1;
-    while (to - at <= most && isParagraph(blocks[to]) && !introduces(blocks, to) && shows(from, to + 1)) to += 1;
+    let to = quotationEnd(blocks, at);
+    if (to > at) {
+      if (from > open && introduces(blocks, from - 1)) from -= 1;
+    } else {
+      // Code belongs to the step before it.
+      if (!mayBeDrawn(blocks[at]!) || blocks[at + 1]?.kind === 'code' || !shows(at, at + 1)) continue;
+      // A sentence with its chart needs no text beside it.
+      const most = enumeratedChart(blocks[at]!) ? 0 : MOST_BESIDE;
+      while (from > open && at - from < most && isParagraph(blocks[from - 1]) && shows(from - 1, at + 1)) from -= 1;
+      to = at + 1;
+      while (to - at <= most && isParagraph(blocks[to]) && !introduces(blocks, to) && shows(from, to + 1)) to += 1;
+    }
     if (from > open) parts.push(blocks.slice(open, from));
     parts.push(blocks.slice(from, to));
     open = to;
@@ -257,6 +267,15 @@ export function drawnApart(blocks: readonly Block[]): Block[][] {
   if (open < blocks.length) parts.push(blocks.slice(open));
   const [first = [], ...others] = parts;
   return [[...heading, ...first], ...others];
+}
+
+/** Where a short quotation ends that names its source, which is set large. `at` if there is none. */
+function quotationEnd(blocks: readonly Block[], at: number): number {
+  const block = blocks[at]!;
+  const next = blocks[at + 1];
+  if (block.kind !== 'quote' || block.callout || wordsOf(block) > QUOTED_WORDS) return at;
+  if (next?.kind === 'paragraph' && isSource(next.runs)) return at + 2;
+  return partQuote(block).source.length > 0 ? at + 1 : at;
 }
 
 function isParagraph(block: Block | undefined): boolean {

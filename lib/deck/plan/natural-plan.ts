@@ -197,7 +197,7 @@ function contentCards(blocks: readonly Block[], room: CardRoom, repeats?: BlockO
     open.push(block);
     const next = blocks[at + 1];
     if (next && !(isNotesBlock(block) && !isNotesBlock(next))) continue;
-    const parts = room.hasSectionCards ? drawnApart(open) : [open];
+    const parts = room.drawsApart ? drawnApart(open) : [open];
     for (const each of parts.flatMap((part) => fillCards(part, room)))
       cards.push(repeats ? { blocks: each, repeats } : { blocks: each });
     open = [];

@@ -9,8 +9,9 @@ type Heading = BlockOf<'heading'>;
 export type HeadedCard = Omit<PlannedCard, 'repeats'> & Pick<Card, 'repeats'>;
 
 /**
- * Cards that begin in the middle of a section repeat its heading. A sentence that became the title is never repeated. The
- * title of a deck without other headings is not repeated above running text on slides.
+ * Cards that begin in the middle of a section repeat its heading, except for a quotation, which is often about more than
+ * its section. A sentence that became the title is never repeated. The title of a deck without other headings is not
+ * repeated above running text on slides.
  */
 export function repeatHeadings(cards: readonly PlannedCard[], format: Format): HeadedCard[] {
   let current: Heading | null = null;
@@ -28,7 +29,8 @@ export function repeatHeadings(cards: readonly PlannedCard[], format: Format): H
       else if (current && !card.part) begun.add(current);
     }
     const isStory = heading === title && !hasSections && card.blocks.every(isNarrative);
-    if (!heading || isStory || (!given && isLineTitle(heading))) return card;
+    const isQuotation = card.blocks.every(({ kind }) => kind === 'quote');
+    if (!heading || isStory || isQuotation || (!given && isLineTitle(heading))) return card;
     return { ...card, repeats: { heading, isContinued } };
   });
 }

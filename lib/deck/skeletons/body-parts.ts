@@ -1,6 +1,6 @@
 import type { Block, BlockKind, BlockOf, TextRun } from '../blocks';
+import { partQuote } from '../content/fold-source';
 import { type Content, wordsIn } from '../content/read-content';
-import { partQuote } from '../layout/measure/measure-quote';
 import { endsWithColon } from '../text/letters-and-words';
 import { plainText } from '../text/text-runs';
 import type { SetText } from './stage';

@@ -1,6 +1,9 @@
 import type { Block, BlockOf, TextRun, VisualKind } from '../blocks';
 import { leadingStat } from '../content/chart-facts';
+import { type Content, readContent } from '../content/read-content';
+import { readVisual } from '../content/read-visual';
 import { type PathStep, pathData } from '../path';
+import { drawnApart } from '../plan/keep-whole';
 import { shortItems } from '../skeletons/short-cards';
 import { iconsOf, initialOf } from '../skeletons/signs';
 import { plainText } from '../text/text-runs';
@@ -85,8 +88,10 @@ const BODIES: Readonly<Record<BandKind, Body>> = {
   section: plain,
   table: plain,
   code: plain,
-  text: ({ content: { images, texts, body } }, page) => {
+  text: ({ content }, page) => {
+    const { images, texts, body } = content;
     const isApart = images.length === 1 && texts.every(({ kind }) => kind === 'paragraph' || kind === 'list');
+    if (images.length === 0) return proseWithFigures(content, page);
     if (!isApart) return prose(body, page);
     return h('div', { class: 'pair' }, prose(texts, page), blockMarkup(images[0]!, page));
   },
@@ -149,6 +154,18 @@ function closingBlock(block: Block, page: PageContext): Markup | null {
 function groupMarkup(group: readonly Block[], page: PageContext): Child {
   const [head, ...rest] = group as [BlockOf<'heading'>, ...Block[]];
   return [headingMarkup(page.inner, head.runs, page), all(blocksMarkup(rest, { ...page, inner: page.inner + 1 }))];
+}
+
+/** Running text, with its charts and key figures drawn where they stand. */
+function proseWithFigures({ heading, texts }: Content, page: PageContext): Child {
+  const head = heading ? [heading] : [];
+  const parts = drawnApart([...head, ...texts]).map((part, at) => {
+    const own = at === 0 ? part.slice(head.length) : part;
+    const shown = readVisual(readContent({ blocks: [...head, ...own], notes: null, labelOnly: false }));
+    if (shown?.visual.kind !== 'chart' && shown?.visual.kind !== 'stats') return blocksMarkup(own, page);
+    return [blocksMarkup(shown.before, page), visualMarkup(shown.visual, page), blocksMarkup(shown.after, page)];
+  });
+  return texts.length > 0 && h('div', { class: 'prose' }, parts);
 }
 
 function prose(blocks: readonly Block[], page: PageContext, name = 'prose'): Child {

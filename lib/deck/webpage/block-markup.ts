@@ -1,10 +1,10 @@
 import type { Block, BlockKind, BlockOf, ListItem, Picture, TextRun } from '../blocks';
 import { codeTokens } from '../code/code-tokens';
 import { findLanguage } from '../code/languages';
+import { partQuote } from '../content/fold-source';
 import { findTotal } from '../content/marked-rows';
 import { readTableChart } from '../content/read-chart';
 import { columnAligns } from '../layout/measure/column-aligns';
-import { partQuote } from '../layout/measure/measure-quote';
 import { codeText } from '../text/block-text';
 import { wornMarker } from '../text/list-marker';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';

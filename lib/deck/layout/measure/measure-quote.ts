@@ -1,7 +1,6 @@
-import type { BlockOf, TextRun } from '../../blocks';
-import { isSource } from '../../content/fold-source';
+import type { BlockOf } from '../../blocks';
+import { partQuote } from '../../content/fold-source';
 import type { PlacedElement, PlacedShape } from '../../placed';
-import { plainText, sliceRuns, trimRuns } from '../../text/text-runs';
 import type { Points } from '../../units';
 import { fromParagraphs } from './measure-text-block';
 import { type MeasureContext, type MeasuredBlock, measuredHeight, PLAIN_BLOCK } from './measured';
@@ -70,22 +69,4 @@ export function measureQuote(block: BlockOf<'quote'>, width: Points, context: Me
       ];
     },
   };
-}
-
-/** The words in quotation marks, before a source in brackets or after a dash. */
-const QUOTED = /^\s*["“„«].*["”“»][.,]?(?=\s*(?:\([^()]+\)|[—–―]\s?\S.*)\s*$)/su;
-
-/**
- * The words of a quotation and its source: the line below it, a last paragraph that begins with a dash, or what follows
- * the quotation marks.
- */
-export function partQuote({ paragraphs, source }: BlockOf<'quote'>): { words: TextRun[][]; source: TextRun[][] } {
-  const last = paragraphs.at(-1);
-  const beneath = source ? [source] : [];
-  if (paragraphs.length > 1 && last && isSource(last))
-    return { words: paragraphs.slice(0, -1), source: [last, ...beneath] };
-  const said = QUOTED.exec(last ? plainText(last) : '')?.[0].length;
-  if (paragraphs.length === 1 && said)
-    return { words: [sliceRuns(last!, 0, said)], source: [trimRuns(sliceRuns(last!, said)), ...beneath] };
-  return { words: paragraphs, source: beneath };
 }

@@ -1,6 +1,6 @@
 import type { Block, BlockOf, TextRun } from '../../blocks';
+import { partQuote } from '../../content/fold-source';
 import { wordsIn } from '../../content/read-content';
-import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';

@@ -1,4 +1,4 @@
-import { partQuote } from '../../layout/measure/measure-quote';
+import { partQuote } from '../../content/fold-source';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { contrastRatio } from '../../themes/contrast';
 import { joinParagraphs, partAt } from '../body-parts';

@@ -1,6 +1,6 @@
 import type { Block, TextRun } from '../../blocks';
+import { partQuote } from '../../content/fold-source';
 import { isPictureCaption } from '../../content/read-content';
-import { partQuote } from '../../layout/measure/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
 import { isArticleOrPreposition, isLeadingWord } from '../../text/leading-words';

@@ -214,9 +214,9 @@ main>.b-text:first-child:not(:has(>.in>.hd)) .prose>p:only-child{font-size:clamp
 .prose>*+*,article.tile>*+*,.callout>*+*,.tile>ul{margin-top:.85em}
 .prose>:is(h2,h3,h4,h5,h6):not(:first-child){margin-top:1.7em}
 .prose>:is(h2,h3,h4,h5,h6)+*{margin-top:.5em}
-.prose:has(>.table,>.chart,>pre,>figure.picture){max-width:none}
-.prose>:is(.table,.chart,.quote,.callout):not(:first-child),.prose>:is(.table,.chart,.quote,.callout)+:is(p,ul,ol,dl,pre,.quote,.callout){margin-top:1.6em}
-.prose:has(>.table,>.chart,>pre,>figure.picture)>:is(p,ul,ol,dl,.callout,.quote){max-width:64ch}
+.prose:has(>.table,>.chart,>.stats,>pre,>figure.picture){max-width:none}
+.prose>:is(.table,.chart,.stats,.quote,.callout):not(:first-child),.prose>:is(.table,.chart,.stats,.quote,.callout)+:is(p,ul,ol,dl,pre,.quote,.callout){margin-top:1.6em}
+.prose:has(>.table,>.chart,>.stats,>pre,>figure.picture)>:is(p,ul,ol,dl,.callout,.quote){max-width:64ch}
 :is(.prose,article.tile,li,.b-closing .bd) :is(ul:not(.legend),ol),:is(.prose,article.tile,.b-closing .bd)>:is(ul,ol){padding-inline-start:1.35em}
 :is(.prose,article.tile,.b-closing .bd) ul{list-style:none}
 :is(.prose,article.tile,.b-closing .bd) ol{list-style:decimal}
