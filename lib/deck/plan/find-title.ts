@@ -66,11 +66,15 @@ function isOnlyTitle(blocks: readonly Block[], at: number): boolean {
   return !blocks.slice(at + 1).some((each) => each.kind === 'heading' && each.level <= title.level);
 }
 
-function withLead(title: Block[], after: readonly Block[]): FoundTitle {
+/** The title with up to two short paragraphs below it, and a single picture there. */
+function withLead(title: Block[], below: readonly Block[]): FoundTitle {
+  const at = isLead(below[0]) ? 1 : 0;
+  const isPictured = below[at]?.kind === 'image' && [...title, below[at + 1]].every((each) => each?.kind !== 'image');
+  const after = isPictured ? below.toSpliced(at, 1) : below;
   let count = 0;
   let words = 0;
   // What somebody says first is not a subtitle.
-  if (isConversation(after.slice(0, MOST_TURNS).flatMap(linesOf))) return { title, rest: [...after] };
+  if (isConversation(after.slice(0, MOST_TURNS).flatMap(linesOf))) return { title, rest: [...below] };
   while (count < 2) {
     const block = after[count];
     if (!isLead(block)) break;
@@ -80,7 +84,8 @@ function withLead(title: Block[], after: readonly Block[]): FoundTitle {
     count += 1;
   }
   if (after[count] && isNotesBlock(after[count]!)) count += 1;
-  return { title: [...title, ...after.slice(0, count)], rest: after.slice(count) };
+  if (isPictured) count += 1;
+  return { title: [...title, ...below.slice(0, count)], rest: below.slice(count) };
 }
 
 /** How many blocks show whether a text is a conversation. */
