@@ -154,6 +154,13 @@ export function readPeople(items: readonly ListItem[]): TermAndText[] | null {
   return null;
 }
 
+/** Whether items have the form of people with their roles, whatever is above them: "Ada Fell, treasurer". */
+export function haveRoles(items: readonly ListItem[]): boolean {
+  const roles = items.flatMap((item) => splitComma(item) ?? []).filter(({ term }) => isName(term));
+  const plain = roles.filter(({ text }) => /^\p{Ll}/u.test(plainText(text)));
+  return items.length > 2 && roles.length >= items.length * LEAST_NAMED && plain.length > items.length / 2;
+}
+
 function isName(runs: TermAndText['term']): boolean {
   return isPersonName(plainText(runs));
 }

@@ -5,7 +5,7 @@ import { plainText, splitLines } from '../text/text-runs';
 import type { ChartData, Visual } from '../visual';
 import { announces } from '../words/heading-words';
 import { findListTotal, findTotal } from './marked-rows';
-import { readAs, readPeople } from './read-as';
+import { haveRoles, readAs, readPeople } from './read-as';
 import { readListChart, readTableChart } from './read-chart';
 import { readGroupComparison, readListComparison } from './read-comparison';
 import type { Content } from './read-content';
@@ -96,7 +96,7 @@ function readLines(items: ListItem[], heading: string): Visual | null {
   if (moments) return { kind: 'timeline', items: moments };
   const stats = readStats(items, heading);
   if (stats) return { kind: 'stats', items: stats };
-  const people = announces(heading, 'people') ? readPeople(items) : null;
+  const people = announces(heading, 'people') || haveRoles(items) ? readPeople(items) : null;
   if (people) return { kind: 'people', items: people };
   return readFeatures(items);
 }
@@ -134,7 +134,7 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   if (stats) return { kind: 'stats', items: stats };
   if (announces(heading, 'agenda') && items.length >= 3 && items.length <= 8 && areShort(items, 9))
     return { kind: 'agenda', items: items.map(({ runs }) => runs) };
-  const people = announces(heading, 'people') ? readPeople(items) : null;
+  const people = announces(heading, 'people') || haveRoles(items) ? readPeople(items) : null;
   if (people) return { kind: 'people', items: people };
   const isProcess = announces(heading, 'steps');
   if (ordered && block.start === 1 && items.length >= 2 && items.length <= 6 && areShort(items, isProcess ? 22 : 14))
