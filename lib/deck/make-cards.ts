@@ -176,7 +176,7 @@ function splitByBreaks({ inputText }: MakeCardsInput): Split {
 
 /**
  * Makes exactly `numCards` cards: the natural plan if it has that many, otherwise that plan with more or fewer cards.
- * If the text is too short, the last cards only have labels from the text.
+ * If the text is too short, some cards only have labels from the text.
  */
 function splitEvenly(input: MakeCardsInput): Split {
   const { inputText } = input;
@@ -197,10 +197,13 @@ function splitEvenly(input: MakeCardsInput): Split {
     numCards,
     surplus,
   });
-  return {
-    cards: [...cards, ...labelCards(body, text, surplus)],
-    warnings: [{ message, card: cards.length }, ...badges],
-  };
+  const all = withLabels(
+    cards,
+    body.filter((block) => !isNotesBlock(block)),
+    text,
+    surplus,
+  );
+  return { cards: all, warnings: [{ message, card: all.findIndex(({ labelOnly }) => labelOnly) }, ...badges] };
 }
 
 function planFor(blocks: readonly Block[], input: MakeCardsInput) {
@@ -223,19 +226,29 @@ function planText(blocks: readonly Block[], shape: CardShape): PartedNotes & { p
   return { ...parted, plan: naturalPlan(parted.body, shape) };
 }
 
-function labelCards(blocks: readonly Block[], text: string, count: number): Card[] {
-  const found = findLabels(
-    blocks.filter((block) => !isNotesBlock(block)),
-    count,
-  );
-  const labels =
-    found.length > 0 ? found : [blocks.every(({ kind }) => kind === 'image') ? 'Card' : firstLetters(text)];
+/**
+ * Adds cards with labels from the text: each opens a card with a phrase of it, as the card of a section would. Where
+ * there are not enough phrases, the others are at the end.
+ */
+function withLabels(cards: readonly Card[], blocks: readonly Block[], text: string, count: number): Card[] {
+  const opened = new Map<Card, string>();
+  for (const card of cards.slice(1)) {
+    const [label] = findLabels(card.blocks, 1);
+    if (label?.includes(' ') && opened.size < count) opened.set(card, label);
+  }
+  const known = [...opened.values()];
+  const labels = findLabels(blocks, count * 2).filter((label) => !known.includes(label));
+  if (labels.length === 0) labels.push(blocks.every(({ kind }) => kind === 'image') ? 'Card' : firstLetters(text));
   const lines = { from: blocks[0]?.lines.from ?? 1, to: blocks.at(-1)?.lines.to ?? 1 };
-  return Array.from({ length: count }, (_, at): Card => {
-    const round = Math.floor(at / labels.length);
-    const label = `${labels[at % labels.length]}${round === 0 ? '' : ` (${round + 1})`}`;
+  const labelCard = (label: string): Card => {
     return { blocks: [{ kind: 'heading', level: 2, runs: [{ text: label }], lines }], notes: null, labelOnly: true };
+  };
+  const others = Array.from({ length: count - opened.size }, (_, at) => {
+    const round = Math.floor(at / labels.length);
+    return labelCard(`${labels[at % labels.length]}${round === 0 ? '' : ` (${round + 1})`}`);
   });
+  const open = (card: Card) => (opened.has(card) ? [labelCard(opened.get(card)!), card] : [card]);
+  return [...cards.flatMap(open), ...others];
 }
 
 /** The beginning of the visible text. */

@@ -14,8 +14,9 @@ const MOST_CHARACTERS_READ = 40_000;
 const BETWEEN_PHRASES = /\n|[.,](?!\d)|[^\p{L}\p{N}\p{M}\s'’&/.,%-]+|\s[-–&/]\s/u;
 
 /**
- * Extracts labels from the text, word for word: headings first, then the highest-scoring phrases (RAKE: stretches
- * between stop words, scored by word co-occurrence). Best first, without duplicates, at most `count`.
+ * Extracts labels from the text, word for word: the highest-scoring phrases (RAKE: stretches between stop words, scored
+ * by word co-occurrence) that no heading has, or the headings of a text without any. Best first, without duplicates, at
+ * most `count`.
  */
 export function findLabels(blocks: readonly Block[], count: number): string[] {
   const labels = new Map<string, string>();
@@ -24,20 +25,18 @@ export function findLabels(blocks: readonly Block[], count: number): string[] {
     const key = label.toLowerCase();
     if (label !== '' && labels.size < count && !labels.has(key)) labels.set(key, label);
   };
-  for (const block of blocks)
-    if (block.kind === 'heading') {
-      const text = plainText(block.runs).trim();
-      if (text.length <= MOST_LETTERS * 1.5) add(text);
-    }
-  // A phrase inside another adds nothing.
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? plainText(block.runs).trim() : []));
+  // A phrase inside another, or inside a heading, adds nothing.
   const isNew = (phrase: string): boolean => {
     const text = phrase.toLowerCase();
-    return ![...labels.keys()].some((label) => label.includes(text) || text.includes(label));
+    const known = [...labels.keys(), ...headings.map((heading) => heading.toLowerCase())];
+    return !known.some((label) => label.includes(text) || text.includes(label));
   };
-  for (const phrase of weighedPhrases(blocks)) {
+  for (const phrase of weighedPhrases(blocks.filter(({ kind }) => kind !== 'heading'))) {
     if (labels.size >= count) break;
     if (isNew(phrase)) add(phrase);
   }
+  if (labels.size === 0) for (const heading of headings) add(heading);
   return [...labels.values()];
 }
 
