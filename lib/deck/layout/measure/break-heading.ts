@@ -16,6 +16,8 @@ const SHORT = 0.75;
 /** The widest lines to try, as a multiple of the narrowest width. */
 const WIDEST = 1.5;
 const WIDTHS_TRIED = 16;
+/** The longest words that are tied, as a share of the line. */
+const LONGEST_TIED = 0.8;
 
 /**
  * The lines of a heading. Breaking `text` greedily at `width` gives the same lines, so programs that wrap text do too.
@@ -47,8 +49,8 @@ function tieRepeatedly(broken: BrokenHeading, width: number, find: (each: Broken
     const spaces = find(tied);
     if (spaces.length === 0) break;
     const text = tieSpaces(tied.text, spaces);
-    // Words that are too long for a line once they are tied would break inside.
-    if (text.longestWord > width) break;
+    // Words that are too long for a line once they are tied would break inside, in a wider font of an office program too.
+    if (text.longestWord > width * LONGEST_TIED) break;
     tied = breakBalanced(text, width);
     if (tied.lines.length > broken.lines.length) break;
   }
