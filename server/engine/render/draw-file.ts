@@ -3,6 +3,7 @@ import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { suitedFormats } from '@/lib/deck/deck';
 import { fileName } from '../../files/file-name';
 import { readDeck } from '../store/stored-theme';
+import { joinSheets } from './join-sheets';
 import { drawPdf } from './pdf/write-pdf';
 import { drawPng, drawPngParts, drawPngs } from './png/write-png';
 import { smallTypeWarning } from './pptx/slide';
@@ -20,11 +21,14 @@ export function drawFile({ format, deck, pictures, moreNotes }: RenderJob): Prom
   return DRAWERS[format](moreNotes ? addNotes(whole, moreNotes) : whole, pictures);
 }
 
+async function drawPptx(deck: Deck, pictures: PictureBytes, withFonts = false): Promise<RenderedFile> {
+  const paged = joinSheets(deck);
+  const bytes = writePptx(paged, await preparePictures('pptx', pictures), { withFonts });
+  return { bytes, warnings: smallTypeWarning(paged) };
+}
+
 const SINGLE = {
-  pptx: async (deck, pictures) => ({
-    bytes: writePptx(deck, await preparePictures('pptx', pictures)),
-    warnings: smallTypeWarning(deck),
-  }),
+  pptx: (deck, pictures) => drawPptx(deck, pictures),
   pdf: (deck, pictures) => drawPdf(deck, pictures),
   html: (deck, pictures) => writeWebpage(deck, pictures),
   // Its package is as large as the rest of the engine, and most decks are never saved as DOCX.
@@ -33,11 +37,8 @@ const SINGLE = {
 
 const DRAWERS = {
   ...SINGLE,
-  'pptx-fonts': async (deck, pictures) => ({
-    bytes: writePptx(deck, await preparePictures('pptx', pictures), { withFonts: true }),
-    warnings: smallTypeWarning(deck),
-  }),
-  png: drawPngs,
+  'pptx-fonts': (deck, pictures) => drawPptx(deck, pictures, true),
+  png: (deck, pictures) => drawPngs(joinSheets(deck), pictures),
   card: drawPng,
   zip: (deck, pictures) => drawAll(deck, pictures, SINGLE),
 } as const satisfies Record<RenderFormat, Draw>;
@@ -57,7 +58,7 @@ export async function drawAll(
     // Webpages made by earlier versions have no blocks to make the HTML from.
     if (format === 'html' && !deck.blocks) continue;
     if (format === 'png') {
-      const images = await drawPngParts(deck, pictures);
+      const images = await drawPngParts(joinSheets(deck), pictures);
       parts.push(...images.parts.map((part) => ({ ...part, name: `images/${part.name}` })));
       warnings.push(...images.warnings);
     } else {

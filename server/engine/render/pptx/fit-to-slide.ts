@@ -1,6 +1,6 @@
 import { mapPath } from '@/lib/deck/path';
 import type { ChartMark, PlacedCard, PlacedElement, PlacedKind, PlacedParagraph, TextStyle } from '@/lib/deck/placed';
-import type { Box, Size } from '@/lib/deck/units';
+import type { Box, Points, Size } from '@/lib/deck/units';
 
 /**
  * Fits a card to the slide. All slides have the same size, but a card may be larger. Such a card is scaled down as a
@@ -12,12 +12,16 @@ export function fitToSlide(card: PlacedCard, slide: Size): PlacedCard {
   const dy = (slide.height - card.height * factor) / 2;
   if (factor === 1 && dx === 0 && dy === 0) return card;
   const map: Mapping = { factor, x: (value) => value * factor + dx, y: (value) => value * factor + dy };
-  return {
-    ...card,
-    width: slide.width,
-    height: slide.height,
-    elements: card.elements.map((element) => mapElement(element, map)),
-  };
+  return { ...mapCard(card, map), width: slide.width, height: slide.height };
+}
+
+/** The card with its elements lower. Its height stays. */
+export function moveDown(card: PlacedCard, by: Points): PlacedCard {
+  return mapCard(card, { factor: 1, x: (value) => value, y: (value) => value + by });
+}
+
+function mapCard(card: PlacedCard, map: Mapping): PlacedCard {
+  return { ...card, elements: card.elements.map((element) => mapElement(element, map)) };
 }
 
 /** The scale of a card on its slide: 1 if it fits. */
