@@ -4,6 +4,7 @@ import { englishMessage } from '../words/stored-messages';
 import type { Block, Card, CardOrigin, DeckWarning } from './blocks';
 import { findOutline, type Outline, type OutlineKind, outlineLength } from './outlines/find-outline';
 import { outlineCards } from './outlines/outline-cards';
+import { agendaCard } from './plan/agenda-card';
 import { type CardShape, cardRoom } from './plan/card-room';
 import { planCards } from './plan/deal-plan';
 import { MOST_IN_CAROUSEL, MOST_POSTS } from './plan/merge-posts';
@@ -12,6 +13,7 @@ import { naturalPlan } from './plan/natural-plan';
 import { type PartedNotes, partFootnotes, withFootnotes, withNotesCard } from './plan/part-footnotes';
 import { countSections, type PlannedCard } from './plan/planned-card';
 import { type HeadedCard, repeatHeadings } from './plan/repeat-headings';
+import { detectLanguage } from './text/detect-language';
 import type { MissingWord } from './text/missing/find-missing-symbols';
 import { findMissingWords } from './text/missing/find-missing-words';
 import { visibleSource } from './text/missing/visible-source';
@@ -175,8 +177,8 @@ function splitByBreaks({ inputText }: MakeCardsInput): Split {
 }
 
 /**
- * Makes exactly `numCards` cards: the natural plan if it has that many, otherwise that plan with more or fewer cards.
- * If the text is too short, some cards only have labels from the text.
+ * Makes exactly `numCards` cards: the natural plan if it has that many, otherwise that plan with more or fewer cards. The
+ * first further card of a presentation is an agenda. If the text is too short, some cards only have labels from the text.
  */
 function splitEvenly(input: MakeCardsInput): Split {
   const { inputText } = input;
@@ -185,12 +187,16 @@ function splitEvenly(input: MakeCardsInput): Split {
   const blocks = readPart(text, 1, definitionsOf(text), budget);
   const badges = badgeWarnings(budget);
   const { body, notes, plan, full, numCards } = planFor(blocks, input);
-  const { textMode } = input;
+  const { textMode, format } = input;
+  const hasAgenda = format === 'presentation' && numCards > full.length;
+  const agenda = hasAgenda ? agendaCard(plan, input.language ?? detectLanguage(text)) : null;
+  const asked = agenda ? numCards - 1 : numCards;
   const planned =
-    numCards === full.length && full !== plan
+    asked === full.length && full !== plan
       ? full
-      : withFootnotes(planCards(body, plan, numCards, { room: cardRoom(input), textMode }), notes);
-  const cards = repeatHeadings(planned, input.format).map(cardOf);
+      : withFootnotes(planCards(body, plan, asked, { room: cardRoom(input), textMode }), notes);
+  const cards = repeatHeadings(planned, format).map(cardOf);
+  if (agenda) cards.splice(1, 0, agenda);
   const surplus = numCards - cards.length;
   if (surplus === 0) return { cards, warnings: badges };
   const message = englishMessage('Text is short. Cards with only a heading: {surplus} of {numCards}.', {

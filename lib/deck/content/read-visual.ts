@@ -61,10 +61,11 @@ function findInLines({ texts, heading }: Content): ShownContent | null {
     const visual = readLines(items, heading ? plainText(heading.runs) : '');
     if (visual) return { visual, block: null, before, after };
   }
-  // A figure with a unit, alone on its card. Without one it may be the number of a house.
+  // A figure with a unit or with what it counts, alone on its card. Another one may be the number of a house.
   const [only] = texts.length === 1 ? texts : [];
   const stat = only?.kind === 'paragraph' ? readStat(only) : null;
-  const visual: Visual | null = stat && hasUnit(stat.figure) ? { kind: 'stats', items: [stat] } : null;
+  const counts = stat && (hasUnit(stat.figure) || /^\p{Ll}/u.test(plainText(stat.label)));
+  const visual: Visual | null = counts ? { kind: 'stats', items: [stat] } : null;
   if (visual) return { visual, block: null, before: [], after: [] };
   return findInSentence(texts, heading ? plainText(heading.runs) : '');
 }

@@ -98,8 +98,9 @@ export function balanceColumns(stack: Stack, count: number, room: Points = 0, un
 const SMALLER = [1, 0.96, 0.92, 0.88];
 
 /**
- * Blocks in `count` balanced columns. Items of a list stay whole if that is possible in slightly smaller type, because
- * the rest of a sentence at the top of a column reads like another item.
+ * Blocks in `count` columns, each with whole groups below their headings if there is space for that, and balanced
+ * otherwise. Items of a list stay whole if that is possible in slightly smaller type, because the rest of a sentence at
+ * the top of a column reads like another item.
  */
 export function stackColumns(
   blocks: Block[],
@@ -112,6 +113,9 @@ export function stackColumns(
   const at = (share: number, uneven?: number) => {
     const size = share === 1 ? scale.body : Math.max(scale.floor, scale.body * share);
     const stack = stackBlocks(blocks, width, { ...context, scale: { ...scale, body: size } });
+    const begins = ({ block, at }: Stack['slices'][number]) => at === 0 && blocks[block]!.kind === 'heading';
+    const grouped = balanceWhole(stack, count, (slice) => begins(stack.slices[slice]!));
+    if (grouped && grouped.height <= room) return { stack, ...grouped };
     return { stack, ...balanceColumns(stack, count, room, uneven) };
   };
   const usual = at(1);
@@ -151,13 +155,15 @@ function balance(stack: Stack, count: number): Balanced {
 }
 
 /**
- * Balances columns that break only between whole paragraphs, with exactly `count` columns. Null if there are too few
- * paragraphs.
+ * Balances columns that break only before some slices, such as those of whole paragraphs, with exactly `count` columns.
+ * Null if there are too few of them.
  */
-function balanceWhole(stack: Stack, count: number): Balanced | null {
-  const starts = stack.slices.flatMap((_, at) =>
-    at === 0 || (beginsWhole(stack, at) && mayBreakBefore(stack, at)) ? [at] : [],
-  );
+function balanceWhole(
+  stack: Stack,
+  count: number,
+  mayBegin = (slice: number) => beginsWhole(stack, slice) && mayBreakBefore(stack, slice),
+): Balanced | null {
+  const starts = stack.slices.flatMap((_, at) => (at === 0 || mayBegin(at) ? [at] : []));
   if (starts.length < count) return null;
   const edges = [...starts, stack.slices.length];
   const heightOf = (from: number, to: number) => stackHeight(stack, edges[from]!, edges[to]!);

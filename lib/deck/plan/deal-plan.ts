@@ -6,7 +6,7 @@ import { type Atom, joinAtoms } from '../write/cut-atoms';
 import { atomsFor, balanceCards, dealEvenly, mostCardsOf } from '../write/deal-cards';
 import { type CardRoom, linesIn } from './card-room';
 import { findTitle } from './find-title';
-import { continuesSection, countSections, isLineTitle, type PlannedCard, sectionTree } from './planned-card';
+import { blocksOf, continuesSection, countSections, isLineTitle, type PlannedCard, sectionTree } from './planned-card';
 
 /** From this many cards on, the title gets its own card. */
 const LEAST_CARDS_WITH_TITLE = 3;
@@ -29,6 +29,13 @@ export function dealPlan(
   const isKept = count >= LEAST_CARDS_WITH_TITLE || (count > 1 && linesIn(rest) <= room.most);
   if (!isKept) return joinCards(blocks, plan, count, room);
   if (isSibling(cover, rest)) return joinPlan(blocks, plan, count, room);
+  const { preface, sections } = sectionTree(rest);
+  const [first, ...others] = sections;
+  // As many sections as cards: each has its own, and the first has the title too.
+  if (first && sections.length === count)
+    return [[...cover.blocks, ...preface, ...blocksOf(first)], ...others.map(blocksOf)].map((each) => ({
+      blocks: each,
+    }));
   const dealt = [cover, ...dealContent(rest, content, count - 1, room)];
   if (dealt.length >= count) return dealt;
   // Give the text below the title its own card instead of adding a card that only repeats words.
@@ -113,7 +120,7 @@ function splitCards(blocks: readonly Block[], plan: readonly PlannedCard[], coun
  * Weight factor for stretches that are drawn as a visual. It makes them the last to be split, because their parts would
  * be plain lists again.
  */
-const DRAWN_WEIGHT = 0.3;
+const DRAWN_WEIGHT = 0.001;
 
 function isDrawn([card, ...more]: readonly PlannedCard[]): boolean {
   if (!card || more.length > 0) return false;

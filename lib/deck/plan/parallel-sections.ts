@@ -13,22 +13,20 @@ const POINT_LETTERS = 60;
 /** A column's text is narrower than its share of the card by this factor. */
 const COLUMN_SHARE = 0.9;
 
-type ListNode = SectionNode & { own: [BlockOf<'list'>] };
-
 /**
  * Whether two or three sections are parallel lists that fit side by side, so that readers can compare them on one card.
+ * Each list may be below a short line, such as a price.
  */
 export function areParallel(nodes: readonly SectionNode[], room: CardRoom): boolean {
   const isCompared = room.hasSectionCards || room.post > 0;
   if (!isCompared || nodes.length < LEAST || nodes.length > MOST || !nodes.every(isShortList)) return false;
-  if (nodes.some(({ heading }) => heading.level !== nodes[0]!.heading.level)) return false;
-  if (room.post > 0) {
-    const sides = readGroupComparison(nodes.map(({ heading, own }) => [heading, ...own]));
-    return sides !== null && sidesHeight(sides) <= room.post;
-  }
+  const { heading, own } = nodes[0]!;
+  if (nodes.some((node) => node.heading.level !== heading.level || node.own.length !== own.length)) return false;
+  const sides = readGroupComparison(nodes.map((node) => [node.heading, ...node.own]));
+  if (room.post > 0) return sides !== null && sidesHeight(sides) <= room.post;
   const share = COLUMN_SHARE / nodes.length;
   const tallest = Math.max(...nodes.map((node) => columnLines(node, share)));
-  return tallest <= room.usual && readGroupComparison(nodes.map(({ heading, own }) => [heading, ...own])) !== null;
+  return tallest <= room.usual && (sides !== null || own.length > 1);
 }
 
 /**
@@ -48,20 +46,28 @@ export function parallelRun(nodes: readonly SectionNode[], at: number, room: Car
 
 /** Adjacent sections are only compared if their lists are of about the same length. */
 function areAlike(nodes: readonly SectionNode[]): boolean {
-  const counts = nodes.map(({ own: [list] }) => (list?.kind === 'list' ? list.items.length : 0));
+  const counts = nodes.map((node) => listOf(node)?.items.length ?? 0);
   return Math.max(...counts) - Math.min(...counts) <= 1;
 }
 
-function isShortList(node: SectionNode): node is ListNode {
-  const [list, ...more] = node.own;
-  if (list?.kind !== 'list' || more.length > 0 || node.children.length > 0) return false;
-  if (list.items.length > MOST_POINTS) return false;
+function isShortList(node: SectionNode): boolean {
+  const list = listOf(node);
+  if (!list || node.children.length > 0 || list.items.length > MOST_POINTS) return false;
   return list.items.every(({ level, runs }) => level === 0 && lettersOf(runs) <= POINT_LETTERS);
 }
 
-function columnLines({ own: [list] }: ListNode, share: number): number {
-  const items = list.items.reduce((sum, { runs }) => sum + ITEM_GAP + wholeLines(lettersOf(runs), share), 0);
-  return SUBHEADING + BLOCK_GAP + items;
+/** The list of a section that has nothing else, or only a short line above it. */
+function listOf({ own }: SectionNode): BlockOf<'list'> | null {
+  const list = own.at(-1);
+  const [line] = own;
+  const isAlone =
+    own.length === 1 || (own.length === 2 && line?.kind === 'paragraph' && lettersOf(line.runs) <= POINT_LETTERS);
+  return list?.kind === 'list' && isAlone ? list : null;
+}
+
+function columnLines(node: SectionNode, share: number): number {
+  const items = listOf(node)!.items.reduce((sum, { runs }) => sum + ITEM_GAP + wholeLines(lettersOf(runs), share), 0);
+  return SUBHEADING + BLOCK_GAP + items + (node.own.length - 1);
 }
 
 /**

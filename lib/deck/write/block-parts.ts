@@ -60,7 +60,7 @@ export function mostPieces(block: Block): number {
   const parts = partsOf(block);
   if (block.kind === 'list') return Math.max(1, piecesOf(parts, LEAST_ITEMS));
   if (block.kind === 'table') return parts.length <= SMALL_TABLE ? 1 : Math.max(1, piecesOf(parts, LEAST_ROWS));
-  return parts.length;
+  return 1 + parts.slice(1).filter(({ cut }) => cut < WHOLE_COST).length;
 }
 
 /** Long items and rows may be on a card alone. Short ones are grouped. */

@@ -1,0 +1,27 @@
+import type { Block, Card } from '../blocks';
+import { plainText } from '../text/text-runs';
+import { announces } from '../words/heading-words';
+import { pageWords } from '../words/page-words';
+import type { PlannedCard } from './planned-card';
+
+const LEAST = 3;
+const MOST = 8;
+
+/**
+ * An agenda of the sections of a plan, for the first further card that a deck is asked for. Null without a cover, if the
+ * text has an agenda, or if there are too few or too many sections.
+ * @param language BCP 47
+ */
+export function agendaCard([cover, ...others]: readonly PlannedCard[], language: string): Card | null {
+  const headings = others.flatMap(({ blocks: [first] }) => (first?.kind === 'heading' ? [first] : []));
+  const sections = headings.filter(({ level }) => headings.every((other) => other.level >= level));
+  if (cover?.part !== 'title' || sections.length < LEAST || sections.length > MOST) return null;
+  if (headings.some(({ runs }) => announces(plainText(runs), 'agenda'))) return null;
+  const { lines } = sections[0]!;
+  const items = sections.map(({ runs }) => ({ level: 0, runs }));
+  const blocks: Block[] = [
+    { kind: 'heading', level: 2, runs: [{ text: pageWords(language).contents }], lines },
+    { kind: 'list', ordered: false, start: 1, items, lines },
+  ];
+  return { blocks, notes: null, labelOnly: true, shows: 'agenda' };
+}
