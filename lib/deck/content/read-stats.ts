@@ -8,6 +8,7 @@ import {
   isFigure,
   isFigurePhrase,
   isFigureWithUnit,
+  isQuantity,
   isTimeSpan,
   leadingFigure,
   numberStyle,
@@ -70,6 +71,8 @@ const figuresOf = (stats: readonly Stat[]) => stats.map(({ figure }) => figure);
  */
 function areAmounts(stats: readonly Stat[]): boolean {
   const figures = figuresOf(stats);
+  // Ages and pages: "Juniors 7-11".
+  if (figures.some((figure) => !hasUnit(figure) && !isQuantity(figure))) return false;
   const values = figures.map((figure) => figureValue(figure, numberStyle(figures)) ?? 0);
   // Times of a day, one after the other: "Doors 9 h 30".
   const rises = values.every((value, at) => at === 0 || value > values[at - 1]!);

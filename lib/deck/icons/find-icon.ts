@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../text/stop-words';
+import { isArticleOrPreposition } from '../text/leading-words';
 import { foldWord, type IconIndex, type IconName, phraseKey } from './icon-index';
 
 /** A longer term is a sentence, and no icon shows what it says. */
@@ -23,7 +23,7 @@ function fitsOf({ names, tables }: IconIndex, term: string, tag: string): Fit[] 
   const [language] = tag.toLowerCase().split(/[-_]/);
   if (language !== 'en' && language !== 'de') return [];
   const words = Array.from(term.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ([word]) => word);
-  const first = words.findIndex((word) => !STOP_WORDS.has(word.toLowerCase()));
+  const first = words.findIndex((word) => !isArticleOrPreposition(word));
   if (words.length > MOST_WORDS || first === -1) return [];
   const lookUp = (from: number) => tables[language].get(phraseKey(words.slice(from).map(foldWord), language));
   return (lookUp(0) ?? lookUp(first) ?? []).map(({ icon, place }) => ({ name: names[icon]!, place }));

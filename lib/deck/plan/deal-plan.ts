@@ -100,13 +100,13 @@ function joinWithinSections(
   return cards.length === count ? cards : null;
 }
 
-/** Splits the fullest stretch again and again until there are enough cards. */
+/** Splits the fullest stretch again and again until there are enough cards, or only those left that are drawn. */
 function splitCards(blocks: readonly Block[], plan: readonly PlannedCard[], count: number): PlannedCard[] {
   const parts = stretchesOf(blocks, plan).map((stretch) => ({
     ...stretch,
-    lines: linesIn(stretch.blocks) * (isDrawn(stretch.cards) ? DRAWN_WEIGHT : 1),
+    lines: linesIn(stretch.blocks),
     pieces: stretch.cards.length,
-    most: stretch.cards[0]!.part === 'section' ? 1 : mostCardsOf(stretch.blocks),
+    most: stretch.cards[0]!.part === 'section' || isDrawn(stretch.cards) ? 1 : mostCardsOf(stretch.blocks),
   }));
   for (let missing = count - plan.length; missing > 0; missing -= 1) {
     const open = parts.filter(({ pieces, most }) => pieces < most);
@@ -116,12 +116,7 @@ function splitCards(blocks: readonly Block[], plan: readonly PlannedCard[], coun
   return parts.flatMap((part) => (part.pieces === part.cards.length ? part.cards : dealStretch(part)));
 }
 
-/**
- * Weight factor for stretches that are drawn as a visual. It makes them the last to be split, because their parts would
- * be plain lists again.
- */
-const DRAWN_WEIGHT = 0.001;
-
+/** Whether a stretch is drawn as a visual. It is not split, because its parts would be plain lists again. */
 function isDrawn([card, ...more]: readonly PlannedCard[]): boolean {
   if (!card || more.length > 0) return false;
   return readVisual(readContent({ blocks: card.blocks, notes: null, labelOnly: false })) !== null;

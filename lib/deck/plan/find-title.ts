@@ -2,7 +2,7 @@ import { weakMemoize } from '@/lib/weak-memoize';
 import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf, TextRun } from '../blocks';
 import { countWords, endsWithColon } from '../text/letters-and-words';
-import { isConversation, readTurn } from '../text/read-turn';
+import { isConversation, readTurn, TIMED } from '../text/read-turn';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { partsOf, sliceBlock } from '../write/block-parts';
@@ -157,8 +157,6 @@ function isFirstLineTitle({ runs }: BlockOf<'paragraph'>): boolean {
 }
 
 const LABELLED = /^\p{L}[^:]{0,40}:\s|\S@\S/u;
-
-const TIMED = /^[[(]?\d{1,2}:\d{2}/;
 
 /** A title from the first sentence of a transcript. Its time and speaker are above the title, if the text is not shortened. */
 function titleOfTurn(first: BlockOf<'paragraph'>, after: Block[], textMode: TextMode): FoundTitle | null {

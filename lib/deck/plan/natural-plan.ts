@@ -90,14 +90,17 @@ function fitsPanels({ own, children }: SectionNode, room: CardRoom): boolean {
   return children.reduce((sum, child) => sum + linesIn(blocksOf(child)), linesIn(own)) <= room.usual;
 }
 
-/** A card with the section's heading and one short line, then its content, then its subsections. */
+/**
+ * A card with the section's heading and one short line, then its content, then its subsections. Both are one card if
+ * the section has only one.
+ */
 function planSection({ heading, own, children }: SectionNode, room: CardRoom): PlannedCard[] {
   const leads = leadOf(own);
-  return [
-    { blocks: [heading, ...own.slice(0, leads)], part: 'section' },
-    ...contentCards(own.slice(leads), room, heading),
-    ...planSiblings(children, heading, room),
-  ];
+  const opening = [heading, ...own.slice(0, leads)];
+  const cards = [...contentCards(own.slice(leads), room, heading), ...planSiblings(children, heading, room)];
+  const [only, ...more] = cards;
+  if (only && more.length === 0) return [{ blocks: [...opening, ...only.blocks] }];
+  return [{ blocks: opening, part: 'section' }, ...cards];
 }
 
 /** 1 if the own text of a section is a short line, which is put on the card of its heading, otherwise 0. */

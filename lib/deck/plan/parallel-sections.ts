@@ -10,6 +10,8 @@ const LEAST = 2;
 const MOST = 3;
 const MOST_POINTS = 6;
 const POINT_LETTERS = 60;
+/** Columns may be this much taller than a slide of text, in slightly smaller type. */
+const TIGHT = 1.25;
 /** A column's text is narrower than its share of the card by this factor. */
 const COLUMN_SHARE = 0.9;
 
@@ -26,7 +28,7 @@ export function areParallel(nodes: readonly SectionNode[], room: CardRoom): bool
   if (room.post > 0) return sides !== null && sidesHeight(sides) <= room.post;
   const share = COLUMN_SHARE / nodes.length;
   const tallest = Math.max(...nodes.map((node) => columnLines(node, share)));
-  return tallest <= room.usual && (sides !== null || own.length > 1);
+  return tallest <= room.usual * TIGHT && (sides !== null || own.length > 1);
 }
 
 /**

@@ -10,13 +10,12 @@ export type HeadedCard = Omit<PlannedCard, 'repeats'> & Pick<Card, 'repeats'>;
 
 /**
  * Cards that begin in the middle of a section repeat its heading, except for a quotation, which is often about more than
- * its section. A sentence that became the title is never repeated. The title of a deck without other headings is not
- * repeated above running text on slides.
+ * its section. A sentence that became the title is never repeated. The title of a deck is not repeated above running text
+ * on slides.
  */
 export function repeatHeadings(cards: readonly PlannedCard[], format: Format): HeadedCard[] {
   let current: Heading | null = null;
   const title = format === 'presentation' && cards[0]?.part === 'title' ? firstHeading(cards[0].blocks) : undefined;
-  const hasSections = cards.slice(1).some(({ blocks }) => firstHeading(blocks));
   const begun = new WeakSet<Heading>();
   return cards.map(({ repeats: given, ...card }): HeadedCard => {
     if (given === NOTES_HEADING) return { ...card, repeats: { heading: given, isContinued: false, own: 'notes' } };
@@ -28,7 +27,7 @@ export function repeatHeadings(cards: readonly PlannedCard[], format: Format): H
       // A title and its subtitle, a section and its lead line, announce what is still to come.
       else if (current && !card.part) begun.add(current);
     }
-    const isStory = heading === title && !hasSections && card.blocks.every(isNarrative);
+    const isStory = heading === title && card.blocks.every(isNarrative);
     const isQuotation = card.blocks.every(({ kind }) => kind === 'quote');
     if (!heading || isStory || isQuotation || (!given && isLineTitle(heading))) return card;
     return { ...card, repeats: { heading, isContinued } };

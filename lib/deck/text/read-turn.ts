@@ -1,7 +1,8 @@
-/** The label that opens a turn of a conversation: `[00:12] RAVI: `, `(1:02:33) `, `Anna: `. */
+/** The label that opens a turn of a conversation: `[00:12] RAVI: `, `[12.05.25, 18:02] Jana: `, `(1:02:33) `, `Anna: `. */
 export type Turn = { label: string; speaker: string };
 
-const TIME = String.raw`[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?`;
+const TIME = String.raw`[[(]?(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?[ \t])?\d{1,2}:\d{2}(?::\d{2})?[\])]?`;
+export const TIMED = new RegExp(`^${TIME}`);
 const TURN = new RegExp(`^(?:(${TIME})[ \\t]+)?(?:[–—-][ \\t]+)?(?:(\\p{Lu}[\\p{L}\\p{M}.'’ -]{0,30}):[ \\t]+)?`, 'u');
 const LEAST_TURNS = 4;
 

@@ -6,7 +6,7 @@ import { findChatReply, withoutChatReply } from './chat-reply';
 import { convertDirectives, withoutEmojiNames } from './directives';
 import { findFrontMatter, withoutFrontMatter } from './front-matter';
 import { liftSubject } from './lift-subject';
-import { markSlideNotes, withoutImageHints, withoutSlideSettings } from './slide-comments';
+import { markRevealNotes, markSlideNotes, withoutImageHints, withoutSlideSettings } from './slide-comments';
 import { readSlideScript } from './slide-script';
 
 export type PreparedText = { text: string; warnings: DeckWarning[] };
@@ -19,7 +19,11 @@ export type PreparedText = { text: string; warnings: DeckWarning[] };
 export function prepareText(source: string, cardSplit: CardSplit): PreparedText {
   const warnings: DeckWarning[] = [];
   const settings = cardSplit === 'auto' ? withoutSlideSettings(source) : null;
-  let text = removeFrontMatter(withoutImageHints(markSlideNotes(settings?.text ?? source)), cardSplit, warnings);
+  let text = removeFrontMatter(
+    withoutImageHints(markSlideNotes(markRevealNotes(settings?.text ?? source))),
+    cardSplit,
+    warnings,
+  );
   if (settings) warnings.push(leftOut(settings.keys, settings.lines));
   text = withoutEmojiNames(convertDirectives(text));
   text = removeChatReply(text, cardSplit, warnings);

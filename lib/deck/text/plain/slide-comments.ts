@@ -37,6 +37,41 @@ export function markSlideNotes(text: string): string {
   return moveToOwnLines(marked + text.slice(end));
 }
 
+/** What begins a comment with the settings of a slide or an element of reveal.js. */
+const REVEAL_SETTINGS = ['<!-- .slide:', '<!-- .element:'];
+const REVEAL_NOTES = ['note:', 'notes:'];
+/** Between slides of reveal.js that are below each other. Others are divided by a marker. */
+const BELOW = /^--[ \t]*\r?$/;
+
+/**
+ * The same text, line for line, with the speaker notes of reveal.js (`Note:` up to the end of the slide) as comments,
+ * and without the marks between slides below each other.
+ */
+export function markRevealNotes(text: string): string {
+  const lines = text.split('\n');
+  const labelOf = (line: string) => REVEAL_NOTES.find((label) => line.toLowerCase().startsWith(label)) ?? '';
+  const isAboveSlide = (line: string, at: number) =>
+    BELOW.test(line) && lines.slice(at + 1, at + 3).some((each) => each.startsWith('#'));
+  const hasBoth = lines.some(isAboveSlide) && lines.some((line) => MARKER.test(line));
+  if (!hasBoth && !REVEAL_SETTINGS.some((setting) => text.includes(setting))) return text;
+  const isFenced = fencedLines(lines);
+  let end = lines.length;
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at]!;
+    if (isFenced[at]) continue;
+    const label = labelOf(line);
+    const notes = label === '' ? [] : lines.slice(at, end);
+    if (notes.length > 0 && !notes.some((each) => each.includes('-->'))) {
+      lines[at] = `<!-- notes: ${line.slice(label.length).trim()}`;
+      const last = at + notes.findLastIndex((each) => each.trim() !== '');
+      lines[last] = `${lines[last]!.trimEnd()} -->`;
+    }
+    if (BELOW.test(line) || MARKER.test(line)) end = at;
+    if (BELOW.test(line)) lines[at] = '';
+  }
+  return lines.join('\n');
+}
+
 /** What Marp reads in the alternative text of a picture: `bg right:45%`, `width:150px`. */
 const IMAGE_HINTS = new Set(
   `bg fit cover contain auto vertical left right w h width height blur brightness contrast drop-shadow grayscale

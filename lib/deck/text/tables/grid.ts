@@ -48,10 +48,10 @@ export function isSyntaxLine(line: string): boolean {
 }
 
 /**
- * A cell that begins with a digit, possibly after a sign, or contains an amount of money: `from £32`. Years are excluded
+ * A cell that begins with a digit, possibly after a sign, or contains an amount of money: `from £32`, `from 32 €`. Years are excluded
  * because they are common headers.
  */
-const FIGURE = /^(?!(?:19|20)\d\d$)[\s+\-−–~<>≤≥(]*\d|\p{Sc}\s?\d/u;
+const FIGURE = /^(?!(?:19|20)\d\d$)[\s+\-−–~<>≤≥(]*\d|\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 
 /** Whether a first row can name its columns: in none of them does it hold a figure like the row below it. */
 export function readsAsHeader(first: readonly string[], second: readonly string[]): boolean {

@@ -16,7 +16,7 @@ describe('layoutShapes', () => {
     'finds the rules of $name',
     (theme) => {
       const points = ['Open the hall', 'Paint the walls', 'Invite the town']
-        .map((point) => `- ${point} in May`)
+        .map((point) => `- ${point} in May, before the first guests of the summer arrive`)
         .join('\n');
       const { cards } = deckFrom(`# Hall\n\n${'ABCDE'.replace(/./g, (at) => `## Part ${at}\n\n${points}\n\n`)}`, {
         numCards: 6,
