@@ -10,7 +10,7 @@ import { GAP, MARGIN, type SoftPage } from './page';
 
 const SMALL: readonly ColourToken[] = ['surface', 'second', 'third', 'fourth'];
 
-/** Tiles in several colours. If the first figure is the largest, its tile is large and the others are beside it. */
+/** Equal tiles. If the first figure is the largest, its tile is large, and the others are beside it in other colours. */
 export const placeStats = onPage('stats', (page, { items }, head) => {
   const top = head + 34;
   const [first, ...others] = items;
@@ -18,7 +18,7 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
   if (others.length > 0 && leadingStat(items) !== 0) {
     const columns = items.length <= 3 ? items.length : Math.ceil(items.length / 2);
     const tiles = tileGrid(page, items.length, columns, top, items.length <= 3 ? 380 : 260);
-    for (const [at, stat] of items.entries()) drawStat(page, stat, tiles[at]!, SMALL[at % SMALL.length]!, 84);
+    for (const [at, stat] of items.entries()) drawStat(page, stat, tiles[at]!, 'surface', 84);
     return;
   }
   const height = Math.max(120, page.foot - top);
@@ -79,12 +79,6 @@ function drawStat(page: SoftPage, { figure, label }: Stat, box: Box, fill: Colou
   const y = box.y + Math.max(12, most > 100 ? box.height - used - pad : (box.height - used) / 2);
   value.put(box.x + pad, y);
   name.put(box.x + pad, y + value.height + 4);
-  if (most <= 100 || box.height - used < 200) return;
-  // Quarter rings fill the space that a figure alone would leave empty.
-  const reach = Math.min(box.height - used - pad * 2, box.width * 0.42);
-  const [right, head] = [box.x + box.width - 28, box.y + 28];
-  page.sector(right, head, reach * 0.62, reach, 180, 270, 'third');
-  page.sector(right, head, reach * 0.24, reach * 0.52, 180, 270, 'second');
 }
 
 const CHART: ChartLook = {
@@ -114,18 +108,12 @@ export const placeChart = onPage('chart', (page, { chart }, head) => {
   const x = page.right - ASIDE;
   const fill: ColourToken = chart.kind === 'doughnut' ? 'accent' : 'third';
   page.tile(x, top, ASIDE, height, fill);
-  drawTrend(page, x + 34, top + 34);
   const look = isShortRemark(takeaway)
     ? ({ font: 'heading', size: 36, leading: 1.14, on: fill, balanced: true } as const)
     : ({ font: 'strong', size: 27, leading: 1.24, on: fill } as const);
-  const set = page.fitted(takeaway, ASIDE - 68, height - 160, look, 22);
+  const set = page.fitted(takeaway, ASIDE - 68, height - 68, look, 22);
   set.put(x + 34, top + height - 34 - set.height);
 });
-
-function drawTrend(page: SoftPage, x: number, y: number): void {
-  page.rect(x, y, 84, 84, 'second', 25);
-  for (const [at, tall] of [18, 30, 44].entries()) page.rect(x + 20 + at * 16, y + 64 - tall, 11, tall, 'onSecond', 4);
-}
 
 /** A track with the dates on it and a tile for each moment below. */
 export const placeTimeline = onPage('timeline', (page, { items }, head) => {
