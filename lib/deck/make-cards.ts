@@ -203,12 +203,8 @@ function splitEvenly(input: MakeCardsInput): Split {
     numCards,
     surplus,
   });
-  const all = withLabels(
-    cards,
-    body.filter((block) => !isNotesBlock(block)),
-    text,
-    surplus,
-  );
+  const shown = body.filter((block) => !isNotesBlock(block));
+  const all = withLabels(cards, shown, text, surplus);
   return { cards: all, warnings: [{ message, card: all.findIndex(({ labelOnly }) => labelOnly) }, ...badges] };
 }
 

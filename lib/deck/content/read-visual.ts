@@ -54,6 +54,10 @@ function besideChart(block: Block): Block[] {
 
 /** Reads unmarked lines or paragraphs as a visual. Only looks for forms that don't occur in running text. */
 function findInLines({ texts, heading }: Content): ShownContent | null {
+  const all = texts.flatMap((block) => (block.kind === 'paragraph' ? splitLines(block.runs, LEAST) : []));
+  const isPair = all.length === 2 && texts.every(({ kind }) => kind === 'paragraph');
+  const pair = isPair ? readFeatures(all.map((runs) => ({ level: 0, runs }))) : null;
+  if (pair) return { visual: pair, block: null, before: [], after: [] };
   for (const { items, from, to } of lineItems(texts)) {
     const before = texts.slice(0, from);
     const after = texts.slice(to);
@@ -143,9 +147,23 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   return readFeatures(items);
 }
 
-/** Reads three to six items that each have a term and a short description. */
+/** Two texts of at least this many words are compared if neither has more than twice as many. */
+const COMPARED_WORDS = 5;
+
+/**
+ * Reads two to six items that each have a term and a short description. Two have texts of about the same length:
+ * "Before: …", "After: …".
+ */
 function readFeatures(items: readonly ListItem[]): Visual | null {
-  const terms = items.length >= 3 && items.length <= 6 ? items.map(splitTerm) : [null];
+  const terms = items.length >= 2 && items.length <= 6 ? items.map(splitTerm) : [null];
+  const words = terms.map(
+    (term) =>
+      plainText(term?.text ?? [])
+        .trim()
+        .split(/\s+/).length,
+  );
+  const least = Math.min(...words);
+  if (items.length === 2 && (least < COMPARED_WORDS || Math.max(...words) > least * 2)) return null;
   // The turns of a conversation are no features.
   if (items.some(({ runs }) => !runs[0]?.bold && /[?？]$/.test(plainText(runs)))) return null;
   return terms.every((term) => term !== null) && areShort(items, 28) ? { kind: 'features', items: terms } : null;

@@ -110,12 +110,16 @@ export function stackColumns(
   room: Points,
 ): Balanced & { stack: Stack } {
   const { scale } = context;
+  const levelOf = (block: Block) => (block.kind === 'heading' ? block.level : Number.POSITIVE_INFINITY);
+  const levels = [...new Set(blocks.map(levelOf))].filter(Number.isFinite).sort();
   const at = (share: number, uneven?: number) => {
     const size = share === 1 ? scale.body : Math.max(scale.floor, scale.body * share);
     const stack = stackBlocks(blocks, width, { ...context, scale: { ...scale, body: size } });
-    const begins = ({ block, at }: Stack['slices'][number]) => at === 0 && blocks[block]!.kind === 'heading';
-    const grouped = balanceWhole(stack, count, (slice) => begins(stack.slices[slice]!));
-    if (grouped && grouped.height <= room) return { stack, ...grouped };
+    for (const level of levels) {
+      const begins = ({ block, at }: Stack['slices'][number]) => at === 0 && levelOf(blocks[block]!) <= level;
+      const grouped = balanceWhole(stack, count, (slice) => begins(stack.slices[slice]!));
+      if (grouped && grouped.height <= room) return { stack, ...grouped };
+    }
     return { stack, ...balanceColumns(stack, count, room, uneven) };
   };
   const usual = at(1);

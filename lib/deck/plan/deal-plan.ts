@@ -197,10 +197,11 @@ function asPlanned(blocks: Block[], plan: readonly PlannedCard[]): PlannedCard {
   return same ?? { blocks };
 }
 
-/** Sections without their own card are numbered instead, on the card that each one begins. */
+/** Sections without their own card are numbered instead, on the card that each one begins, if no card begins two. */
 function withBands(cards: PlannedCard[], plan: readonly PlannedCard[], blocks: readonly Block[]): PlannedCard[] {
   if (plan.filter(({ part }) => part === 'section').length < 2) return cards;
   const sections: Block[] = sectionTree(blocks).sections.map(({ heading }) => heading);
+  if (cards.some((card) => card.blocks.filter((block) => sections.includes(block)).length > 1)) return cards;
   return cards.map((card) => {
     const at = card.part || !card.blocks[0] ? -1 : sections.indexOf(card.blocks[0]);
     return at < 0 ? card : { ...card, band: `${at + 1} / ${sections.length}` };
