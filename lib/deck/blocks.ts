@@ -61,9 +61,9 @@ export type Block = { lines: SourceLines } & (
   | { kind: 'paragraph'; runs: TextRun[]; note?: string }
   /**
    * `close`: the sign after the numbers, if it isn't a full stop. `definitions`: each item is a term in bold and, after
-   * a line break, its definition.
+   * a line break, its definition. `isPart`: the other items are on other cards.
    */
-  | { kind: 'list'; ordered: boolean; start: number; close?: ')'; items: ListItem[]; definitions?: true }
+  | { kind: 'list'; ordered: boolean; start: number; close?: ')'; items: ListItem[]; definitions?: true; isPart?: true }
   /** `isPart`: the table's other rows are on other cards. `isListed`: on posts, all of them are listed. */
   | { kind: 'table'; align: CellAlign[]; header: TextRun[][]; rows: TextRun[][][]; isPart?: true; isListed?: true }
   /**

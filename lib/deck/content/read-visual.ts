@@ -142,7 +142,9 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   const people = announces(heading, 'people') || haveRoles(items) ? readPeople(items) : null;
   if (people) return { kind: 'people', items: people };
   const isProcess = announces(heading, 'steps');
-  if (ordered && block.start === 1 && items.length >= 2 && items.length <= 6 && areShort(items, isProcess ? 22 : 14))
+  // The parts of a list that is cut are drawn alike, as lists.
+  const isWhole = block.start === 1 && !block.isPart;
+  if (ordered && isWhole && items.length >= 2 && items.length <= 6 && areShort(items, isProcess ? 22 : 14))
     return { kind: 'steps', items: items.map(termOf), ...(isProcess ? {} : { isLoose: true }) };
   return readFeatures(items);
 }

@@ -239,7 +239,7 @@ function makeSlice(block: Block, from: number, to: number, count: number): Block
     case 'list': {
       const lines = portion(block, from, to, count);
       const start = block.start + (topItems(block)[from] ?? 0);
-      return { ...block, start, items: raised(block.items.slice(from, to)), lines };
+      return { ...block, start, items: raised(block.items.slice(from, to)), isPart: true, lines };
     }
     case 'table':
       return {

@@ -32,10 +32,8 @@ export function findLabels(blocks: readonly Block[], count: number): string[] {
     const known = [...labels.keys(), ...headings.map((heading) => heading.toLowerCase())];
     return !known.some((label) => label.includes(text) || text.includes(label));
   };
-  for (const phrase of weighedPhrases(blocks.filter(({ kind }) => kind !== 'heading'))) {
-    if (labels.size >= count) break;
-    if (isNew(phrase)) add(phrase);
-  }
+  for (const phrase of weighedPhrases(blocks.filter(({ kind }) => kind !== 'heading')))
+    if (labels.size < count && isNew(phrase)) add(phrase);
   if (labels.size === 0) for (const heading of headings) add(heading);
   return [...labels.values()];
 }

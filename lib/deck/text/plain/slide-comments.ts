@@ -49,7 +49,6 @@ const BELOW = /^--[ \t]*\r?$/;
  */
 export function markRevealNotes(text: string): string {
   const lines = text.split('\n');
-  const labelOf = (line: string) => REVEAL_NOTES.find((label) => line.toLowerCase().startsWith(label)) ?? '';
   const isAboveSlide = (line: string, at: number) =>
     BELOW.test(line) && lines.slice(at + 1, at + 3).some((each) => each.startsWith('#'));
   const hasBoth = lines.some(isAboveSlide) && lines.some((line) => MARKER.test(line));
@@ -59,7 +58,7 @@ export function markRevealNotes(text: string): string {
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at]!;
     if (isFenced[at]) continue;
-    const label = labelOf(line);
+    const label = REVEAL_NOTES.find((each) => line.toLowerCase().startsWith(each)) ?? '';
     const notes = label === '' ? [] : lines.slice(at, end);
     if (notes.length > 0 && !notes.some((each) => each.includes('-->'))) {
       lines[at] = `<!-- notes: ${line.slice(label.length).trim()}`;
