@@ -133,6 +133,11 @@ describe('splitting under auto', () => {
       ...['It is quiet.', 'Northern harbours'],
     ]);
     expect(warnings).toEqual([{ message: 'Text is short. Cards with only a heading: 2 of 5.', card: 1 }]);
+    const { cards: short } = made({ inputText: 'Tidal power in northern harbours. It is quiet.', numCards: 5 });
+    const labels = said(short.filter(({ labelOnly }) => labelOnly));
+    expect(labels).toHaveLength(3);
+    const words = labels.flatMap((label) => label.toLowerCase().match(/\p{L}+/gu)!);
+    for (const word of words) expect(['tidal', 'power', 'northern', 'harbours', 'quiet']).toContain(word);
   });
 });
 

@@ -177,8 +177,8 @@ function splitByBreaks({ inputText }: MakeCardsInput): Split {
 }
 
 /**
- * Makes exactly `numCards` cards: the natural plan if it has that many, otherwise that plan with more or fewer cards. The
- * first further card of a presentation is an agenda. If the text is too short, some cards only have labels from the text.
+ * Makes exactly `numCards` cards: the natural plan if it has that many, otherwise that plan with more or fewer cards. A
+ * presentation with more cards than its plan gets an agenda first. If the text is too short, some cards only have labels from the text.
  */
 function splitEvenly(input: MakeCardsInput): Split {
   const { inputText } = input;
@@ -205,7 +205,10 @@ function splitEvenly(input: MakeCardsInput): Split {
   });
   const shown = body.filter((block) => !isNotesBlock(block));
   const all = withLabels(cards, shown, text, surplus);
-  return { cards: all, warnings: [{ message, card: all.findIndex(({ labelOnly }) => labelOnly) }, ...badges] };
+  return {
+    cards: all,
+    warnings: [{ message, card: all.findIndex(({ labelOnly, shows }) => labelOnly && !shows) }, ...badges],
+  };
 }
 
 function planFor(blocks: readonly Block[], input: MakeCardsInput) {
@@ -229,17 +232,18 @@ function planText(blocks: readonly Block[], shape: CardShape): PartedNotes & { p
 }
 
 /**
- * Adds cards with labels from the text: each opens a card with a phrase of it, as the card of a section would. Where
- * there are not enough phrases, the others are at the end.
+ * Adds cards that only have a label from the text. Each precedes a card with that phrase, as a section card would. If
+ * there are too few phrases, the others are at the end.
  */
 function withLabels(cards: readonly Card[], blocks: readonly Block[], text: string, count: number): Card[] {
   const opened = new Map<Card, string>();
+  const isOpener = (label: string) => [...opened.values()].includes(label);
   for (const card of cards.slice(1)) {
-    const [label] = findLabels(card.blocks, 1);
-    if (label?.includes(' ') && opened.size < count) opened.set(card, label);
+    const [label] = card.labelOnly || opened.size === count ? [] : findLabels(card.blocks, 1);
+    if (label?.includes(' ') && !isOpener(label)) opened.set(card, label);
   }
-  const known = [...opened.values()];
-  const labels = findLabels(blocks, count * 2).filter((label) => !known.includes(label));
+  // At most half of these are openers.
+  const labels = findLabels(blocks, count * 2).filter((label) => !isOpener(label));
   if (labels.length === 0) labels.push(blocks.every(({ kind }) => kind === 'image') ? 'Card' : firstLetters(text));
   const lines = { from: blocks[0]?.lines.from ?? 1, to: blocks.at(-1)?.lines.to ?? 1 };
   const labelCard = (label: string): Card => {

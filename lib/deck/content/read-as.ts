@@ -154,7 +154,7 @@ export function readPeople(items: readonly ListItem[]): TermAndText[] | null {
   return null;
 }
 
-/** Whether items have the form of people with their roles, whatever is above them: "Ada Fell, treasurer". */
+/** Whether items look like people with their roles, even without a heading that says so: "Ada Fell, treasurer". */
 export function haveRoles(items: readonly ListItem[]): boolean {
   const roles = items.flatMap((item) => splitComma(item) ?? []).filter(({ term }) => isName(term));
   const plain = roles.filter(({ text }) => /^\p{Ll}/u.test(plainText(text)));

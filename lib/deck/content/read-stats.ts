@@ -71,7 +71,7 @@ const figuresOf = (stats: readonly Stat[]) => stats.map(({ figure }) => figure);
  */
 function areAmounts(stats: readonly Stat[]): boolean {
   const figures = figuresOf(stats);
-  // Ages and pages: "Juniors 7-11".
+  // Ranges such as ages: "Juniors 7-11".
   if (figures.some((figure) => !hasUnit(figure) && !isQuantity(figure))) return false;
   const values = figures.map((figure) => figureValue(figure, numberStyle(figures)) ?? 0);
   // Times of a day, one after the other: "Doors 9 h 30".

@@ -8,7 +8,7 @@ import { findListTotal, findTotal } from './marked-rows';
 import { haveRoles, readAs, readPeople } from './read-as';
 import { readListChart, readTableChart } from './read-chart';
 import { readGroupComparison, readListComparison } from './read-comparison';
-import type { Content } from './read-content';
+import { type Content, wordsIn } from './read-content';
 import { readEnumeration } from './read-enumeration';
 import { readHierarchy } from './read-hierarchy';
 import { readStat, readStats } from './read-stats';
@@ -65,7 +65,7 @@ function findInLines({ texts, heading }: Content): ShownContent | null {
     const visual = readLines(items, heading ? plainText(heading.runs) : '');
     if (visual) return { visual, block: null, before, after };
   }
-  // A figure with a unit or with what it counts, alone on its card. Another one may be the number of a house.
+  // A figure alone on its card, with a unit or a name in lower case. Any other could be a house number.
   const [only] = texts.length === 1 ? texts : [];
   const stat = only?.kind === 'paragraph' ? readStat(only) : null;
   const counts = stat && (hasUnit(stat.figure) || /^\p{Ll}/u.test(plainText(stat.label)));
@@ -142,30 +142,25 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   const people = announces(heading, 'people') || haveRoles(items) ? readPeople(items) : null;
   if (people) return { kind: 'people', items: people };
   const isProcess = announces(heading, 'steps');
-  // The parts of a list that is cut are drawn alike, as lists.
+  // The parts of a split list are all drawn as lists.
   const isWhole = block.start === 1 && !block.isPart;
   if (ordered && isWhole && items.length >= 2 && items.length <= 6 && areShort(items, isProcess ? 22 : 14))
     return { kind: 'steps', items: items.map(termOf), ...(isProcess ? {} : { isLoose: true }) };
   return readFeatures(items);
 }
 
-/** Two texts of at least this many words are compared if neither has more than twice as many. */
-const COMPARED_WORDS = 5;
+/** The fewest words in each of two descriptions. */
+const LEAST_OF_TWO = 5;
 
 /**
- * Reads two to six items that each have a term and a short description. Two have texts of about the same length:
- * "Before: …", "After: …".
+ * Reads two to six items that each have a term and a short description. If there are only two, such as "Before: …" and
+ * "After: …", neither may be more than twice as long as the other.
  */
 function readFeatures(items: readonly ListItem[]): Visual | null {
   const terms = items.length >= 2 && items.length <= 6 ? items.map(splitTerm) : [null];
-  const words = terms.map(
-    (term) =>
-      plainText(term?.text ?? [])
-        .trim()
-        .split(/\s+/).length,
-  );
+  const words = terms.map((term) => wordsIn(term?.text ?? []));
   const least = Math.min(...words);
-  if (items.length === 2 && (least < COMPARED_WORDS || Math.max(...words) > least * 2)) return null;
+  if (items.length === 2 && (least < LEAST_OF_TWO || Math.max(...words) > least * 2)) return null;
   // The turns of a conversation are no features.
   if (items.some(({ runs }) => !runs[0]?.bold && /[?？]$/.test(plainText(runs)))) return null;
   return terms.every((term) => term !== null) && areShort(items, 28) ? { kind: 'features', items: terms } : null;

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Fit, shareOut } from './find-icon';
 import type { IconLibrary } from './icon-library';
@@ -15,6 +16,7 @@ describe('the icon of a term', () => {
     const found = KNOWN_FITS.filter(({ term, language }) => nameOf(term, language) !== null);
     const wrong = found.filter(({ term, language, icons: fits }) => !fits.includes(nameOf(term, language)!));
     expect(wrong.map(({ term, language }) => `${term} → ${nameOf(term, language)}`)).toEqual([]);
+    expect(KNOWN_FITS.length).toBeGreaterThan(150);
     expect(found.length / KNOWN_FITS.length).toBeGreaterThan(0.7);
   });
 
@@ -43,6 +45,19 @@ describe('findIcons', () => {
   it('leaves items without an icon if nothing fits', () => {
     const terms = ['Step 1', 'Rockets', '', 'Option B', 'Rockets are what we have built here since May'];
     expect(icons.findIcons(terms, 'en')).toEqual([null, 'rocket', null, null, null]);
+  });
+
+  it('takes the same time for texts of any length', () => {
+    const time = (length: number) => {
+      const items = Array.from({ length: 6 }, () => 'Donaudampfschifffahrt '.repeat(length));
+      icons.findIcons(items, 'de');
+      const start = performance.now();
+      for (let round = 0; round < 20; round += 1) icons.findIcons(items, 'de');
+      return performance.now() - start;
+    };
+    const short = Math.min(...Array.from({ length: 5 }, () => time(40)));
+    expect(Math.min(...Array.from({ length: 5 }, () => time(40_000)))).toBeLessThan(short * 3 + 5);
+    expect(icons.findIcons(['a'.repeat(100_000)], 'de')).toEqual([null]);
   });
 });
 

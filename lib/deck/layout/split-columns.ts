@@ -98,8 +98,8 @@ export function balanceColumns(stack: Stack, count: number, room: Points = 0, un
 const SMALLER = [1, 0.96, 0.92, 0.88];
 
 /**
- * Blocks in `count` columns, each with whole groups below their headings if there is space for that, and balanced
- * otherwise. Items of a list stay whole if that is possible in slightly smaller type, because the rest of a sentence at
+ * Blocks in `count` columns. Each column begins with a heading if there is space for that; otherwise columns are
+ * balanced. Items of a list stay whole if that is possible in slightly smaller type, because the rest of a sentence at
  * the top of a column reads like another item.
  */
 export function stackColumns(
@@ -111,13 +111,15 @@ export function stackColumns(
 ): Balanced & { stack: Stack } {
   const { scale } = context;
   const levelOf = (block: Block) => (block.kind === 'heading' ? block.level : Number.POSITIVE_INFINITY);
-  const levels = [...new Set(blocks.map(levelOf))].filter(Number.isFinite).sort();
+  const levels = [...new Set(blocks.map(levelOf))].filter(Number.isFinite).sort((a, b) => a - b);
   const at = (share: number, uneven?: number) => {
     const size = share === 1 ? scale.body : Math.max(scale.floor, scale.body * share);
     const stack = stackBlocks(blocks, width, { ...context, scale: { ...scale, body: size } });
     for (const level of levels) {
-      const begins = ({ block, at }: Stack['slices'][number]) => at === 0 && levelOf(blocks[block]!) <= level;
-      const grouped = balanceWhole(stack, count, (slice) => begins(stack.slices[slice]!));
+      const grouped = balanceWhole(stack, count, (index) => {
+        const slice = stack.slices[index]!;
+        return slice.at === 0 && levelOf(blocks[slice.block]!) <= level;
+      });
       if (grouped && grouped.height <= room) return { stack, ...grouped };
     }
     return { stack, ...balanceColumns(stack, count, room, uneven) };
@@ -159,8 +161,8 @@ function balance(stack: Stack, count: number): Balanced {
 }
 
 /**
- * Balances columns that break only before some slices, such as those of whole paragraphs, with exactly `count` columns.
- * Null if there are too few of them.
+ * Balances exactly `count` columns that begin only where `mayBegin` allows it, by default with a whole paragraph. Null if
+ * there are too few such places.
  */
 function balanceWhole(
   stack: Stack,

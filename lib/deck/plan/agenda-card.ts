@@ -8,8 +8,8 @@ const LEAST = 3;
 const MOST = 8;
 
 /**
- * An agenda of the sections of a plan, for the first further card that a deck is asked for. Null without a cover, if the
- * text has an agenda, or if there are too few or too many sections.
+ * An agenda of the sections of a plan, for a deck with more cards than its plan. Null if there is no cover, if the text
+ * has an agenda, or if there are too few or too many sections.
  * @param language BCP 47
  */
 export function agendaCard([cover, ...others]: readonly PlannedCard[], language: string): Card | null {

@@ -31,7 +31,7 @@ export function dealPlan(
   if (isSibling(cover, rest)) return joinPlan(blocks, plan, count, room);
   const { preface, sections } = sectionTree(rest);
   const [first, ...others] = sections;
-  // As many sections as cards: each has its own, and the first has the title too.
+  // If there are as many sections as cards, each gets its own, and the first also has the title.
   if (first && sections.length === count)
     return [[...cover.blocks, ...preface, ...blocksOf(first)], ...others.map(blocksOf)].map((each) => ({
       blocks: each,
@@ -100,7 +100,7 @@ function joinWithinSections(
   return cards.length === count ? cards : null;
 }
 
-/** Splits the fullest stretch again and again until there are enough cards, or only those left that are drawn. */
+/** Splits the fullest stretch again and again until there are enough cards. What is drawn as a visual is not split. */
 function splitCards(blocks: readonly Block[], plan: readonly PlannedCard[], count: number): PlannedCard[] {
   const parts = stretchesOf(blocks, plan).map((stretch) => ({
     ...stretch,
@@ -116,7 +116,7 @@ function splitCards(blocks: readonly Block[], plan: readonly PlannedCard[], coun
   return parts.flatMap((part) => (part.pieces === part.cards.length ? part.cards : dealStretch(part)));
 }
 
-/** Whether a stretch is drawn as a visual. It is not split, because its parts would be plain lists again. */
+/** Whether a stretch is drawn as a visual. Its parts would be plain lists again. */
 function isDrawn([card, ...more]: readonly PlannedCard[]): boolean {
   if (!card || more.length > 0) return false;
   return readVisual(readContent({ blocks: card.blocks, notes: null, labelOnly: false })) !== null;
@@ -197,11 +197,12 @@ function asPlanned(blocks: Block[], plan: readonly PlannedCard[]): PlannedCard {
   return same ?? { blocks };
 }
 
-/** Sections without their own card are numbered instead, on the card that each one begins, if no card begins two. */
+/** Numbers sections that have no card of their own, on the card that each begins. None if a card begins several. */
 function withBands(cards: PlannedCard[], plan: readonly PlannedCard[], blocks: readonly Block[]): PlannedCard[] {
   if (plan.filter(({ part }) => part === 'section').length < 2) return cards;
   const sections: Block[] = sectionTree(blocks).sections.map(({ heading }) => heading);
-  if (cards.some((card) => card.blocks.filter((block) => sections.includes(block)).length > 1)) return cards;
+  const begun = new Set(sections);
+  if (cards.some((card) => card.blocks.filter((block) => begun.has(block)).length > 1)) return cards;
   return cards.map((card) => {
     const at = card.part || !card.blocks[0] ? -1 : sections.indexOf(card.blocks[0]);
     return at < 0 ? card : { ...card, band: `${at + 1} / ${sections.length}` };

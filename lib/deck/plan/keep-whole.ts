@@ -269,11 +269,11 @@ export function drawnApart(blocks: readonly Block[]): Block[][] {
   return [[...heading, ...first], ...others];
 }
 
-/** Where a short quotation ends that names its source, which is set large. `at` if there is none. */
-function quotationEnd(blocks: readonly Block[], at: number): number {
-  const block = blocks[at]!;
+/** The index after a short quotation with its source, which is set large. `at` if there is none. */
+export function quotationEnd(blocks: readonly Block[], at = 0): number {
+  const block = blocks[at];
   const next = blocks[at + 1];
-  if (block.kind !== 'quote' || block.callout || wordsOf(block) > QUOTED_WORDS) return at;
+  if (block?.kind !== 'quote' || block.callout || wordsOf(block) > QUOTED_WORDS) return at;
   if (next?.kind === 'paragraph' && isSource(next.runs)) return at + 2;
   return partQuote(block).source.length > 0 ? at + 1 : at;
 }

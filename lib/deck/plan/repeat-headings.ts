@@ -2,6 +2,7 @@ import type { Format } from '../../contract/enums';
 import type { Block, BlockOf, Card } from '../blocks';
 import { NOTES_HEADING } from '../content/footnotes';
 import { plainText } from '../text/text-runs';
+import { quotationEnd } from './keep-whole';
 import type { PlannedCard } from './planned-card';
 import { isLineTitle } from './planned-card';
 
@@ -9,8 +10,8 @@ type Heading = BlockOf<'heading'>;
 export type HeadedCard = Omit<PlannedCard, 'repeats'> & Pick<Card, 'repeats'>;
 
 /**
- * Cards that begin in the middle of a section repeat its heading, except for a quotation, which is often about more than
- * its section. A sentence that became the title is never repeated. The title of a deck is not repeated above running text
+ * Cards that begin in the middle of a section repeat its heading, except for a quotation, which often has little to do with
+ * that heading. A sentence that became the title is never repeated. The title of a deck is not repeated above running text
  * on slides.
  */
 export function repeatHeadings(cards: readonly PlannedCard[], format: Format): HeadedCard[] {
@@ -28,7 +29,7 @@ export function repeatHeadings(cards: readonly PlannedCard[], format: Format): H
       else if (current && !card.part) begun.add(current);
     }
     const isStory = heading === title && card.blocks.every(isNarrative);
-    const isQuotation = card.blocks.every(({ kind }) => kind === 'quote');
+    const isQuotation = card.blocks.length > 0 && quotationEnd(card.blocks) === card.blocks.length;
     if (!heading || isStory || isQuotation || (!given && isLineTitle(heading))) return card;
     return { ...card, repeats: { heading, isContinued } };
   });

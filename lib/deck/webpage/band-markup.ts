@@ -90,8 +90,8 @@ const BODIES: Readonly<Record<BandKind, Body>> = {
   code: plain,
   text: ({ content }, page) => {
     const { images, texts, body } = content;
-    const isApart = images.length === 1 && texts.every(({ kind }) => kind === 'paragraph' || kind === 'list');
     if (images.length === 0) return proseWithFigures(content, page);
+    const isApart = images.length === 1 && texts.every(({ kind }) => kind === 'paragraph' || kind === 'list');
     if (!isApart) return prose(body, page);
     return h('div', { class: 'pair' }, prose(texts, page), blockMarkup(images[0]!, page));
   },

@@ -15,7 +15,7 @@ const BETWEEN_PHRASES = /\n|[.,](?!\d)|[^\p{L}\p{N}\p{M}\s'’&/.,%-]+|\s[-–&/
 
 /**
  * Extracts labels from the text, word for word: the highest-scoring phrases (RAKE: stretches between stop words, scored
- * by word co-occurrence) that no heading has, or the headings of a text without any. Best first, without duplicates, at
+ * by word co-occurrence) that are in no heading. If there are none, the headings. Best first, without duplicates, at
  * most `count`.
  */
 export function findLabels(blocks: readonly Block[], count: number): string[] {
@@ -26,15 +26,15 @@ export function findLabels(blocks: readonly Block[], count: number): string[] {
     if (label !== '' && labels.size < count && !labels.has(key)) labels.set(key, label);
   };
   const headings = blocks.flatMap((block) => (block.kind === 'heading' ? plainText(block.runs).trim() : []));
+  const headed = headings.map((heading) => heading.toLowerCase());
   // A phrase inside another, or inside a heading, adds nothing.
   const isNew = (phrase: string): boolean => {
     const text = phrase.toLowerCase();
-    const known = [...labels.keys(), ...headings.map((heading) => heading.toLowerCase())];
-    return !known.some((label) => label.includes(text) || text.includes(label));
+    return ![...labels.keys(), ...headed].some((label) => label.includes(text) || text.includes(label));
   };
   for (const phrase of weighedPhrases(blocks.filter(({ kind }) => kind !== 'heading')))
     if (labels.size < count && isNew(phrase)) add(phrase);
-  if (labels.size === 0) for (const heading of headings) add(heading);
+  if (labels.size === 0) for (const heading of headings) if (heading.length <= MOST_LETTERS * 1.5) add(heading);
   return [...labels.values()];
 }
 

@@ -16,7 +16,7 @@ const SHORT = 0.75;
 /** The widest lines to try, as a multiple of the narrowest width. */
 const WIDEST = 1.5;
 const WIDTHS_TRIED = 16;
-/** The longest words that are tied, as a share of the line. */
+/** Tied words may take this share of a line, because the font that an office program uses instead may be wider. */
 const LONGEST_TIED = 0.8;
 
 /**
@@ -49,7 +49,7 @@ function tieRepeatedly(broken: BrokenHeading, width: number, find: (each: Broken
     const spaces = find(tied);
     if (spaces.length === 0) break;
     const text = tieSpaces(tied.text, spaces);
-    // Words that are too long for a line once they are tied would break inside, in a wider font of an office program too.
+    // Tied words that are too long for a line would break inside a word.
     if (text.longestWord > width * LONGEST_TIED) break;
     tied = breakBalanced(text, width);
     if (tied.lines.length > broken.lines.length) break;

@@ -65,7 +65,7 @@ export function markRevealNotes(text: string): string {
       const last = at + notes.findLastIndex((each) => each.trim() !== '');
       lines[last] = `${lines[last]!.trimEnd()} -->`;
     }
-    if (BELOW.test(line) || MARKER.test(line)) end = at;
+    if (label !== '' || BELOW.test(line) || MARKER.test(line)) end = at;
     if (BELOW.test(line)) lines[at] = '';
   }
   return lines.join('\n');
