@@ -24,7 +24,7 @@ export async function ensureBuild(root) {
   rmSync(stampFile, { force: true });
   const began = Date.now();
   const steps = [
-    ['Preparing fonts', ['--conditions=react-server', '--import', 'tsx', 'server/cli/prepare-fonts.ts']],
+    ['Preparing fonts', ['--conditions=react-server', '--import', 'tsx', 'server/cli/generators/prepare-fonts.ts']],
     ['Building pages', ['node_modules/next/dist/bin/next', 'build']],
   ];
   for (const [name, command] of steps) {

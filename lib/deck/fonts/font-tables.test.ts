@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forAll } from '@/lib/testing/for-all';
-import { kernOf, openFace, tableOfFace } from '@/server/cli/read-font-tables';
+import { kernOf, openFace, tableOfFace } from '@/server/cli/generators/read-font-tables';
 import { type FamilyTable, packAdvances, unpackAdvances } from './advance-table';
 import { FONT_FAMILIES, faceIds, pickFace } from './font-faces';
 import { fontFaceSheet, officeFace } from './font-files';

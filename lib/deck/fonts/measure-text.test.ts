@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openFace, PLAIN_FEATURES } from '@/server/cli/read-font-tables';
+import { openFace, PLAIN_FEATURES } from '@/server/cli/generators/read-font-tables';
 import type { FontFaceMetrics } from './font-book';
 import { FONT_FAMILIES, faceIds } from './font-faces';
 import { serverFontBook } from './generated-font-book';

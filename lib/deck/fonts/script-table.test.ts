@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { openScript, readScriptTable, widthOf } from '@/server/cli/read-font-tables';
+import { openScript, readScriptTable, widthOf } from '@/server/cli/generators/read-font-tables';
 import { openScriptFont } from '@/server/engine/render/pdf/open-font';
 import { instanceSlice, slicesOf } from '@/server/engine/render/pdf/script-faces';
 import { serverFontBook } from './generated-font-book';

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Engine } from '../engine/context';
-import { runGeneration } from '../engine/generate/run-generation';
-import { routeRequest } from '../engine/http/route-request';
-import { topUp } from '../engine/store/credits';
-import { findGeneration } from '../engine/store/generations-store';
+import type { Engine } from '@/server/engine/context';
+import { runGeneration } from '@/server/engine/generate/run-generation';
+import { routeRequest } from '@/server/engine/http/route-request';
+import { topUp } from '@/server/engine/store/credits';
+import { findGeneration } from '@/server/engine/store/generations-store';
 
 /** Credits added whenever they run out. */
 const TOP_UP = 10_000;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { MORE_CARDS, type OutlineEntry, type OutlineSection } from '@/lib/deck/outlines/outline-index';
 import { OUTLINE_LANGUAGES } from '@/lib/deck/words/prompt-words';
 
-const FOLDER = path.join(import.meta.dirname, '../../lib/deck/outlines');
+const FOLDER = path.join(import.meta.dirname, '../../../lib/deck/outlines');
 
 type Gathered = {
   /** By language. Read by everything that finds an outline or lists them. */

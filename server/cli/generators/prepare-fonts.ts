@@ -17,7 +17,7 @@ import {
   scriptFamilyName,
   WEB_SCRIPT_FAMILIES,
 } from '@/lib/deck/fonts/script-families';
-import { COVERED_RANGES } from '@/server/cli/read-font-tables';
+import { COVERED_RANGES } from '@/server/cli/generators/read-font-tables';
 import { type ScriptSlice, slicesOf } from '@/server/engine/render/pdf/script-faces';
 import { readScriptTable, tableOfFamily } from './read-font-tables';
 
@@ -67,7 +67,7 @@ const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'calt'
 /** Families whose `tnum` also gives spaces and signs another width, which leaves gaps between the words of a table. */
 const PROPORTIONAL_ONLY: ReadonlySet<string> = new Set(['lora']);
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const require = createRequire(import.meta.url);
 const out = path.join(root, 'public/fonts');
 const manifestFile = path.join(out, 'manifest.json');

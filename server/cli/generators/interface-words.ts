@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseAst } from 'vitest/node';
 import type { Catalogue, Translation } from '@/lib/words/messages-in-use';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The folder of the English catalogue and those of other languages. */
 export const CATALOGUE_FOLDER = path.join(root, 'lib/words');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { KEY, TestEngine } from '@/server/engine/testing/test-engine';
 import { perTest } from '@/server/testing/per-test';
-import { KEY, TestEngine } from '../engine/testing/test-engine';
 import { seedRun } from './seed-run';
 
 const test = perTest(() => TestEngine.open({ openingCredits: 3 }));

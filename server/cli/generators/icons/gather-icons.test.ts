@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { gatherIcons, writeIconData } from './gather-icons';
 
-const folder = path.join(import.meta.dirname, '../../../lib/deck/icons');
+const folder = path.join(import.meta.dirname, '../../../../lib/deck/icons');
 const kept = (name: string) => readFileSync(path.join(folder, `${name}.generated.json`), 'utf8');
 const { words, paths } = gatherIcons();
 

@@ -11,7 +11,7 @@ import { gatherIcons, writeIconData } from './icons/gather-icons';
 const { words, paths } = gatherIcons();
 for (const [name, data] of Object.entries({ 'icon-words': words, 'icon-paths': paths })) {
   const text = writeIconData(data);
-  writeFileSync(path.join(import.meta.dirname, `../../lib/deck/icons/${name}.generated.json`), text);
+  writeFileSync(path.join(import.meta.dirname, `../../../lib/deck/icons/${name}.generated.json`), text);
   console.log(`${name}: ${kilobytes(text.length)}, ${kilobytes(gzipSync(text, { level: 9 }).length)} gzipped.`);
 }
 console.log(`${Object.keys(words).length} icons.`);

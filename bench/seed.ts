@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
-import { closeDatabase } from '../database/database';
-import { newId } from '../database/new-id';
-import { engine } from '../engine/engine';
-import { addFolders } from '../engine/store/folders-store';
-import { addThemes } from '../engine/store/themes-store';
-import { closeEngineThread } from '../engine/thread/engine-thread';
-import { createPrivately } from '../files/private-modes';
+import { closeDatabase } from '@/server/database/database';
+import { newId } from '@/server/database/new-id';
+import { engine } from '@/server/engine/engine';
+import { addFolders } from '@/server/engine/store/folders-store';
+import { addThemes } from '@/server/engine/store/themes-store';
+import { closeEngineThread } from '@/server/engine/thread/engine-thread';
+import { createPrivately } from '@/server/files/private-modes';
 import { seedRun } from './seed-run';
 
 // `npm run seed -- --folders N --themes N --runs N`: fills the workspace for tests and for long lists. Runs are real:
