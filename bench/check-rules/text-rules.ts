@@ -15,11 +15,6 @@ export const TEXT_RULES: readonly Rule[] = [
     { convertDirectives: (text) => text },
     'speaker notes off the cards',
   ),
-  rule<typeof import('@/lib/deck/text/plain/find-banners')>(
-    'text/plain/find-banners',
-    { findBanners: (lines) => ({ lines, banners: new Set() }) },
-    'rules of dashes out of the title',
-  ),
   rule<typeof import('@/lib/deck/text/plain/find-bold-headings')>('text/plain/find-bold-headings', {
     findBoldHeadings: (blocks) => [...blocks],
   }),

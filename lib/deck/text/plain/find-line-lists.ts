@@ -2,11 +2,11 @@ import { endsWithColon } from '../letters-and-words';
 import { follows, markerAt, type Numbering, numberingsOf } from '../list-marker';
 import { isConversation } from '../read-turn';
 import { SENTENCE_END } from '../split-sentences';
-import { indentOf } from './find-banners';
 import type { PlainLines } from './find-group-heads';
 import { AMOUNT_FIRST, FIGURE_FORMS } from './find-line-headings';
 import type { LineKind } from './line-kinds';
 import { isProse, looksLikeHeading } from './looks-like-heading';
+import { indentOf } from './mark-underlines';
 import { isRemark } from './wrap-width';
 
 const LEAST = 3;

@@ -1,5 +1,4 @@
 import { comparisonLines } from '../inline/literal-lines';
-import { findBanners } from './find-banners';
 import { findDays } from './find-days';
 import type { PlainLines } from './find-group-heads';
 import { findLineHeadings } from './find-line-headings';
@@ -41,8 +40,7 @@ const SIGNATURE = /^-- ?$/;
  * @param isHtml lines that are HTML
  */
 export function repairPlainLines(pasted: readonly string[], isHtml: readonly boolean[] = []): RepairedLines {
-  const { lines: unboxed, banners } = findBanners(pasted);
-  const { lines: source, opened } = openLists(unboxed, isHtml);
+  const { lines: source, opened } = openLists(pasted, isHtml);
   const kinds = lineKinds(source, isHtml);
   const compared = [...comparisonLines(source)].filter((at) => kinds[at] === 'fixed' && !isHtml[at]);
   for (const at of compared) kinds[at] = 'text';
@@ -75,10 +73,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   }
   if (sections && headings) writeSections(sections, text, lines, headings);
   const isHeading = (at: number) =>
-    headings?.has(at) === true ||
-    banners.has(at) ||
-    marked.has(at) ||
-    (marked.has(at + 1) && isUnderline(source[at + 1]!));
+    headings?.has(at) === true || marked.has(at) || (marked.has(at + 1) && isUnderline(source[at + 1]!));
   const hasBlank = hasBlankBetween(kinds);
   for (const at of findLineLists(text, hasBlank, isHeading)) {
     lines[at] = asItem(source[at]!);
@@ -93,13 +88,13 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     if (SIGNATURE.test(source[at]!)) starts.add(at);
     // A rule above a sum is not the underline of a heading.
     if (kind === 'text' && INDENTED_RULE.test(source[at]!)) lines[at] = source[at]!.replace(/[-=]/, '\\$&');
-    const level = banners.has(at) ? 2 : headings?.get(at);
+    const level = headings?.get(at);
     if (level) {
       lines[at] = `${'#'.repeat(level)} ${lines[at]!.trim()}`;
       continue;
     }
     if (before !== 'text' && before !== 'item' && before !== 'more') continue;
-    if (runsOn[at] || headings?.has(at - 1) || banners.has(at - 1)) continue;
+    if (runsOn[at] || headings?.has(at - 1)) continue;
     if (kind === 'item') {
       // A list begins within the text. Inside a list, Markdown recognises its items.
       if (before === 'text' && !hasOpenMark(lines[at - 1]!)) starts.add(at);
