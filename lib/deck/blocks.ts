@@ -96,10 +96,7 @@ export type Card = {
    * has begun there. `own`: the program's own heading of a card with footnotes.
    */
   repeats?: { heading: BlockOf<'heading'>; isContinued: boolean; own?: 'notes' };
-  /**
-   * The number of the section that the card begins ("2 / 5"), if sections have no cards of their own, or the name of
-   * the section that its heading belongs to. Also decoration.
-   */
+  /** The name of the section that the card's heading belongs to. Also decoration. */
   band?: string;
   /** Only says what belongs here, because nobody has written it yet. The card costs nothing and gets no picture. */
   toFillIn?: true;

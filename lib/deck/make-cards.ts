@@ -263,11 +263,10 @@ function firstLetters(text: string): string {
   return /\p{L}/u.test(shown) ? shown : 'Card';
 }
 
-function cardOf({ blocks, part, repeats, band }: HeadedCard): Card {
+function cardOf({ blocks, part, repeats }: HeadedCard): Card {
   const card: Card = { ...takeNotes(blocks), labelOnly: false };
   if (part) card.part = part;
   if (repeats) card.repeats = repeats;
-  if (band) card.band = band;
   return card;
 }
 

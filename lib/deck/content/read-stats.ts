@@ -1,6 +1,8 @@
 import type { ListItem } from '../blocks';
+import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import type { Stat } from '../visual';
+import { wordsIn } from './read-content';
 import {
   areIdentifiers,
   figureValue,
@@ -124,6 +126,18 @@ export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
   const separator = /^\s*[:：]\s+/.exec(text.slice(from))?.[0].length ?? 0;
   const rest = trimRuns(sliceRuns(item.runs, from + separator));
   return isLabel(rest) ? { figure: lead.figure, label: rest } : null;
+}
+
+/** The most words of a sentence whose figure is set large above it. */
+const SENTENCE_WORDS = 16;
+
+/** A short sentence with a single number, which is a share or an amount of money: "Pre-orders are up 40 %." */
+export function readSentenceStat({ runs }: Pick<ListItem, 'runs'>): Stat | null {
+  const text = plainText(runs).trim();
+  if (wordsIn(runs) > SENTENCE_WORDS || !/[.!。！]$/.test(text) || sentenceEnds(text).length > 1) return null;
+  const [value, ...others] = valuesIn(text);
+  if (!value || others.length > 0 || !isQuantity(value.figure) || !/[%‰\p{Sc}]/u.test(value.figure)) return null;
+  return /\d/.test(text.replace(value.figure, '')) ? null : { figure: value.figure, label: trimRuns(runs) };
 }
 
 /** Whether the text is a short label rather than a sentence. It may end with a date such as 30.09. */

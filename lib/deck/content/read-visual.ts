@@ -11,7 +11,7 @@ import { readGroupComparison, readListComparison } from './read-comparison';
 import { type Content, wordsIn } from './read-content';
 import { readEnumeration } from './read-enumeration';
 import { readHierarchy } from './read-hierarchy';
-import { readStat, readStats } from './read-stats';
+import { readSentenceStat, readStat, readStats } from './read-stats';
 import { readTimeline } from './read-timeline';
 import { hasUnit } from './read-value';
 import { splitTerm, termOf } from './split-item';
@@ -69,8 +69,8 @@ function findInLines({ texts, heading }: Content): ShownContent | null {
   const [only] = texts.length === 1 ? texts : [];
   const stat = only?.kind === 'paragraph' ? readStat(only) : null;
   const counts = stat && (hasUnit(stat.figure) || /^\p{Ll}/u.test(plainText(stat.label)));
-  const visual: Visual | null = counts ? { kind: 'stats', items: [stat] } : null;
-  if (visual) return { visual, block: null, before: [], after: [] };
+  const figure = counts ? stat : only?.kind === 'paragraph' ? readSentenceStat(only) : null;
+  if (figure) return { visual: { kind: 'stats', items: [figure] }, block: null, before: [], after: [] };
   return findInSentence(texts, heading ? plainText(heading.runs) : '');
 }
 

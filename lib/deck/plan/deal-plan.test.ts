@@ -61,4 +61,11 @@ describe('planning a fixed number of cards', () => {
     const repeated = at(`# Plots\n\n${faq.join('\n\n')}`, 9).flatMap(({ repeats }) => repeats?.heading ?? []);
     expect(repeated.map(blockText)).toEqual(['Cost?', 'Hens?', 'Hedge?', 'Dogs?']);
   });
+
+  it('gives a key figure and the last line of the text their own cards before it splits anything else', () => {
+    const text = `# Repairs\n\n## Work\n\n${sentences(4, 'crane')} Of all repairs, 71 % held.\n\n## Plans\n\n${sentences(2, 'slip')}\n\nCome and help.`;
+    const words = at(text, 5).map(({ blocks }) => blocks.map(blockText).at(-1));
+    expect(words[2]).toBe('Of all repairs, 71 % held.');
+    expect(words[4]).toBe('Come and help.');
+  });
 });

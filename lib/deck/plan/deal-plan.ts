@@ -2,7 +2,8 @@ import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf } from '../blocks';
 import { readContent } from '../content/read-content';
 import { readVisual } from '../content/read-visual';
-import { type Atom, joinAtoms } from '../write/cut-atoms';
+import { partsOf } from '../write/block-parts';
+import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import { atomsFor, balanceCards, dealEvenly, mostCardsOf } from '../write/deal-cards';
 import { type CardRoom, linesIn } from './card-room';
 import { findTitle } from './find-title';
@@ -12,17 +13,17 @@ import { blocksOf, continuesSection, countSections, isLineTitle, type PlannedCar
 const LEAST_CARDS_WITH_TITLE = 3;
 
 /**
- * Reshapes a plan to a different number of cards: at most `count`, and exactly `count` if the text has that many pieces
- * that make sense on their own. The title card stays if there is room. To get more cards, the fullest sections are
- * split. To get fewer, sections are joined; a shortened text is first joined within its sections.
+ * Plans a text as at most `count` cards, and as exactly `count` if it has that many pieces that make sense on their own.
+ * The title card of the natural plan stays if there is room. To get more cards, the fullest sections are split. To get
+ * fewer, sections are joined; a shortened text is first joined within its sections.
  */
-export function dealPlan(
+export function planCards(
   blocks: readonly Block[],
-  plan: readonly PlannedCard[],
+  plan: PlannedCard[],
   count: number,
-  room: CardRoom,
-  textMode: TextMode,
+  { room, textMode }: { room: CardRoom; textMode: TextMode },
 ): PlannedCard[] {
+  if (plan.length === count) return plan;
   const [cover, ...content] = plan;
   if (cover?.part !== 'title') return dealContent(blocks, plan, count, room);
   const rest = findTitle(blocks, textMode)?.rest ?? blocks;
@@ -100,8 +101,23 @@ function joinWithinSections(
   return cards.length === count ? cards : null;
 }
 
+/** The cards of a plan, of which up to `count` minus their number end with a key figure, or the text, on a card of its own. */
+function setApart(plan: readonly PlannedCard[], count: number): PlannedCard[] {
+  let spare = count - plan.length;
+  return plan.flatMap((card, at) => {
+    const atoms = spare > 0 && !card.part && !isDrawn([card]) ? cutAtoms(card.blocks, 0) : [];
+    const last = joinAtoms(atoms.slice(-1));
+    const isLast = at === plan.length - 1 && last[0] === card.blocks.at(-1) && partsOf(last[0]!).length === 1;
+    if (atoms.length < 2 || !(isLast || isDrawn([{ blocks: last }])) || last.some(({ kind }) => kind !== 'paragraph'))
+      return [card];
+    spare -= 1;
+    return [{ ...card, blocks: joinAtoms(atoms.slice(0, -1)) }, { blocks: last }];
+  });
+}
+
 /** Splits the fullest stretch again and again until there are enough cards. What is drawn as a visual is not split. */
-function splitCards(blocks: readonly Block[], plan: readonly PlannedCard[], count: number): PlannedCard[] {
+function splitCards(blocks: readonly Block[], natural: readonly PlannedCard[], count: number): PlannedCard[] {
+  const plan = setApart(natural, count);
   const parts = stretchesOf(blocks, plan).map((stretch) => ({
     ...stretch,
     lines: linesIn(stretch.blocks),
@@ -179,11 +195,7 @@ function joinCards(
   const atoms = atomsFor(blocks, most);
   const joined =
     atoms.length <= most ? atoms.map((atom) => [atom]) : balanceCards(atoms, most, sectionCosts(atoms, room));
-  return withBands(
-    joined.map((each) => asPlanned(joinAtoms(each), plan)),
-    plan,
-    blocks,
-  );
+  return joined.map((each) => asPlanned(joinAtoms(each), plan));
 }
 
 /** The section card of the plan with exactly these blocks, if there is one. */
@@ -195,18 +207,6 @@ function asPlanned(blocks: Block[], plan: readonly PlannedCard[]): PlannedCard {
       card.blocks.every((block, at) => block === blocks[at]),
   );
   return same ?? { blocks };
-}
-
-/** Numbers sections that have no card of their own, on the card that each begins. None if a card begins several. */
-function withBands(cards: PlannedCard[], plan: readonly PlannedCard[], blocks: readonly Block[]): PlannedCard[] {
-  if (plan.filter(({ part }) => part === 'section').length < 2) return cards;
-  const sections: Block[] = sectionTree(blocks).sections.map(({ heading }) => heading);
-  const begun = new Set(sections);
-  if (cards.some((card) => card.blocks.filter((block) => begun.has(block)).length > 1)) return cards;
-  return cards.map((card) => {
-    const at = card.part || !card.blocks[0] ? -1 : sections.indexOf(card.blocks[0]);
-    return at < 0 ? card : { ...card, band: `${at + 1} / ${sections.length}` };
-  });
 }
 
 /**
@@ -261,17 +261,4 @@ function fitWhole(atoms: readonly Atom[], begins: (at: number) => boolean, { mos
     for (; from < to; from += 1) fits.push(weight <= most);
   }
   return fits;
-}
-
-/**
- * Plans a text as at most `count` cards, and as exactly `count` if it has that many pieces that can stand alone. Keeps
- * `plan` if it already has `count` cards. Otherwise reshapes it.
- */
-export function planCards(
-  blocks: readonly Block[],
-  plan: PlannedCard[],
-  count: number,
-  { room, textMode }: { room: CardRoom; textMode: TextMode },
-): PlannedCard[] {
-  return plan.length === count ? plan : dealPlan(blocks, plan, count, room, textMode);
 }

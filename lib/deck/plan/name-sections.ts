@@ -24,7 +24,7 @@ export function nameSections<HeadedCard extends HeadedBlocks>(cards: HeadedCard[
   return cards.map((card) => {
     const heading = card.repeats?.heading ?? firstHeading(card);
     const parent = heading && parents.get(heading);
-    if (!parent || card.part || card.band || !isNamed.has(parent)) return card;
+    if (!parent || card.part || !isNamed.has(parent)) return card;
     return { ...card, band: shortened(plainText(parent.runs)) };
   });
 }

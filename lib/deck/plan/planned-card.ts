@@ -4,7 +4,7 @@ import type { Block, BlockOf, Card } from '../blocks';
 export type PlannedCard = {
   blocks: Block[];
   repeats?: BlockOf<'heading'>;
-} & Pick<Card, 'part' | 'band'>;
+} & Pick<Card, 'part'>;
 
 /** The number of cards of a plan if each section had one. A title, and text before the first section, have their own. */
 export function countSections(plan: readonly PlannedCard[]): number {
