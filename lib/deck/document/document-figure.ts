@@ -4,18 +4,18 @@ import { type Content, readContent } from '../content/read-content';
 import { readVisual } from '../content/read-visual';
 import type { LayoutOptions } from '../layout/layout-options';
 import { measureRuns } from '../layout/measure/measure-text-block';
-import type { MeasureContext, Measured } from '../layout/measure/measured';
+import { type MeasureContext, type Measured, wholeFigure } from '../layout/measure/measured';
 import { prepareText } from '../layout/measure/prepare-text';
 import { drawStack, stackMeasured } from '../layout/measure/stack';
 import { textFont } from '../layout/measure/text-font';
 import type { PlacedElement } from '../placed';
-import type { ChartLook } from '../skeletons/chart/chart-parts';
-import { drawChart } from '../skeletons/chart/draw-chart';
+import { PLAIN_CHART } from '../skeletons/chart/chart-parts';
+import { type ChartHeights, measureChart } from '../skeletons/chart/measure-chart';
 import { POINT, Stage } from '../skeletons/stage';
 import type { Points } from '../units';
-import type { ChartData, Stat } from '../visual';
+import type { Stat } from '../visual';
 import type { DocumentFrame } from './document-frame';
-import { documentRule, wholeFigure } from './document-shapes';
+import { documentRule } from './document-shapes';
 
 /**
  * Data of a card drawn as a figure instead of listed, and the blocks before and after it.
@@ -52,18 +52,17 @@ export function documentFigure(
     const measured = measureStats(visual.items, isWide ? frame.full : frame.text, measure);
     return { measured, compact: null, isWide, stats: visual.items, before, after };
   }
-  if (visual.kind !== 'chart' || isForReading(block)) return null;
-  // A ring chart has no space beside it for the names of its parts.
-  const chart = visual.chart.kind === 'doughnut' ? ({ ...visual.chart, kind: 'bar' } as const) : visual.chart;
-  const context = { content, index: card.index, frame, measure, options };
-  const measured = measureChart(chart, chartHeight(chart, USUAL), context);
-  const compact = measured && measureChart(chart, chartHeight(chart, COMPACT), context);
-  return measured && { measured, compact, isWide: false, stats: null, before, after };
+  const isForReading = block?.kind === 'table' && block.header.length > COLUMNS_IN_CHART;
+  if (visual.kind !== 'chart' || isForReading) return null;
+  const stageOf = () => new FigureStage({ content, index: card.index, frame, measure, options });
+  const look = { ...PLAIN_CHART, radius: Math.min(4, measure.theme.radius) };
+  const measureAt = (heights: ChartHeights) => measureChart(stageOf, visual.chart, frame.text.width, heights, look);
+  const measured = measureAt(USUAL);
+  return measured && { measured, compact: measureAt(COMPACT), isWide: false, stats: null, before, after };
 }
 
-function isForReading(block: Block | null): boolean {
-  return block?.kind === 'table' && block.header.length > COLUMNS_IN_CHART;
-}
+const USUAL: ChartHeights = { bar: 35, around: 45, upright: 253 };
+const COMPACT: ChartHeights = { bar: 27, around: 35, upright: 189 };
 
 /** Figures side by side, each with a rule above and its label below. */
 function measureStats(items: readonly Stat[], room: { x: Points; width: Points }, measure: MeasureContext): Measured {
@@ -83,7 +82,7 @@ function measureStats(items: readonly Stat[], room: { x: Points; width: Points }
   });
   const stacks = cells.map((cell) => stackMeasured(cell));
   const height = Math.max(...stacks.map((stack) => stack.height));
-  return wholeFigure(STAT_ABOVE + STAT_HEAD + height, (top) => {
+  return wholeFigure(STAT_ABOVE + STAT_HEAD + height, ({ y: top }) => {
     const y = top + STAT_ABOVE;
     return stacks.flatMap((stack, at): PlacedElement[] => {
       const x = room.x + at * (width + STAT_GAP);
@@ -109,36 +108,6 @@ function figureSize(figures: TextRun[][], width: Points, { theme, book }: Measur
   const font = textFont(theme, 'figure');
   const widest = Math.max(...figures.map((runs) => prepareText(runs, font, book, 'figures').width));
   return Math.min(LARGEST_STAT, Math.floor(((width * FIGURE_SHARE) / widest) * 4) / 4);
-}
-
-const CHART: ChartLook = {
-  colours: ['second', 'third', 'fourth', 'ink', 'muted'],
-  accent: 'accent',
-  hole: 0.5,
-  gap: 0.3,
-  valueFont: 'strong',
-  valueSize: 24,
-};
-
-/** A chart in the text column; null if its labels do not fit. */
-function measureChart(chart: ChartData, height: Points, context: FigureContext): Measured | null {
-  const { text } = context.frame;
-  const drawAt = (y: Points) => {
-    const stage = new FigureStage(context);
-    const box = { x: text.x / POINT, y: y / POINT, width: text.width / POINT, height: height / POINT };
-    drawChart(stage, chart, box, { ...CHART, radius: Math.min(4, context.measure.theme.radius) });
-    return stage;
-  };
-  return drawAt(0).placement().excess > 0 ? null : wholeFigure(height, (y) => drawAt(y).elements);
-}
-
-/** Heights of a chart: of a bar, of what is around the bars, and of a chart without horizontal bars. */
-type ChartHeights = { bar: Points; around: Points; upright: Points };
-const USUAL: ChartHeights = { bar: 26, around: 34, upright: 190 };
-const COMPACT: ChartHeights = { bar: 20, around: 26, upright: 142 };
-
-function chartHeight({ kind, categories, series }: ChartData, { bar, around, upright }: ChartHeights): Points {
-  return kind === 'bar' ? around + categories.length * bar * Math.max(1, series.length * 0.7) : upright;
 }
 
 /** The context in which a figure of a document is drawn. `index` is that of its card. */

@@ -5,7 +5,7 @@ import { largestFitting } from '../layout/card-head';
 import type { LayoutOptions } from '../layout/layout-options';
 import { measureBlock } from '../layout/measure/measure-block';
 import { measureRuns } from '../layout/measure/measure-text-block';
-import { type MeasureContext, type Measured, measuredHeight } from '../layout/measure/measured';
+import { type MeasureContext, type Measured, measuredHeight, wholeFigure } from '../layout/measure/measured';
 import { prepareText } from '../layout/measure/prepare-text';
 import { drawStack, type Stack, stackMeasured } from '../layout/measure/stack';
 import { textFont } from '../layout/measure/text-font';
@@ -17,7 +17,7 @@ import { type DocumentFigure, documentFigure } from './document-figure';
 import type { DocumentFlow } from './document-flow';
 import type { DocumentFrame } from './document-frame';
 import { type DocumentPart, introduces, isShown, type OwnCard, piecesOf } from './document-pieces';
-import { decorative, wholeFigure } from './document-shapes';
+import { decorative } from './document-shapes';
 import { announcesFigure, type FoundCaption, figureLabel, mayMoveWithFigure } from './find-caption';
 import { acrossPage } from './section-head';
 
@@ -213,7 +213,7 @@ export function captionBelow(
   measure: MeasureContext,
 ): Measured {
   const stack = captionStack(caption, width, measure);
-  return wholeFigure(stack.height, (y) => drawCaption(stack, { x, y, width }), { space: GAP });
+  return wholeFigure(stack.height, ({ y }) => drawCaption(stack, { x, y, width }), { space: GAP });
 }
 
 function captionStack({ label, words, isAgain }: Caption, width: Points, measure: MeasureContext): Stack {
@@ -272,7 +272,7 @@ function measurePullQuote(block: BlockOf<'quote'>, frame: DocumentFrame, measure
   const height: Points = Math.max(stack.height, MARK);
   return wholeFigure(
     height,
-    (y): PlacedElement[] => [
+    ({ y }): PlacedElement[] => [
       ...decorative(drawStack(mark, 0, mark.slices.length, { ...frame.side, y })),
       ...drawStack(stack, 0, stack.slices.length, { ...frame.text, y }),
     ],

@@ -1,5 +1,5 @@
 import { measureRuns, type TextLook } from '../layout/measure/measure-text-block';
-import { type MeasureContext, type Measured, type MeasuredBlock, PLAIN_BLOCK } from '../layout/measure/measured';
+import type { MeasureContext, Measured } from '../layout/measure/measured';
 import { filledRect } from '../layout/placement';
 import type { PlacedElement, PlacedShape, ShapeStroke } from '../placed';
 import type { ColourToken, DeckTheme } from '../theme';
@@ -41,21 +41,6 @@ export function decorative(elements: readonly PlacedElement[]): PlacedElement[] 
   return elements.map((element) =>
     element.kind === 'text' && element.role === 'ornament' ? { ...element, repeated: true } : element,
   );
-}
-
-/** A block that stays on one page and is drawn from its upper edge. */
-export function wholeFigure(
-  height: Points,
-  draw: (y: Points) => PlacedElement[],
-  { space = 16, after = 14 }: { space?: Points; after?: Points } = {},
-): MeasuredBlock {
-  return {
-    ...PLAIN_BLOCK,
-    slices: [{ space, height }],
-    after,
-    pieces: 12,
-    draw: (_from, _to, { y }) => draw(y),
-  };
 }
 
 export type OneLineLook = Omit<TextLook, 'spaceBefore'> & { isBold?: boolean };

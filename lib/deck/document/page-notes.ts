@@ -1,13 +1,12 @@
 import { type DocumentNote, labelOf, marksIn } from '../content/footnotes';
 import { measureRuns } from '../layout/measure/measure-text-block';
-import { type MeasureContext, type Measured, measuredHeight } from '../layout/measure/measured';
+import { type MeasureContext, type Measured, measuredHeight, wholeFigure } from '../layout/measure/measured';
 import { drawStack, type Stack, stackMeasured } from '../layout/measure/stack';
 import { filledRect } from '../layout/placement';
 import type { ColumnNotes } from '../layout/split-columns';
 import type { PlacedElement, PlacedParagraph } from '../placed';
 import type { Points } from '../units';
 import type { DocumentFrame } from './document-frame';
-import { wholeFigure } from './document-shapes';
 
 const SIZE: Points = 8.5;
 const RULE: Points = 96;
@@ -93,7 +92,7 @@ function noteHeight(note: Measured): Points {
 }
 
 function ruleAbove(x: Points, { inks }: MeasureContext): Measured {
-  const draw = (y: Points): PlacedElement[] => [filledRect({ x, y, width: RULE, height: 0.5 }, inks.muted)];
+  const draw = ({ y }: { y: Points }): PlacedElement[] => [filledRect({ x, y, width: RULE, height: 0.5 }, inks.muted)];
   return { ...wholeFigure(0.5, draw, { space: ABOVE_RULE, after: BELOW_RULE }), keepWithNext: true };
 }
 

@@ -1,4 +1,5 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
+import { readTableChart } from '../content/read-chart';
 import { type Content, isPictureCaption, wordsIn, wordsOf } from '../content/read-content';
 import { readVisual } from '../content/read-visual';
 import { nominalSize } from '../deck';
@@ -104,7 +105,8 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   if (images.length >= 2 && words <= 60) return ['gallery', 'flow'];
   if (images.length > 0 && !texts.some(({ kind }) => kind === 'table' || kind === 'code'))
     return [...sides(index), 'flow'];
-  if (texts.some(({ kind }) => kind === 'table')) return ['table'];
+  const drawn = (block: Block) => groups.length > 1 && block.kind === 'table' && readTableChart(block) !== null;
+  if (texts.some((block) => block.kind === 'table' && !drawn(block))) return ['table'];
   if (texts.some(({ kind }) => kind === 'code')) return ['code', 'flow'];
   const quotes = texts.filter(isSaying).length;
   // Text before a quotation is read first, and would look too small above the large type.

@@ -6,6 +6,7 @@ import type { FitVerdict, LayoutName, PlacedElement } from '../placed';
 import type { Points, Size } from '../units';
 import { deckWishes } from '../wishes/deck-wishes';
 import type { LayoutOptions } from './layout-options';
+import type { MeasureContext } from './measure/measured';
 import { inksOn } from './measure/text-font';
 import { FIT_STEPS, type FitStep, fitSteps, STANDARD_STEP, typeScale } from './measure/type-scale';
 import { type Bands, measureBands } from './place-header-footer';
@@ -124,14 +125,16 @@ export function attempt(card: CardToFit, layout: LayoutName, step: FitStep, tall
   const frame = growFrame(start, taller);
   // Based on the height before the card grows: a picture that grew with it would never fit.
   const maxPicture = Math.max(40, start.body.height * 0.6 * Math.min(1, step.space));
-  const measure = { theme, book: fonts, scale, inks, maxPicture };
-  return {
-    layout,
-    step,
-    frame,
-    bands,
-    placement: skeleton.place[layout]({ content, index, total, layout, options, frame, measure }),
+  // Without a heading of the card, those of its groups are its headings.
+  const subheading = scale.subheading * (content.heading ? 1 : 1.3);
+  const plain = { theme, book: fonts, scale: { ...scale, subheading }, inks, maxPicture };
+  const toPlace = { content, index, total, layout, options, frame, measure: plain };
+  const measure: MeasureContext = {
+    ...plain,
+    figureOf: (block, width, { inks: own }) =>
+      skeleton.figureOf?.({ ...toPlace, measure: { ...plain, inks: own } }, block, width) ?? null,
   };
+  return { layout, step, frame, bands, placement: skeleton.place[layout]({ ...toPlace, measure }) };
 }
 
 /** The first step at which some layout fits, found by bisection: no step needs more space than the one before. */

@@ -1,9 +1,10 @@
+import type { Block } from '../blocks';
 import type { Content } from '../content/read-content';
 import type { LayoutName, PlacedElement, PlacedShape } from '../placed';
 import type { ColourToken, SkeletonId } from '../theme';
 import type { Box, Points, Size } from '../units';
 import type { LayoutOptions } from './layout-options';
-import type { MeasureContext } from './measure/measured';
+import type { MeasureContext, MeasuredBlock } from './measure/measured';
 import type { TypeScale } from './measure/type-scale';
 import type { Bands } from './place-header-footer';
 
@@ -38,6 +39,8 @@ export type Skeleton = {
   id: SkeletonId;
   groundOf(layout: LayoutName, index: number): ColourToken;
   place: Readonly<Record<LayoutName, (card: CardToPlace) => Placement>>;
+  /** Draws a block of running text as a figure; null if it should be text. */
+  figureOf?(card: CardToPlace, block: Block, width: Points): MeasuredBlock | null;
 };
 
 /** The card and the part of it that content may fill. */

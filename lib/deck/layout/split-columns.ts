@@ -94,7 +94,7 @@ export function balanceColumns(stack: Stack, count: number, room: Points = 0, un
   return whole && whole.height <= most ? whole : torn;
 }
 
-/** Smaller type for columns that would break within an item of a list, as shares of the usual size. */
+/** Smaller type for columns that would break within a group or an item of a list, as shares of the usual size. */
 const SMALLER = [1, 0.96, 0.92, 0.88];
 
 /**
@@ -112,22 +112,24 @@ export function stackColumns(
   const { scale } = context;
   const levelOf = (block: Block) => (block.kind === 'heading' ? block.level : Number.POSITIVE_INFINITY);
   const levels = [...new Set(blocks.map(levelOf))].filter(Number.isFinite).sort((a, b) => a - b);
-  const at = (share: number, uneven?: number) => {
+  const stackAt = (share: number) => {
     const size = share === 1 ? scale.body : Math.max(scale.floor, scale.body * share);
-    const stack = stackBlocks(blocks, width, { ...context, scale: { ...scale, body: size } });
-    for (const level of levels) {
+    return stackBlocks(blocks, width, { ...context, scale: { ...scale, body: size } });
+  };
+  const stacks = SMALLER.map(stackAt);
+  for (const level of levels)
+    for (const stack of stacks) {
       const grouped = balanceWhole(stack, count, (index) => {
         const slice = stack.slices[index]!;
         return slice.at === 0 && levelOf(blocks[slice.block]!) <= level;
       });
       if (grouped && grouped.height <= room) return { stack, ...grouped };
     }
-    return { stack, ...balanceColumns(stack, count, room, uneven) };
-  };
-  const usual = at(1);
+  const [largest] = stacks as [Stack];
+  const usual = { stack: largest, ...balanceColumns(largest, count, room) };
   if (!tearsItem(usual, blocks)) return usual;
-  for (const share of SMALLER) {
-    const whole = at(share, Number.POSITIVE_INFINITY);
+  for (const stack of stacks) {
+    const whole = { stack, ...balanceColumns(stack, count, room, Number.POSITIVE_INFINITY) };
     if (whole.height <= room && whole.stretches.length <= count && !tearsItem(whole, blocks)) return whole;
   }
   return usual;

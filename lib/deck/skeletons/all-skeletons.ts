@@ -2,6 +2,7 @@ import type { LayoutOptions } from '../layout/layout-options';
 import type { Skeleton } from '../layout/placement';
 import type { SkeletonId } from '../theme';
 import { blueprint } from './blueprint/blueprint';
+import { chartInColumn } from './chart/measure-chart';
 import { editorial } from './editorial/editorial';
 import { keynote } from './keynote/keynote';
 import { magazine } from './magazine/magazine';
@@ -24,5 +25,6 @@ const SKELETONS: Record<SkeletonId, Skeleton> = {
 
 /** What draws the cards: the skeleton of the theme, or its style for posts. Documents flow (`document/`). */
 export function skeletonOf({ theme, format }: Pick<LayoutOptions, 'theme' | 'format'>): Skeleton {
-  return (format === 'social' ? SOCIAL_SKELETONS : SKELETONS)[theme.skeleton];
+  if (format === 'social') return SOCIAL_SKELETONS[theme.skeleton];
+  return { ...SKELETONS[theme.skeleton], figureOf: chartInColumn };
 }

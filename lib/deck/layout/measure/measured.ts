@@ -1,3 +1,4 @@
+import type { Block } from '../../blocks';
 import type { FontBook } from '../../fonts/font-book';
 import type { PlacedElement, PlacedParagraph, TextRole } from '../../placed';
 import type { ColourToken, DeckTheme } from '../../theme';
@@ -58,6 +59,8 @@ export type MeasureContext = {
   callout?: CalloutLook;
   /** Pictures in a stack are at most this tall. */
   maxPicture: Points;
+  /** Draws a block of running text as a figure; null if it should be text. Absent where nothing is. */
+  figureOf?(block: Block, width: Points, context: MeasureContext): MeasuredBlock | null;
 };
 
 /** Where to draw slices: top left corner, and the width of the column. */
@@ -129,4 +132,13 @@ export function insetSlices(slices: readonly Slice[], inset: Points): Slice[] {
     space,
     height: height + (at === 0 ? inset : 0) + (at === slices.length - 1 ? inset : 0),
   }));
+}
+
+/** A block in one piece that is drawn from its upper left corner. */
+export function wholeFigure(
+  height: Points,
+  draw: (spot: Spot) => PlacedElement[],
+  { space = 16, after = 14 }: { space?: Points; after?: Points } = {},
+): MeasuredBlock {
+  return { ...PLAIN_BLOCK, slices: [{ space, height }], after, pieces: 12, draw: (_from, _to, spot) => draw(spot) };
 }

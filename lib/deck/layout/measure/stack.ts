@@ -17,7 +17,9 @@ type StackSlice = {
 };
 
 export function stackBlocks(blocks: Block[], width: Points, context: MeasureContext): Stack {
-  return stackMeasured(blocks.map((block) => measureBlock(block, width, context)));
+  return stackMeasured(
+    blocks.map((block) => context.figureOf?.(block, width, context) ?? measureBlock(block, width, context)),
+  );
 }
 
 export function stackMeasured(blocks: Measured[]): Stack {

@@ -131,6 +131,16 @@ export type ChartLook = {
   labels?: 'left' | 'middle';
 };
 
+/** Charts that look alike in all skeletons: in documents, on posts and in columns. */
+export const PLAIN_CHART: ChartLook = {
+  colours: ['second', 'third', 'fourth', 'ink', 'muted'],
+  accent: 'accent',
+  hole: 0.5,
+  gap: 0.3,
+  valueFont: 'strong',
+  valueSize: 24,
+};
+
 /** The geometry of a drawn chart, in pixels of the design. */
 export type DrawnChart = {
   box: Box;

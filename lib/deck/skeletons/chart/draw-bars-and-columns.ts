@@ -246,7 +246,7 @@ export function drawBars(stage: Stage, chart: ChartData, box: Box, look: ChartLo
   const { share, low, high } = scaleOf(valuesOf(chart));
   const written = chart.series.flatMap(({ labels }) => labels).filter((text) => text !== '');
   const widest = Math.max(0, ...written.map((text) => stage.set(text, box.width, value).width));
-  const figures = Math.min(box.width * 0.3, widest * 1.04 + 16);
+  const figures = Math.min(box.width * (isNarrow ? 0.42 : 0.3), widest * 1.04 + 16);
   // Values of negative bars are written before them.
   const before = low < 0 ? figures : 0;
   const plot = { x: box.x + aside + before, width: box.width - aside - before - figures };

@@ -7,12 +7,22 @@ import type { ChartData } from '../../visual';
 import type { Stage, StageLook } from '../stage';
 import { type ChartLook, captionLook, drawMark, LABEL, leadOf, markOf, OUTLINE, putChart } from './chart-parts';
 
-/** A ring of parts, with a row for each beside it: colour, name, value. In a narrow place, only the largest is named. */
+/** From this height on, as a share of the width, the rows are below the ring. */
+const UPRIGHT = 0.75;
+
+/**
+ * A ring of parts, with a row for each beside it, or below it in an upright box: colour, name, value. In a narrow place,
+ * only the largest is named.
+ */
 export function drawDoughnut(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
   const { labels, values, name } = chart.series[0]!;
   const { height } = box;
-  const radius = look.isNarrow ? Math.min(height, box.width) / 2 : Math.min(height / 2, box.width * 0.26);
-  const [cx, cy] = [box.x + radius, box.y + height / 2];
+  const isUpright = height > box.width * UPRIGHT && !look.isNarrow;
+  const ring = isUpright ? Math.min(height * 0.48, box.width) : height;
+  const radius = look.isNarrow
+    ? Math.min(height, box.width) / 2
+    : Math.min(ring / 2, box.width * (isUpright ? 0.5 : 0.26));
+  const [cx, cy] = [isUpright ? box.x + box.width / 2 : box.x + radius, box.y + ring / 2];
   const colours = partColours(stage, chart, look);
   // Parts of a ring are not hatched.
   const { hatch: _, ...unhatched } = look;
@@ -29,28 +39,41 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: Box, look: Cha
     if (look.isNarrow) nameLargest(stage, chart, { cx, cy, room: radius * look.hole * 1.6 }, look);
   });
   if (look.isNarrow) return;
-  const x = cx + radius + 48;
+  const gap = stage.size(48);
+  const x = isUpright ? box.x : cx + radius + gap;
   const width = box.x + box.width - x;
-  if (width < 140) stage.miss(140 - width);
+  const room = isUpright ? height - ring - gap * 0.75 : height;
+  const middle = isUpright ? box.y + height - room / 2 : cy;
+  const least = Math.max(stage.size(140), 100);
+  if (width < least) stage.miss(least - width);
   const head = drawHead(stage, [chart.axis, name], { x, width }, null);
-  const row = Math.min(94, (height - head) / values.length);
-  const top = cy - (row * values.length + head) / 2 + head;
+  const row = Math.min(stage.size(94), (room - head) / values.length);
+  const top = middle - (row * values.length + head) / 2 + head;
   drawHead(stage, [chart.axis, name], { x, width }, top - head);
-  const room = { width: width * 0.58 - 46, height: row, lines: 2 };
-  const sizes = chart.categories.map((text) => stage.fit(text, room, { font: 'strong', size: 25 }, 18).size);
+  const inset = stage.size(34);
+  const named = width * NAMED - inset - stage.size(12);
+  const smallest = Math.max(18, look.least ?? 0);
+  const usual = { font: 'strong', size: Math.max(25, look.least ?? 0) } as const;
+  const sizes = chart.categories.map(
+    (text) => stage.fit(text, { width: named, height: row, lines: 2 }, usual, smallest).size,
+  );
   const size = Math.min(...sizes);
   for (const [at, text] of chart.categories.entries()) {
     const y = top + at * row;
     stage.rect(x, y, width, 2, stage.inks.text);
-    drawMark(stage, { x, y: y + row / 2 - 8, width: 18, height: 18 }, marks[at]!, 0);
+    const swatch = stage.size(18);
+    drawMark(stage, { x, y: y + (row - swatch) / 2 + 1, width: swatch, height: swatch }, marks[at]!, 0);
     const figureLook = { font: look.valueFont, size: Math.min(46, row * 0.55), leading: 1.15, align: 'right' } as const;
-    const figure = stage.set(labels[at]!, width * 0.42, figureLook);
-    const name = stage.set(text, width * 0.58 - 46, { font: 'strong', size, leading: 1.2 });
-    name.put(x + 34, y + (row - name.height) / 2 + 1);
-    figure.put(x + width * 0.58, y + (row - figure.height) / 2 + 1);
-    if (Math.max(name.height, figure.height) > row || figure.lines > 1) stage.miss(name.height - row + 10);
+    const figure = stage.set(labels[at]!, width * (1 - NAMED), figureLook);
+    const name = stage.set(text, named, { font: 'strong', size, leading: 1.2 });
+    name.put(x + inset, y + (row - name.height) / 2 + 1);
+    figure.put(x + width * NAMED, y + (row - figure.height) / 2 + 1);
+    if (Math.max(name.height, figure.height) > row || figure.lines > 1) stage.miss(Math.max(10, name.height - row));
   }
 }
+
+/** The share of a row that the colour and the name of a part take. */
+const NAMED = 0.58;
 
 /** The colours in turn, beginning with the accent at the part that the chart emphasises. */
 function partColours(stage: Stage, chart: ChartData, { accent, colours }: ChartLook): ColourToken[] {
@@ -83,12 +106,13 @@ function drawHead(stage: Stage, heads: readonly [string, string], { x, width }: 
   const sets = heads.map((text, at) =>
     text === ''
       ? null
-      : stage.set(text, at === 0 ? width * 0.58 - 46 : width * 0.42, {
+      : stage.set(text, at === 0 ? width * NAMED - stage.size(46) : width * (1 - NAMED), {
           ...captionLook(stage),
           align: at === 0 ? 'left' : 'right',
         }),
   );
-  if (y !== null) for (const [at, set] of sets.entries()) set?.put(at === 0 ? x + 34 : x + width * 0.58, y);
+  if (y !== null)
+    for (const [at, set] of sets.entries()) set?.put(at === 0 ? x + stage.size(34) : x + width * NAMED, y);
   const tallest = Math.max(...sets.map((set) => set?.height ?? 0));
   return tallest > 0 ? tallest + 10 : 0;
 }

@@ -5,9 +5,10 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { endsWithColon } from '../../text/letters-and-words';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
-import type { ChartData, ChartKind, Side, Visual, VisualOf } from '../../visual';
-import type { ChartLook } from '../chart/chart-parts';
+import type { ChartData, Side, Visual, VisualOf } from '../../visual';
+import { PLAIN_CHART } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
+import { OTHER_KINDS } from '../chart/measure-chart';
 import { POINT, type SetText, type StageLook } from '../stage';
 import { placeFlow } from './place-post';
 import { placeRows, type Row } from './place-rows';
@@ -105,24 +106,7 @@ function placeStats(card: CardToPlace, look: SocialLook, { items }: VisualOf<'st
   return page.placement();
 }
 
-const CHART: ChartLook = {
-  colours: ['second', 'third', 'fourth', 'ink', 'muted'],
-  accent: 'accent',
-  hole: 0.5,
-  gap: 0.16,
-  valueFont: 'strong',
-  valueSize: 40,
-};
-
-/** Kinds of chart that can show the same values, best first. */
-const KINDS: Record<ChartKind, readonly ChartKind[]> = {
-  // A ring leaves no space beside it for the names.
-  doughnut: ['bar'],
-  bar: ['bar'],
-  column: ['column', 'bar'],
-  line: ['line', 'bar'],
-  stacked: ['stacked'],
-};
+const CHART = { ...PLAIN_CHART, gap: 0.16, valueSize: 40 };
 
 /**
  * Numbers as a chart with labels that are readable in a feed. If a table suits the numbers better, the chart does not
@@ -139,13 +123,13 @@ function placeChart(
   if (table?.isPart) return REFUSED;
   // Smaller steps of fitting also reduce the size of labels, which must stay readable.
   const usual = atUsualSize(card);
-  for (const kind of KINDS[chart.kind]) {
+  for (const kind of OTHER_KINDS[chart.kind]) {
     const placed = placeKind(usual, look, { ...chart, kind }, said, READABLE);
     if (placed.excess <= 0) return placed;
   }
   const listed = table && placeTable(usual, look);
   if (listed && listed.excess <= 0 && smallestCell(listed) >= READABLE * POINT) return REFUSED;
-  return placeKind(card, look, { ...chart, kind: KINDS[chart.kind][0]! }, said);
+  return placeKind(card, look, { ...chart, kind: OTHER_KINDS[chart.kind][0]! }, said);
 }
 
 const REFUSED: Placement = { excess: Number.POSITIVE_INFINITY, draw: () => [] };

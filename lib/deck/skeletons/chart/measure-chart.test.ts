@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Dimensions, Format } from '../../../contract/enums';
+import { checkPlaced } from '../../check/check-placed';
+import { layOutDeck } from '../../lay-out-deck';
+import { findLostWords } from '../../testing/find-lost-words';
+import { deckFrom } from '../../testing/sample-deck';
+import { sampleOptions } from '../../testing/sample-options';
+import { SKELETON_THEMES } from '../../testing/tested-themes';
+
+const GROUPS = `## Sales
+
+Sales rose in all shops.
+
+## By shop
+
+- Harbour: 61 t
+- Mill: 39 t
+- Station: 24 t
+- Market: 12 t
+- Boat: 7 t
+
+## Next year
+
+We open in Elm Road.`;
+const SHARES = `## Where members garden
+
+- Own garden: 46 %
+- Allotment: 27 %
+- Balcony: 18 %
+- Shared ground: 9 %`;
+
+describe.each(SKELETON_THEMES)('$skeleton', (theme) => {
+  it('draws the chart of a group beside other groups, with every word', () => {
+    const { cards } = deckFrom(GROUPS, { numCards: 1 });
+    const placed = layOutDeck(cards, sampleOptions({ theme, dimensions: '16x9' })).cards;
+    expect(checkPlaced(placed)).toEqual({ inside: [], overlaps: [] });
+    expect(findLostWords(cards[0]!, placed)).toEqual([]);
+    expect(placed[0]!.elements.filter(({ kind }) => kind === 'chart')).toHaveLength(1);
+  });
+
+  it.each<[Format, Dimensions]>([
+    ['presentation', '16x9'],
+    ['social', '4x5'],
+    ['document', 'a4'],
+  ])('draws shares of a whole as a ring in every format: %s', (format, dimensions) => {
+    const { cards } = deckFrom(SHARES, { numCards: 1, format, dimensions });
+    const placed = layOutDeck(cards, sampleOptions({ theme, format, dimensions })).cards;
+    const kinds = placed.flatMap(({ elements }) =>
+      elements.flatMap((it) => (it.kind === 'chart' ? it.chart.kind : [])),
+    );
+    expect(kinds).toEqual(['doughnut']);
+  });
+});
