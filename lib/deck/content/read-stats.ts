@@ -137,7 +137,8 @@ export function readSentenceStat({ runs }: Pick<ListItem, 'runs'>): Stat | null 
   if (wordsIn(runs) > SENTENCE_WORDS || !/[.!。！]$/.test(text) || sentenceEnds(text).length > 1) return null;
   const [value, ...others] = valuesIn(text);
   if (!value || others.length > 0 || !isQuantity(value.figure) || !/[%‰\p{Sc}]/u.test(value.figure)) return null;
-  return /\d/.test(text.replace(value.figure, '')) ? null : { figure: value.figure, label: trimRuns(runs) };
+  const isRemark = /\([^)]*$/.test(text.slice(0, value.at));
+  return isRemark || /\d/.test(text.replace(value.figure, '')) ? null : { figure: value.figure, label: trimRuns(runs) };
 }
 
 /** Whether the text is a short label rather than a sentence. It may end with a date such as 30.09. */

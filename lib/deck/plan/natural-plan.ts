@@ -132,29 +132,23 @@ function withHeading(headings: Block[], cards: PlannedCard[]): PlannedCard[] {
 }
 
 /**
- * Adjacent subsections of up to this many words and lines share slides, because each alone would leave most of its slide
- * empty. At the top, where sections are of different things, only if there are several, such as questions or versions.
+ * Subsections of up to this many words and lines share slides, because each alone would leave most of its slide empty, but
+ * only if all of a section do, so that equal things look equal. At the top, where sections are of different things,
+ * several adjacent ones are enough, such as questions or versions.
  */
 const TINY = { words: 24, lines: 5 };
+const SIBLING = { words: 36, lines: 6 };
 const LEAST_TINY = 4;
 const MOST_PACKED = 4;
+const PACKED_WORDS = 90;
 
 function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, room: CardRoom): PlannedCard[] {
+  if (nodes.every((node) => isTiny(node, room, SIBLING))) return packTiny(nodes, under);
   const cards: PlannedCard[] = [];
-  let tiny: SectionNode[] = [];
   let empty: Block[] = [];
   /** The index after the last section that was put on a shared comparison card. */
   let compared = 0;
-  const close = (): void => {
-    cards.push(...packTiny(tiny, under));
-    tiny = [];
-  };
   for (const [at, node] of nodes.entries()) {
-    if (isTiny(node, room)) {
-      tiny.push(node);
-      continue;
-    }
-    close();
     if (at < compared) continue;
     const run = areParallel(nodes, room) ? nodes.length : parallelRun(nodes, at, room);
     if (run > 0) {
@@ -170,21 +164,21 @@ function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, 
       empty = [];
     }
   }
-  close();
   return cards;
 }
 
-function isTiny(node: SectionNode, { hasSectionCards }: CardRoom): boolean {
+function isTiny(node: SectionNode, { hasSectionCards }: CardRoom, most = TINY): boolean {
   const content =
     node.own.length > 0 || !node.children.some(({ children }) => children.length > 0) ? blocksOf(node) : [];
   const words = content.slice(1).reduce((sum, block) => sum + wordsOf(block), 0);
   return (
-    hasSectionCards && words > 0 && words <= TINY.words && linesIn(content.slice(1)) <= TINY.lines && !isDrawn(node)
+    hasSectionCards && words > 0 && words <= most.words && linesIn(content.slice(1)) <= most.lines && !isDrawn(node)
   );
 }
 
 function packTiny(nodes: readonly SectionNode[], under?: BlockOf<'heading'>): PlannedCard[] {
-  const packs = Math.ceil(nodes.length / MOST_PACKED);
+  const words = nodes.flatMap(blocksOf).reduce((sum, block) => sum + wordsOf(block), 0);
+  const packs = Math.max(Math.ceil(nodes.length / MOST_PACKED), Math.ceil(words / PACKED_WORDS));
   return Array.from({ length: packs }, (_, at) => {
     const from = Math.round((at * nodes.length) / packs);
     const held = nodes.slice(from, Math.round(((at + 1) * nodes.length) / packs));

@@ -73,11 +73,12 @@ function columnLines(node: SectionNode, share: number): number {
 }
 
 /**
- * Whether a section is a numbered list or drawn as its own visual. Numbers, dates, terms and steps are clearer that way
+ * Whether a section is a numbered list or drawn as its own visual, other than a single figure. Numbers, dates, terms and steps are clearer that way
  * than beside other sections.
  */
 export function isDrawn({ heading, own }: SectionNode): boolean {
   const [list] = own;
   if (list?.kind === 'list' && list.ordered) return true;
-  return readVisual(readContent({ blocks: [heading, ...own], notes: null, labelOnly: false })) !== null;
+  const visual = readVisual(readContent({ blocks: [heading, ...own], notes: null, labelOnly: false }))?.visual;
+  return visual !== undefined && !(visual.kind === 'stats' && visual.items.length === 1);
 }

@@ -139,16 +139,32 @@ type Column = { stack: Stack; from: number; to: number; x: number; width: number
 /** `height`: of the tallest column; of all text if it needs more columns than there are. */
 type Columns = { columns: Column[]; height: number };
 
-/** Each group in a column of its own. */
+/** The width of a letter in ems, so that the longest word is not broken. */
+const LETTER = 0.58;
+
+/** The largest size at which each of several groups fits its column with some space left; the usual one if none does. */
+export function groupLook(page: Stage, groups: readonly Block[][], width: number, room: number): BlocksLook {
+  const fits = (size: number) => groups.every((group) => page.heightOf(group, width, { size }) <= room * MOST_FILLED);
+  const words = groups.flat().flatMap((block) => blockText(block).split(/\s+/));
+  const longest = words.reduce((most, { length }) => Math.max(most, length), 1);
+  const size = SIZES.find((each) => each * LETTER * longest <= width && fits(each));
+  return size === undefined ? {} : { size };
+}
+
+/** Each group in a column of its own, in type that suits the room for it. */
 export function groupColumns(
+  page: Stage,
   groups: readonly Block[][],
   { width: whole, count, gap, pad = 0 }: ColumnFrame,
-  context: MeasureContext,
+  room: number,
+  context: MeasureContext = page.card.measure,
 ): Columns {
   const outer = (whole + gap) / count - gap;
   const width = outer - pad * 2;
+  const { size } = groupLook(page, groups, width, room);
+  const scale = withSizes(context.scale, size === undefined ? {} : { body: page.size(size) * POINT });
   const columns = groups.map((blocks, at): Column => {
-    const stack = stackBlocks(blocks, width * POINT, context);
+    const stack = stackBlocks(blocks, width * POINT, { ...context, scale });
     return { stack, from: 0, to: stack.slices.length, x: at * (outer + gap) + pad, width };
   });
   return { columns, height: Math.max(...columns.map(({ stack }) => stack.height)) / POINT };

@@ -2,9 +2,9 @@ import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsOnCard } from '../../write/condense-card';
 import { hasSentences, onlyAt } from '../body-parts';
-import { drawColumns, isLittle, roomyColumns, roomyLook } from '../roomy-text';
+import { drawColumns, groupLook, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { fewGroups, type ShortItems, shortItems } from '../short-cards';
-import { type BlocksLook, POINT } from '../stage';
+import { POINT } from '../stage';
 import { fillTable } from '../table-rows';
 import { BlueprintPage } from './page';
 import { LINE, STRONG } from './sheet';
@@ -62,10 +62,9 @@ function placeGroups(card: CardToPlace): Placement | null {
   const cell = page.room / groups.length;
   const inner = cell - 64;
   const room = page.limit - top;
-  const tallest = (look: BlocksLook) => Math.max(...groups.map((group) => page.heightOf(group, inner, look)));
-  const size = [36, 33, 31, 28].find((each) => tallest({ size: each }) <= room * 0.7);
-  const look = size === undefined ? {} : { size };
-  const height = Math.max(tallest(look) + 72, Math.min(room, 300));
+  const look = groupLook(page, groups, inner, room - 72);
+  const tallest = Math.max(...groups.map((group) => page.heightOf(group, inner, look)));
+  const height = Math.max(tallest + 72, Math.min(room, 300));
   const start = top + Math.max(0, (room - height) * 0.35);
   page.rect(page.left, start, page.room, height, 'ground');
   for (const [at, group] of groups.entries()) {

@@ -5,13 +5,11 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';
 import { joinParagraphs, partAt } from '../body-parts';
-import { drawColumns, isLittle, roomyColumns, roomyLook, setRoomy } from '../roomy-text';
+import { drawColumns, groupLook, isLittle, roomyColumns, roomyLook, setRoomy } from '../roomy-text';
 import { fewGroups, type ShortItems, shortItems } from '../short-cards';
-import type { BlocksLook } from '../stage';
 import { EditorialPage, slant } from './page';
 
 const GUTTER = 48;
-const LEAD = 32;
 const LARGE_WORDS = 80;
 const LEAST_BESIDE = 29;
 
@@ -65,9 +63,8 @@ function placeGroups(card: CardToPlace): Placement | null {
   const page = new EditorialPage(card, { wide: true });
   const top = page.open();
   const width = (page.room + GUTTER) / groups.length - GUTTER;
-  const tallest = (look: BlocksLook) => Math.max(...groups.map((group) => page.heightOf(group, width, look)));
-  const look = tallest({ size: LEAD }) < (page.bottom - top) * 0.7 ? { size: LEAD } : {};
-  const tall = tallest(look);
+  const look = groupLook(page, groups, width, page.bottom - top);
+  const tall = Math.max(...groups.map((group) => page.heightOf(group, width, look)));
   for (const [at, group] of groups.entries()) {
     const x = page.left + at * (width + GUTTER);
     if (at > 0) page.rect(x - GUTTER / 2, top, 1, Math.min(tall, page.bottom - top), 'line');

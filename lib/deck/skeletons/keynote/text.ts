@@ -101,7 +101,7 @@ export function placeColumns(card: CardToPlace): Placement {
   const start = Math.max(head + 44, page.top + 40);
   const frame = { width: page.width - margin * 2, count: columns, gap };
   const set = groups
-    ? groupColumns(groups, frame, page.card.measure)
+    ? groupColumns(page, groups, frame, page.bottom - start)
     : roomyColumns(page, blocks, frame, page.bottom - start);
   const top = start + Math.max(0, (page.bottom - start - set.height) * 0.3);
   drawColumns(page, set, { ...frame, left: margin, top }, (x) => page.rect(x, top, 1, set.height, 'line'));

@@ -1,6 +1,6 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { onlyAt } from '../body-parts';
-import { drawColumns, isLittle, roomyColumns, roomyLook } from '../roomy-text';
+import { drawColumns, groupLook, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { fillTable } from '../table-rows';
 import { drawInto } from './covers';
 import { CUT, MagazinePage, PICTURE } from './page';
@@ -35,15 +35,11 @@ export function placeColumns(card: CardToPlace): Placement {
   const y = head + 32;
   if (blocks.length === 0) return page.placement();
   if (intro.length === 0 && groups.length === count) {
-    const sizes = [30, 28, undefined];
-    const lookOf = (size: number | undefined) => (size ? { size } : {});
-    const size = sizes.find((each) =>
-      groups.every((group) => page.heightOf(group, width, lookOf(each)) <= page.lowest - y - 24),
-    );
+    const look = groupLook(page, groups, width, page.lowest - y - 24);
     for (const [at, group] of groups.entries()) {
       const left = x + at * (width + gap);
       page.rect(left, y, width, 4, at === 0 ? 'accent' : 'ink');
-      const bottom = page.blocks(group, left, y + 20, width, lookOf(size));
+      const bottom = page.blocks(group, left, y + 20, width, look);
       if (bottom > page.lowest) page.miss(bottom - page.lowest);
     }
     return page.placement();

@@ -4,9 +4,9 @@ import type { PlacedTable } from '../../placed';
 import { contrastRatio } from '../../themes/contrast';
 import type { Box } from '../../units';
 import { hasSentences } from '../body-parts';
-import { drawColumns, isLittle, roomyColumns, roomyLook } from '../roomy-text';
+import { drawColumns, groupLook, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { fewGroups, shortItems } from '../short-cards';
-import { type BlocksLook, POINT } from '../stage';
+import { POINT } from '../stage';
 import { drawDotted, markAt, NotebookPage } from './page';
 
 const GUTTER = 44;
@@ -50,13 +50,13 @@ function placeGroups(card: CardToPlace): Placement | null {
   const page = new NotebookPage(card);
   const top = page.open() + 16;
   const width = (page.room + GUTTER) / groups.length - GUTTER;
-  const tallest = (look: BlocksLook) => Math.max(...groups.map((group) => page.heightOf(group, width - 40, look)));
-  const look = tallest({ size: 30 }) < (page.bottom - top) * 0.7 ? { size: 30 } : {};
-  const tall = Math.max(180, tallest(look) + 64);
+  const inner = width - 44;
+  const look = groupLook(page, groups, inner, page.bottom - top - 64);
+  const tall = Math.max(180, ...groups.map((group) => page.heightOf(group, inner, look) + 64));
   for (const [at, group] of groups.entries()) {
     const x = page.left + at * (width + GUTTER);
     page.sketch(page.box(x, top, width - 4, tall), markAt(at), 'ink', 'ground');
-    page.blocks(group, x + 20, top + 28, width - 44, look);
+    page.blocks(group, x + 20, top + 28, inner, look);
   }
   page.reach(top + tall);
   return page.placement();

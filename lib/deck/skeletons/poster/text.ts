@@ -2,12 +2,10 @@ import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { labelAbove, onlyAt } from '../body-parts';
-import { drawColumns, isLittle, roomyColumns, roomyLook, setRoomy } from '../roomy-text';
+import { drawColumns, groupLook, isLittle, roomyColumns, roomyLook, setRoomy } from '../roomy-text';
 import { fewGroups, itemFont, rowList } from '../short-cards';
 import { fillTable } from '../table-rows';
 import { PAD, PosterPage, sideFill } from './page';
-
-const LEAD = 33;
 
 /** Running text beside a block with the heading; if it is long, across the full width under a band, in two columns. */
 export function placeFlow(card: CardToPlace): Placement {
@@ -73,13 +71,11 @@ function placeGroups(card: CardToPlace, groups: readonly Block[][]): Placement {
   const page = new PosterPage(card);
   const top = page.band('ink', 'ground');
   const width = page.width / groups.length;
-  const room = page.edge - top - 64;
-  const fits = (size: number) => groups.every((blocks) => page.heightOf(blocks, width - PAD * 2, { size }) <= room);
-  const size = [LEAD, 30, 28].find(fits);
+  const sized = groupLook(page, groups, width - PAD * 2, page.edge - top - 64);
   for (const [at, blocks] of groups.entries()) {
     const fill = GROUPS[at]!;
     page.tile(at * width, top, width, page.edge - top, fill);
-    const look = { on: fill, ...(size ? { size } : {}) };
+    const look = { ...sized, on: fill };
     const bottom = page.blocks(blocks, at * width + PAD, top + 36, width - PAD * 2, look);
     if (bottom > page.edge - 28) page.miss(bottom - page.edge + 28);
   }

@@ -48,7 +48,7 @@ export function placeColumns(card: CardToPlace): Placement {
   const context = { ...page.card.measure, inks: inksOn('surface') };
   const frame = { width: page.measure, count: columns, gap: GAP, pad };
   const set = groups
-    ? groupColumns(groups, frame, context)
+    ? groupColumns(page, groups, frame, page.bottom - top - pad * 2, context)
     : roomyColumns(page, blocks, frame, page.bottom - top - pad * 2, context);
   const tall = Math.max(set.height + pad * 2, Math.min(300, page.bottom - top));
   const y = top + Math.max(0, (page.bottom - top - tall) * 0.3);
