@@ -8,7 +8,7 @@ import { readHierarchy } from './read-hierarchy';
 import { readStat } from './read-stats';
 import { isTime, readMoment } from './read-timeline';
 import { areIdentifiers, isFigureWithUnit } from './read-value';
-import { splitComma, splitTerm, termOf } from './split-item';
+import { splitComma, splitTerm, termsOf } from './split-item';
 
 /** The number of items a visual can show. Fewer don't make one, and more don't fit. */
 export const VISUAL_ITEMS = {
@@ -74,7 +74,7 @@ function readListed(kind: ListedKind, block: BlockOf<'list'>): Visual | null {
       return { kind, items: items.map((item) => momentOf(item)!) };
     case 'steps':
     case 'features':
-      return { kind, items: items.map(termOf) };
+      return { kind, items: termsOf(items) };
     case 'people':
       return { kind, items: readPeople(items) ?? items.map((item) => personOf(item)!) };
     case 'agenda':
@@ -177,7 +177,7 @@ export function readPyramid({ items, ordered, start }: BlockOf<'list'>): Level[]
   const texts = items.map(({ runs }) => plainText(runs).trim());
   if (texts.some((text) => text === '' || text.split(/\s+/).length > PYRAMID_WORDS)) return null;
   return items.map((item, at) => ({
-    ...termOf(item),
+    ...(splitTerm(item) ?? { term: item.runs, text: [] }),
     number: ordered ? start + at : null,
     place: ordered ? items.length - 1 - at : at,
   }));

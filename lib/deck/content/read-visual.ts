@@ -14,7 +14,7 @@ import { readHierarchy } from './read-hierarchy';
 import { readSentenceStat, readStat, readStats } from './read-stats';
 import { readTimeline } from './read-timeline';
 import { hasUnit } from './read-value';
-import { splitTerm, termOf } from './split-item';
+import { splitTerm, termsOf } from './split-item';
 
 /** The content of a card that can be drawn: the visual, and the text before and after it. */
 export type ShownContent = { visual: Visual; block: Block | null; before: Block[]; after: Block[] };
@@ -145,7 +145,7 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   // The parts of a split list are all drawn as lists.
   const isWhole = block.start === 1 && !block.isPart;
   if (ordered && isWhole && items.length >= 2 && items.length <= 6 && areShort(items, isProcess ? 22 : 14))
-    return { kind: 'steps', items: items.map(termOf), ...(isProcess ? {} : { isLoose: true }) };
+    return { kind: 'steps', items: termsOf(items), ...(isProcess ? {} : { isLoose: true }) };
   return readFeatures(items);
 }
 

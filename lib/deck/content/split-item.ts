@@ -20,9 +20,10 @@ export function splitTerm({ runs }: Pick<ListItem, 'runs'>): TermAndText | null 
   return isTerm(plainText(term)) && rest.length > 0 ? { term: withoutBold(term), text: rest } : null;
 }
 
-/** The same for any item: without another form, all of it is the term. */
-export function termOf(item: Pick<ListItem, 'runs'>): TermAndText {
-  return splitTerm(item) ?? { term: item.runs, text: [] };
+/** The same for all items of a list. Unless each has such a form, all of each is the term, so that they look alike. */
+export function termsOf(items: readonly Pick<ListItem, 'runs'>[]): TermAndText[] {
+  const terms = items.map(splitTerm);
+  return terms.every((term) => term !== null) ? terms : items.map(({ runs }) => ({ term: runs, text: [] }));
 }
 
 function boldTerm(runs: TextRun[]): TermAndText | null {
