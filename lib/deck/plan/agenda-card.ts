@@ -18,10 +18,9 @@ export function agendaCard([cover, ...others]: readonly PlannedCard[], language:
   if (cover?.part !== 'title' || sections.length < LEAST || sections.length > MOST) return null;
   if (headings.some(({ runs }) => announces(plainText(runs), 'agenda'))) return null;
   const { lines } = sections[0]!;
-  const items = sections.map(({ runs }) => ({ level: 0, runs }));
   const blocks: Block[] = [
     { kind: 'heading', level: 2, runs: [{ text: pageWords(language).contents }], lines },
-    { kind: 'list', ordered: false, start: 1, items, lines },
+    { kind: 'list', ordered: false, start: 1, items: sections.map(({ runs }) => ({ level: 0, runs })), lines },
   ];
   return { blocks, notes: null, labelOnly: true, shows: 'agenda' };
 }

@@ -146,15 +146,13 @@ function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, 
   if (nodes.every((node) => isTiny(node, room, SIBLING))) return packTiny(nodes, under);
   const cards: PlannedCard[] = [];
   let empty: Block[] = [];
-  /** The index after the last section that was put on a shared comparison card. */
-  let compared = 0;
-  for (const [at, node] of nodes.entries()) {
-    if (at < compared) continue;
+  for (let at = 0; at < nodes.length; at += 1) {
+    const node = nodes[at]!;
     const run = areParallel(nodes, room) ? nodes.length : parallelRun(nodes, at, room);
     if (run > 0) {
-      compared = at + run;
-      cards.push(...withHeading(empty, [{ blocks: nodes.slice(at, compared).flatMap(blocksOf), repeats: under }]));
+      cards.push(...withHeading(empty, [{ blocks: nodes.slice(at, at + run).flatMap(blocksOf), repeats: under }]));
       empty = [];
+      at += run - 1;
       continue;
     }
     const isEmpty = node.own.length === 0 && node.children.length === 0;
@@ -168,12 +166,11 @@ function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, 
 }
 
 function isTiny(node: SectionNode, { hasSectionCards }: CardRoom, most = TINY): boolean {
-  const content =
-    node.own.length > 0 || !node.children.some(({ children }) => children.length > 0) ? blocksOf(node) : [];
-  const words = content.slice(1).reduce((sum, block) => sum + wordsOf(block), 0);
-  return (
-    hasSectionCards && words > 0 && words <= most.words && linesIn(content.slice(1)) <= most.lines && !isDrawn(node)
-  );
+  const isDeep = node.own.length === 0 && node.children.some(({ children }) => children.length > 0);
+  const content = blocksOf(node).slice(1);
+  const words = content.reduce((sum, block) => sum + wordsOf(block), 0);
+  const isShort = words > 0 && words <= most.words && linesIn(content) <= most.lines;
+  return hasSectionCards && !isDeep && isShort && !isDrawn(node);
 }
 
 function packTiny(nodes: readonly SectionNode[], under?: BlockOf<'heading'>): PlannedCard[] {
