@@ -132,9 +132,8 @@ function withHeading(headings: Block[], cards: PlannedCard[]): PlannedCard[] {
 }
 
 /**
- * Subsections of up to this many words and lines share slides, because each alone would leave most of its slide empty, but
- * only if all of a section do, so that equal things look equal. At the top, where sections are of different things,
- * several adjacent ones are enough, such as questions or versions.
+ * Subsections of up to this many words and lines share slides if all of a section do, so that equal things look equal.
+ * At the top, where sections are of different things, several adjacent ones are enough, such as questions or versions.
  */
 const TINY = { words: 24, lines: 5 };
 const SIBLING = { words: 36, lines: 6 };

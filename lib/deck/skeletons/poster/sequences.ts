@@ -109,8 +109,9 @@ export const placeSteps = onPage('steps', (page, { items, isLoose }, top) => {
       return { x, room, name, said, words: name.height + (said ? said.height + 6 : 0) };
     });
     const words = Math.max(...sets.map((set) => set.words));
+    // Another numeral may be slightly wider than 4.
     const numerals = {
-      width: Math.min(...sets.map(({ room }) => room)),
+      width: Math.min(...sets.map(({ room }) => room)) * 0.96,
       height: Math.max(60, height - words - 90),
       lines: 1,
     };
