@@ -10,7 +10,7 @@ import { plainText } from '../text/text-runs';
 import type { Branch, TermAndText, VisualOf } from '../visual';
 import { blockMarkup, blocksMarkup, headingMarkup, paragraphMarkup, quoteFigure } from './block-markup';
 import { chartMarkup } from './chart-markup';
-import { all, type Child, h, type Markup } from './html';
+import { type Child, h, type Markup } from './html';
 import { dirOf, inline, inlineHeading, wordStyle } from './inline';
 import type { BandKind } from './manners';
 import type { PageContext } from './page-context';
@@ -153,19 +153,22 @@ function closingBlock(block: Block, page: PageContext): Markup | null {
 
 function groupMarkup(group: readonly Block[], page: PageContext): Child {
   const [head, ...rest] = group as [BlockOf<'heading'>, ...Block[]];
-  return [headingMarkup(page.inner, head.runs, page), all(blocksMarkup(rest, { ...page, inner: page.inner + 1 }))];
+  return [headingMarkup(page.inner, head.runs, page), withFigures([head], rest, { ...page, inner: page.inner + 1 })];
 }
 
 /** Running text, with its charts and key figures drawn where they stand. */
-function proseWithFigures({ heading, texts }: Content, page: PageContext): Child {
-  const head = heading ? [heading] : [];
-  const parts = drawnApart([...head, ...texts]).map((part, at) => {
+function proseWithFigures({ heading, intro, groups, texts }: Content, page: PageContext): Child {
+  const opening = withFigures(heading ? [heading] : [], intro, page);
+  return texts.length > 0 && h('div', { class: 'prose' }, opening, ...groups.map((group) => groupMarkup(group, page)));
+}
+
+function withFigures(head: readonly Block[], texts: readonly Block[], page: PageContext): Child[] {
+  return drawnApart([...head, ...texts]).map((part, at) => {
     const own = at === 0 ? part.slice(head.length) : part;
     const shown = readVisual(readContent({ blocks: [...head, ...own], notes: null, labelOnly: false }));
     if (shown?.visual.kind !== 'chart' && shown?.visual.kind !== 'stats') return blocksMarkup(own, page);
     return [blocksMarkup(shown.before, page), visualMarkup(shown.visual, page), blocksMarkup(shown.after, page)];
   });
-  return texts.length > 0 && h('div', { class: 'prose' }, parts);
 }
 
 function prose(blocks: readonly Block[], page: PageContext, name = 'prose'): Child {

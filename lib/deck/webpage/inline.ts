@@ -1,5 +1,6 @@
 import type { Block, TextRun } from '../blocks';
 import { type DocumentNote, isFootnote } from '../content/footnotes';
+import { bindRuns } from '../layout/measure/bind-figures';
 import { prepareText } from '../layout/measure/prepare-text';
 import { textFont } from '../layout/measure/text-font';
 import { runsOfBlock } from '../text/block-text';
@@ -10,7 +11,7 @@ import type { PageContext } from './page-context';
 
 /** Runs as inline elements, with their line breaks. */
 export function inline(runs: readonly TextRun[]): Markup {
-  return all(...runs.map(runMarkup));
+  return all(...bindRuns(runs, 'figures').map(runMarkup));
 }
 
 /** The same for a heading, in which no line may end with an article or a preposition. */

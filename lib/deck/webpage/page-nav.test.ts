@@ -12,6 +12,14 @@ describe('the navigation of a page', () => {
     expect(html).toContain('<h3 id="flight-h">');
   });
 
+  it('links to a section without a card of its own after one with parts', () => {
+    const html = pageFrom(
+      '# Club\n---\n## Joining\n---\n### Who?\n\nAll.\n---\n## Loans\n---\n### How?\n\nBy card.\n---\n## Money\n\nIt comes from fees.\n---\n## Shop\n\n- a\n- b',
+    );
+    expect(html).toContain('<h2 id="money-h"');
+    expect(/<nav.*?<\/nav>/s.exec(html)?.[0]).toContain('#money');
+  });
+
   const navOf = (...names: string[]) =>
     /<nav.*?<\/nav>/s.exec(pageOf([title, ...names.map((name) => card(heading(name), list('a', 'b')))]))?.[0] ?? '';
   const NAMES = [

@@ -82,12 +82,15 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
   if (hero.rest.length > 0)
     bands.push({ ...bandOf(contentOf(hero.rest), 'flow'), id: null, level: 2, section: null, ...UNNUMBERED });
   let count = 0;
-  let isWithin = false;
+  let sectionLevel = 0;
+  let hasParts = false;
   for (const [at, content] of contents.entries()) {
-    // A single section is a heading like the others.
-    const isSection = begins[at]! && hasSections;
+    const level = content.isRepeated ? 7 : (content.heading?.level ?? 7);
+    // A single section is a heading like the others. After one with parts, another may have no card of its own.
+    const isSection: boolean = hasSections && (begins[at]! || (hasParts && level <= sectionLevel));
     if (isSection) count += 1;
-    if (isSection) isWithin = true;
+    if (isSection) sectionLevel = level;
+    else hasParts ||= sectionLevel > 0 && level > sectionLevel;
     const name = names[at]!;
     const layout = layouts[at]!;
     const band = bandOf(content, layout === 'section' && !isSection ? 'flow' : layout);
@@ -96,7 +99,7 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
     bands.push({
       ...band,
       id: name === '' ? null : idOf(name, ids),
-      level: (isWithin || isPart) && !isSection && band.kind !== 'closing' ? 3 : 2,
+      level: (sectionLevel > 0 || isPart) && !isSection && band.kind !== 'closing' ? 3 : 2,
       section: isSection ? count : null,
       ...UNNUMBERED,
       isUnique: isUnique[at]!,
@@ -226,9 +229,10 @@ function kindOf(content: Content, layout: LayoutName): BandKind {
   return content.texts.some(({ kind }) => kind === 'table') && content.words < 400 ? 'table' : 'text';
 }
 
-/** Whether a group is short enough to be beside another. */
+/** Whether a group is short enough to be beside another. A chart needs the ground and the width of the page. */
 function isPanel(group: readonly Block[]): boolean {
   return (
+    readVisual(contentOf([...group]))?.visual.kind !== 'chart' &&
     group.reduce((sum, block) => sum + wordsOf(block), 0) <= PANEL_WORDS &&
     group.every(({ kind }) => kind !== 'table' && kind !== 'code')
   );

@@ -1,3 +1,4 @@
+import type { TextRun } from '../../blocks';
 import { MONTH } from '../../text/read-date';
 
 /**
@@ -82,6 +83,22 @@ export function boundSpaces(text: string, binding: Binding): number[] {
   if (binding === 'heading')
     for (const { index, 1: figure } of text.matchAll(COUNTED)) found.add(index + figure!.length);
   return [...found];
+}
+
+const NO_BREAK = '\u00a0';
+
+/** The runs with no-break spaces in dates and between figures and their units. Code stays as written. */
+export function bindRuns(runs: readonly TextRun[], binding: Binding): TextRun[] {
+  const units = runs
+    .map(({ text }) => text)
+    .join('')
+    .split('');
+  for (const at of boundSpaces(units.join(''), binding)) units[at] = NO_BREAK;
+  let from = 0;
+  return runs.map((run) => {
+    from += run.text.length;
+    return run.code ? run : { ...run, text: units.slice(from - run.text.length, from).join('') };
+  });
 }
 
 /** Signs that compare two terms. They have a space on either side. */

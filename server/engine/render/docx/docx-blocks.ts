@@ -22,7 +22,7 @@ import type { PictureBytes } from '@/lib/deck/deck';
 import type { DocumentFigure } from '@/lib/deck/document/document-figure';
 import { type DocumentPart, type DocumentPiece, introduces, isShown } from '@/lib/deck/document/document-pieces';
 import { announcesFigure, type FoundCaption, figureLabel } from '@/lib/deck/document/find-caption';
-import { type Binding, boundSpaces } from '@/lib/deck/layout/measure/bind-figures';
+import { bindRuns } from '@/lib/deck/layout/measure/bind-figures';
 import { columnAligns, needsGutter } from '@/lib/deck/layout/measure/column-aligns';
 import { isRightToLeft } from '@/lib/deck/text/letters-and-words';
 import { readPicture } from '../read-picture';
@@ -270,22 +270,6 @@ export class DocxBlocks {
       ...(credit ? [this.paragraph([{ text: credit }], { style: 'Caption' })] : []),
     ];
   }
-}
-
-const NO_BREAK = '\u00a0';
-
-/** The runs with no-break spaces in dates and between figures and their units, as in the PDF. Code stays as written. */
-function bindRuns(runs: readonly TextRun[], binding: Binding): TextRun[] {
-  const units = runs
-    .map(({ text }) => text)
-    .join('')
-    .split('');
-  for (const at of boundSpaces(units.join(''), binding)) units[at] = NO_BREAK;
-  let from = 0;
-  return runs.map((run) => {
-    from += run.text.length;
-    return run.code ? run : { ...run, text: units.slice(from - run.text.length, from).join('') };
-  });
 }
 
 /** `linkColour`: the colour of links; null for that of their style. */
