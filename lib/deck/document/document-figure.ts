@@ -33,8 +33,6 @@ export type DocumentFigure = {
 
 /** More figures than this are listed. */
 const MOST_STATS = 5;
-/** A table with more columns than this is not drawn as a chart. */
-const COLUMNS_IN_CHART = 2;
 
 /** The figures or the chart that suit the content of a card. Null if it should be text, as most of a document is. */
 export function documentFigure(
@@ -52,8 +50,7 @@ export function documentFigure(
     const measured = measureStats(visual.items, isWide ? frame.full : frame.text, measure);
     return { measured, compact: null, isWide, stats: visual.items, before, after };
   }
-  const isForReading = block?.kind === 'table' && block.header.length > COLUMNS_IN_CHART;
-  if (visual.kind !== 'chart' || isForReading) return null;
+  if (visual.kind !== 'chart') return null;
   const stageOf = () => new FigureStage({ content, index: card.index, frame, measure, options });
   const look = { ...PLAIN_CHART, radius: Math.min(4, measure.theme.radius) };
   const measureAt = (heights: ChartHeights) => measureChart(stageOf, visual.chart, frame.text.width, heights, look);

@@ -25,6 +25,6 @@ const SKELETONS: Record<SkeletonId, Skeleton> = {
 
 /** What draws the cards: the skeleton of the theme, or its style for posts. Documents flow (`document/`). */
 export function skeletonOf({ theme, format }: Pick<LayoutOptions, 'theme' | 'format'>): Skeleton {
-  if (format === 'social') return SOCIAL_SKELETONS[theme.skeleton];
-  return { ...SKELETONS[theme.skeleton], figureOf: chartInColumn };
+  const skeletons = format === 'social' ? SOCIAL_SKELETONS : SKELETONS;
+  return { ...skeletons[theme.skeleton], figureOf: chartInColumn };
 }

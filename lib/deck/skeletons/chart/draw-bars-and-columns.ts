@@ -23,8 +23,12 @@ import {
 
 const GAP = 3;
 
-/** Columns from the base line, with values above and labels below. */
+/** Columns from the base line, with values above and labels below. Bars if the words of labels would be broken. */
 export function drawColumns(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
+  if (breaksLabels(stage, chart, box, look)) {
+    drawBars(stage, chart, box, look);
+    return;
+  }
   const head = drawLegend(stage, chart, box, look);
   const { low, high, share } = scaleOf(valuesOf(chart));
   const foot = drawAxisName(stage, chart, box, look);
@@ -118,16 +122,27 @@ type ColumnPlot = {
   labelInset: number;
 };
 
-function columnPlot(stage: Stage, chart: ChartData, box: Box, look: ChartLook): ColumnPlot {
-  const slot = box.width / (chart.categories.length - look.gap);
+function columnSlots(stage: Stage, { categories }: ChartData, box: Box, look: ChartLook) {
+  const slot = box.width / (categories.length - look.gap);
   const width = slot * (1 - look.gap);
   const align = look.labels === 'left' ? 'left' : 'center';
   // Values above the columns are set a pixel wider than those, even where columns touch.
   const half = Math.max(1, Math.min((slot * look.gap) / 2, box.x, stage.width - box.x - box.width));
-  // Labels may be wider than their columns, but their words are not broken.
+  // Labels may be wider than their columns.
   const air = Math.max(0, half - 4);
-  const room = width + (align === 'left' ? air : 2 * air);
-  const text: StageLook = { font: 'body', size: Math.min(LABEL, stage.size(LABEL)), leading: 1.2, align };
+  const text = { font: 'body', size: Math.min(LABEL, stage.size(LABEL)), leading: 1.2, align } as const;
+  return { slot, width, align, half, air, room: width + (align === 'left' ? air : 2 * air), text };
+}
+
+function breaksLabels(stage: Stage, chart: ChartData, box: Box, look: ChartLook): boolean {
+  const { room, text } = columnSlots(stage, chart, box, look);
+  const least = { ...text, size: Math.min(LEAST_TYPE, text.size), fixed: true };
+  const words = chart.categories.flatMap((each) => each.split(/[\s-]+/));
+  return words.some((word) => stage.set(word, 4000, least).width > room);
+}
+
+function columnPlot(stage: Stage, chart: ChartData, box: Box, look: ChartLook): ColumnPlot {
+  const { slot, width, align, half, air, room, text } = columnSlots(stage, chart, box, look);
   const sizes = chart.categories.map(
     (each) => stage.fit(each, { width: room, height: 400, lines: 8 }, text, Math.min(LEAST_TYPE, text.size)).size,
   );

@@ -44,7 +44,6 @@ export function visibleLook<Look extends Pick<ChartLook, 'accent' | 'colours' | 
   // Parts of a ring are not hatched.
   const hatched = kind === 'doughnut' ? undefined : look.hatch?.fill;
   const isVisible = (colour: ColourToken) => colour === hatched || isVisibleOn(colour, ground, palette);
-  if ([look.accent, ...look.colours].every(isVisible)) return look;
   const accent = isVisible(look.accent) ? look.accent : inksOn(ground).text;
   const colours: ColourToken[] = [];
   for (const least of DISTANCES)

@@ -34,9 +34,13 @@ export function drawLines(stage: Stage, chart: ChartData, box: Box, look: ChartL
     leading: 1.2,
     align: 'center',
   };
-  const every = look.isNarrow ? Math.max(1, Math.ceil(widestOf(stage, chart.categories, category) / slot)) : 1;
+  // As many names as fit without breaking their words.
+  const parts = look.isNarrow ? chart.categories : chart.categories.flatMap((each) => each.split(/\s+/));
+  const longest = widestOf(stage, parts, category) - (look.isNarrow ? 0 : WIDER);
+  const every = Math.max(1, Math.ceil(longest / (slot * 0.98)));
+  const widthOf = (text: string) => (every === 1 ? slot * 0.98 : widestOf(stage, [text], category));
   const names = chart.categories.map((text, point) =>
-    point % every === 0 ? stage.set(text, slot * 0.98 * every, category) : null,
+    point % every === 0 ? stage.set(text, widthOf(text), category) : null,
   );
   const foot = Math.max(...names.map((name) => name?.height ?? 0)) + 12;
   const { share, low, high } = scaleOf(valuesOf(chart));
@@ -96,13 +100,16 @@ export function drawLines(stage: Stage, chart: ChartData, box: Box, look: ChartL
       }
     }
     for (const [point, name] of names.entries())
-      name?.put(box.x + point * slot + slot * 0.01 - (every - 1) * slot * 0.49, floor + 12);
+      name?.put(box.x + Math.max(0, point * slot + (slot - widthOf(chart.categories[point]!)) / 2), floor + 12);
   });
 }
 
-/** The width of the widest of these texts on one line, with space beside it. */
+/** A margin for programs that substitute a wider font. */
+const WIDER = 10;
+
+/** The width of the widest of these texts on one line, with that margin. */
 function widestOf(stage: Stage, texts: readonly string[], look: StageLook): number {
-  return Math.max(...texts.map((text) => stage.set(text, 4000, look).width)) + 10;
+  return Math.max(...texts.map((text) => stage.set(text, 4000, look).width)) + WIDER;
 }
 
 /** The values that are written if there is no space for all: the last one, and the first and highest of a single line. */

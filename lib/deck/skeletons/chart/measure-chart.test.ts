@@ -3,7 +3,7 @@ import type { Dimensions, Format } from '../../../contract/enums';
 import { checkPlaced } from '../../check/check-placed';
 import { layOutDeck } from '../../lay-out-deck';
 import { findLostWords } from '../../testing/find-lost-words';
-import { deckFrom } from '../../testing/sample-deck';
+import { deckFrom, textsOf, wordsOf } from '../../testing/sample-deck';
 import { sampleOptions } from '../../testing/sample-options';
 import { SKELETON_THEMES } from '../../testing/tested-themes';
 
@@ -22,6 +22,8 @@ Sales rose in all shops.
 ## Next year
 
 We open in Elm Road.`;
+const MONTHS = ['January', 'September', 'October', 'November', 'December', 'February', 'March'];
+const YEAR = `## Outages\n\n| Month | Outages |\n|---|---|\n${MONTHS.map((month, at) => `| ${month} | ${at * 7 + 12} |`).join('\n')}`;
 const SHARES = `## Where members garden
 
 - Own garden: 46 %
@@ -49,5 +51,13 @@ describe.each(SKELETON_THEMES)('$skeleton', (theme) => {
       elements.flatMap((it) => (it.kind === 'chart' ? it.chart.kind : [])),
     );
     expect(kinds).toEqual(['doughnut']);
+  });
+
+  it('breaks no word of the names below a chart in a document', () => {
+    const { cards } = deckFrom(YEAR, { numCards: 1, format: 'document', dimensions: 'a4' });
+    const placed = layOutDeck(cards, sampleOptions({ theme, format: 'document', dimensions: 'a4' })).cards;
+    const chart = placed.flatMap(({ elements }) => elements.filter(({ kind }) => kind === 'chart'));
+    const names = new Set(textsOf({ ...placed[0]!, elements: chart }).map(wordsOf));
+    expect(MONTHS.filter((month) => [...names].some((name) => name !== month && month.startsWith(name)))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { type MeasuredBlock, wholeFigure } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { Points } from '../../units';
 import type { ChartData, ChartKind } from '../../visual';
-import { LEAST_TYPE, POINT, Stage } from '../stage';
+import { POINT, Stage } from '../stage';
 import { type ChartLook, PLAIN_CHART } from './chart-parts';
 import { drawChart } from './draw-chart';
 
@@ -58,8 +58,6 @@ const chartOf = weakMemoize((block: Block): ChartData | null => {
   return shown?.visual.kind === 'chart' && shown.before.length + shown.after.length === 0 ? shown.visual.chart : null;
 });
 
-const IN_COLUMN = { ...PLAIN_CHART, valueSize: 26, least: LEAST_TYPE };
-
 /** A list or table in one of several groups of a card as a small chart. Null if it is none, or if its labels do not fit. */
 export function chartInColumn(card: CardToPlace, block: Block, width: Points): MeasuredBlock | null {
   const mayBeDrawn = card.content.groups.length > 1 && (block.kind === 'list' || block.kind === 'table');
@@ -69,5 +67,6 @@ export function chartInColumn(card: CardToPlace, block: Block, width: Points): M
   const stage = stageOf();
   const hasHead = chart.axis !== '' || chart.legend || chart.series.length > 1;
   const heights = { bar: stage.size(44), around: hasHead ? stage.size(40) : 0, upright: stage.size(260) };
-  return measureChart(stageOf, chart, width - INSET * 2 * POINT, heights, IN_COLUMN);
+  const look = { ...PLAIN_CHART, valueSize: 26, least: card.measure.scale.floor / POINT };
+  return measureChart(stageOf, chart, width - INSET * 2 * POINT, heights, look);
 }
