@@ -1,13 +1,12 @@
-import { figureValue, numberStyle } from '../../content/read-value';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
 import type { Moment } from '../../visual';
 import { setRoomy } from '../roomy-text';
 import { shortItems } from '../short-cards';
-import { CENTRED, type StageStroke, sizeOfLines } from '../stage';
+import { CENTRED, sizeOfLines } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { BlueprintPage } from './page';
-import { arcPath, LINE, STRONG, THIN } from './sheet';
+import { LINE, STRONG, THIN } from './sheet';
 import { placeFlow } from './text';
 
 export const onPage = visualPlacer((card: CardToPlace) => new BlueprintPage(card), placeFlow);
@@ -64,7 +63,7 @@ export const placeAgenda = onPage('agenda', (page, { items }, top) => {
   }
 });
 
-/** Columns, each with a symbol for its measure, the figure, and its label under a dimension line. */
+/** Columns, each with the figure and its label under a dimension line. */
 export const placeStats = onPage('stats', (page, { items }, top) => {
   const most = page.isNarrow ? 2 : 4;
   const columns =
@@ -75,25 +74,25 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
   const first = top + (page.foot - top - height * rows) / 2;
   const inner = cell - 44;
   const isAlone = items.length === 1;
-  const size = Math.min(isAlone ? 180 : rows > 1 ? 72 : 100, height * 0.42);
+  const size = Math.min(isAlone ? 220 : rows > 1 ? 84 : 128, height * 0.5);
   const figures = items.map(({ figure }) => figure);
   const value = { font: 'display', size, leading: 1.1, colour: 'accentInk', align: 'center' } as const;
   const least = sizeOfLines(page, figures, { width: inner, height: 200 }, value, 28);
-  for (const [at, { figure, label }] of items.entries()) {
+  const look = { font: 'body', size: isAlone ? 36 : 29, leading: 1.25, ...CENTRED } as const;
+  const names = items.map(({ label }) => page.set(label, inner - 20, look));
+  const tallest = Math.max(...names.map((name) => name.height));
+  for (const [at, { figure }] of items.entries()) {
     const x = page.left + (at % columns) * cell;
     const y = first + Math.floor(at / columns) * height;
     if (at % columns > 0) page.line(x, y + 8, x, y + height - 8, THIN);
     const number = page.set(figure, inner, { ...value, size: least, fixed: true });
-    const name = page.set(label, inner - 20, { font: 'body', size: isAlone ? 36 : 25, leading: 1.25, ...CENTRED });
-    const symbol = height > 330 ? 128 : 0;
-    const block = symbol + number.height + 46 + name.height;
+    const block = number.height + 46 + tallest;
     const start = y + Math.max(6, (height - block) / 2);
     const centre = x + cell / 2;
-    if (symbol > 0) drawGauge(page, figure, centre, start + GAUGE);
-    number.put(centre - inner / 2, start + symbol);
-    const line = start + symbol + number.height + 20;
+    number.put(centre - inner / 2, start);
+    const line = start + number.height + 20;
     page.dimension(centre - inner / 2 + 8, centre + inner / 2 - 8, line, 'line');
-    name.put(centre - inner / 2 + 10, line + 22);
+    names[at]!.put(centre - inner / 2 + 10, line + 22);
     if (block + 8 > height) page.miss((block + 8 - height) * rows);
     if (number.lines > 1) page.miss(10);
   }
@@ -176,84 +175,4 @@ function scaleOf(page: BlueprintPage, items: readonly Moment[]): number[] {
     (x, at) => (scaled[at + 2] ?? page.right) - x >= lastRoom - 4 && (at === 0 || x - scaled[at - 1]! > 40),
   );
   return isWide ? scaled : even;
-}
-
-/** Radius of a symbol. */
-const GAUGE = 48;
-const MONEY = /\p{Sc}|EUR|USD|CHF|GBP/u;
-const SHARE = /%|‰/;
-
-/**
- * An outline symbol above a figure, by what it measures: a gauge for shares, coins for money, otherwise a stack or a
- * ruled field.
- */
-function drawGauge(page: BlueprintPage, figure: string, cx: number, cy: number): void {
-  const radius = GAUGE;
-  const line = { colour: 'line', width: 1.75 } as const;
-  const value = figureValue(figure, numberStyle([figure]));
-  if (SHARE.test(figure) && value !== null) {
-    const share = Math.min(1, Math.max(0.02, value / 100));
-    page.cross(cx, cy, radius + 12);
-    page.ellipse(cx, cy, radius, radius, null, { colour: 'line', width: 1 });
-    page.ellipse(cx, cy, radius * 0.62, radius * 0.62, null, { colour: 'line', width: 1 });
-    const isWhole = share > 0.997;
-    page.path(arcPath(cx, cy, radius, 0, isWhole ? 359.9 : share * 360), null, { colour: 'ink', width: 5 });
-    return;
-  }
-  if (MONEY.test(figure)) {
-    const [small, off] = [radius * 0.72, radius * 0.44];
-    page.ellipse(cx - off, cy, small, small, null, line);
-    page.ellipse(cx + off, cy, small, small, 'ground', line);
-    page.ellipse(cx + off, cy, small * 0.7, small * 0.7, null, { colour: 'line', width: 1 });
-    return;
-  }
-  if ((value ?? 0) >= 1000) drawStack(page, cx, cy, radius, line);
-  else drawField(page, cx, cy, radius, line);
-}
-
-function drawStack(page: BlueprintPage, cx: number, cy: number, radius: number, line: StageStroke): void {
-  const flat = 0.32;
-  const path: PathStep[] = [];
-  for (const down of [0.1, 0.5, 0.9]) {
-    const y = cy - radius * 0.4 + down * radius;
-    const arc = arcPath(0, 0, radius, 90, 270).map((step): PathStep => {
-      if (step[0] === 'Z') return step;
-      if (step[0] === 'C')
-        return [
-          'C',
-          cx + step[1],
-          y + step[2] * flat,
-          cx + step[3],
-          y + step[4] * flat,
-          cx + step[5],
-          y + step[6] * flat,
-        ];
-      return [step[0], cx + step[1], y + step[2] * flat];
-    });
-    path.push(...arc);
-  }
-  page.path(path, null, line);
-  page.ellipse(cx, cy - radius * 0.5, radius, radius * flat, null, line);
-}
-
-/** A ruled field of small squares. */
-function drawField(page: BlueprintPage, cx: number, cy: number, radius: number, line: StageStroke): void {
-  const [width, height] = [radius * 2, radius * 1.72];
-  const [x, y] = [cx - radius, cy - height / 2];
-  page.frame(x, y, width, height, line);
-  page.line(x, y + height * 0.26, x + width, y + height * 0.26, line);
-  const cells: PathStep[] = [];
-  const side = width * 0.13;
-  for (let row = 0; row < 2; row += 1)
-    for (let column = 0; column < 4; column += 1) {
-      const [left, top] = [x + width * (0.12 + column * 0.21), y + height * (0.4 + row * 0.28)];
-      cells.push(
-        ['M', left, top],
-        ['L', left + side, top],
-        ['L', left + side, top + side],
-        ['L', left, top + side],
-        ['Z'],
-      );
-    }
-  page.path(cells, null, { ...line, width: 1.2 });
 }
