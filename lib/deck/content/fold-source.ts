@@ -1,4 +1,5 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
+import { isPersonName } from '../text/letters-and-words';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 
 /** A dash on the line of the name. Two dashes above a name are the signature of an email. */
@@ -59,7 +60,7 @@ const QUOTED = /^\s*["“„«].*["”“»][.,]?(?=\s*(?:\([^()]+\)|[—–―]
 export function partQuote({ paragraphs, source }: BlockOf<'quote'>): { words: TextRun[][]; source: TextRun[][] } {
   const last = paragraphs.at(-1);
   const beneath = source ? [source] : [];
-  if (paragraphs.length > 1 && last && isSource(last))
+  if (paragraphs.length > 1 && last && (isSource(last) || isPersonName(plainText(last))))
     return { words: paragraphs.slice(0, -1), source: [last, ...beneath] };
   const text = last ? plainText(last) : '';
   const line = text.lastIndexOf('\n');

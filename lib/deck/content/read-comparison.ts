@@ -15,7 +15,7 @@ export function readGroupComparison(groups: readonly Block[][]): Side[] | null {
     list?.kind === 'list' &&
     more.length === 0 &&
     list.items.every(({ level }) => level === 0)
-      ? side(heading.runs, list.items)
+      ? { name: heading.runs, points: list.items }
       : null,
   );
   return allSides(sides);
@@ -30,28 +30,30 @@ export function readListComparison({ items }: BlockOf<'list'>): Side[] | null {
     else return null;
   }
   if (parts.length < 2 || parts.length > 3) return null;
-  return allSides(parts.map(({ name, points }) => side(name, points)));
+  return allSides(parts);
 }
 
-function side(name: TextRun[], points: readonly ListItem[]): Side | null {
-  if (plainText(name).length > NAME_LETTERS || points.length === 0 || points.length > MOST_POINTS) return null;
-  if (points.some(({ runs }) => plainText(runs).split(/\s+/).length > POINT_WORDS)) return null;
-  const figure = points[0]!.marker === undefined ? readStat(points[0]!) : null;
-  return { name, figure, points: points.slice(figure ? 1 : 0).map(({ runs }) => runs) };
+type Part = { name: TextRun[]; points: readonly ListItem[] };
+
+function isSide({ name, points }: Part): boolean {
+  const isShort = points.every(({ runs }) => plainText(runs).split(/\s+/).length <= POINT_WORDS);
+  return plainText(name).length <= NAME_LETTERS && points.length > 0 && points.length <= MOST_POINTS && isShort;
 }
 
 /**
- * Returns the sides if they are similar: their lists must have about the same length, and leading figures are only kept
- * if all sides have one.
+ * Returns the sides if they are similar: their lists must have about the same length, and leading figures are only set
+ * apart if all sides have one.
  */
-function allSides(sides: (Side | null)[]): Side[] | null {
-  if (!sides.every((each) => each !== null)) return null;
-  const counts = sides.map(({ points, figure }) => points.length + (figure ? 1 : 0));
+function allSides(parts: readonly (Part | null)[]): Side[] | null {
+  if (!parts.every((part) => part !== null && isSide(part))) return null;
+  const sides = parts as readonly Part[];
+  const counts = sides.map(({ points }) => points.length);
   if (Math.max(...counts) - Math.min(...counts) > 2) return null;
-  if (sides.every(({ figure }) => figure !== null)) return sides;
-  return sides.map(({ name, figure, points }) => ({
+  const figures = sides.map(({ points: [first] }) => (first!.marker === undefined ? readStat(first!) : null));
+  const areAll = figures.every((figure) => figure !== null);
+  return sides.map(({ name, points }, at) => ({
     name,
-    figure: null,
-    points: figure ? [[{ text: `${figure.figure} ` }, ...figure.label], ...points] : points,
+    figure: areAll ? figures[at]! : null,
+    points: points.slice(areAll ? 1 : 0).map(({ runs }) => runs),
   }));
 }

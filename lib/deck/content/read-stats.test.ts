@@ -26,5 +26,6 @@ describe('readStats', () => {
       ...['Employee number: 00417', 'Öffnungszeiten: 9–17 Uhr', 'Meet us in room 12', 'Rooms 3 to 5 are free'],
     ])
       expect([item, statsOf('98 % retention', '12 people', item)]).toEqual([item, null]);
+    expect(statsOf('Ferry: 0800 066 5000', 'Hostel: 01770 302 123', 'Rescue: 999')).toBeNull();
   });
 });

@@ -97,6 +97,8 @@ export function trailingFigure(text: string): { name: string; figure: string } |
   for (let at = end.indexOf(' '); at > 0; at = end.indexOf(' ', at + 1)) {
     const [before, figure] = [end.slice(0, at), end.slice(at + 1)];
     if (leadingFigure(figure)?.rest !== '' && !isTimeSpan(figure)) continue;
+    // The last group of a telephone number.
+    if (/(?:^|[\s(+])0\d[\d\s()/-]*$/.test(before)) continue;
     const name = before.replace(SEPARATOR, '');
     return name === before && valuesIn(name).length > 0 ? null : { name, figure };
   }

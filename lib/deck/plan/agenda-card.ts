@@ -8,14 +8,16 @@ const LEAST = 3;
 const MOST = 8;
 
 /**
- * An agenda of the sections of a plan, for a deck with more cards than its plan. Null if there is no cover, if the text
- * has an agenda, or if there are too few or too many sections.
+ * An agenda of the sections of a plan, for a deck with more cards than its plan. Null if there is no title above them, if
+ * the text has an agenda, or if there are too few or too many sections.
  * @param language BCP 47
  */
 export function agendaCard([cover, ...others]: readonly PlannedCard[], language: string): Card | null {
   const headings = others.flatMap(({ blocks: [first] }) => (first?.kind === 'heading' ? [first] : []));
   const sections = headings.filter(({ level }) => headings.every((other) => other.level >= level));
-  if (cover?.part !== 'title' || sections.length < LEAST || sections.length > MOST) return null;
+  const title = cover?.blocks.find((block) => block.kind === 'heading');
+  const isAbove = title?.kind === 'heading' && sections.every(({ level }) => level > title.level);
+  if (cover?.part !== 'title' || !isAbove || sections.length < LEAST || sections.length > MOST) return null;
   if (headings.some(({ runs }) => announces(plainText(runs), 'agenda'))) return null;
   const { lines } = sections[0]!;
   const blocks: Block[] = [

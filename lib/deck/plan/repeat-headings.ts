@@ -29,7 +29,10 @@ export function repeatHeadings(cards: readonly PlannedCard[], format: Format): H
       else if (current && !card.part) begun.add(current);
     }
     const isStory = heading === title && card.blocks.every(isNarrative);
-    const isQuotation = card.blocks.length > 0 && quotationEnd(card.blocks) === card.blocks.length;
+    const isQuotation =
+      card.blocks.length > 0 &&
+      (quotationEnd(card.blocks) === card.blocks.length ||
+        card.blocks.every((block) => block.kind === 'quote' && !block.callout));
     if (!heading || isStory || isQuotation || (!given && isLineTitle(heading))) return card;
     return { ...card, repeats: { heading, isContinued } };
   });
