@@ -162,7 +162,8 @@ function drawBars(
     const own =
       at === 0 ? ({ align: 'right', colour: 'accentInk' } as const) : ({ align: 'left', colour: 'ink' } as const);
     const look = { font: 'display', size: 76, leading: 1.1, ...own } as const;
-    return page.fit(figure!.figure, { width: room * 0.52, height: BAR + 10 }, look, 34);
+    const { size, width } = page.fit(figure!.figure, { width: room * 0.52, height: BAR + 10 }, look, 34);
+    return page.set(figure!.figure, Math.min(room * 0.52, width * 1.06 + 8), { ...look, size, fixed: true });
   });
   const widest = Math.max(...figures.map(({ width }) => width * 1.05)) + 24;
   const scale = (room + AXIS_GAP - widest) / Math.max(...values);
@@ -178,13 +179,11 @@ function drawBars(
     }
     page.dimension(x, x + long, y + BAR + 20, at === 0 ? 'accentInk' : 'line');
     const set = figures[at]!;
-    const width = room * 0.52;
+    const wide = set.width * 1.06 + 8;
     const look = { font: 'body', size: 24, leading: 1.22, align: at === 0 ? 'right' : 'left' } as const;
     const label = page.set(figure!.label, room, look);
-    const from = at === 0 ? x - 20 - width : x + long + 20;
+    const left = at === 0 ? Math.max(page.left, x - 20 - wide) : Math.min(x + long + 20, page.right - wide);
     written[at]!.push(() => {
-      const wide = Math.min(width, set.width * 1.06 + 8);
-      const left = at === 0 ? Math.max(page.left, from) : Math.min(from, page.right - wide);
       set.put(left, y + (BAR - set.height) / 2);
       label.put(at === 0 ? page.left : middle + AXIS_GAP, y + BAR + 36);
     });
