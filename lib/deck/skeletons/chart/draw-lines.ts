@@ -3,7 +3,7 @@ import type { PathStep } from '../../path';
 import type { ChartMark } from '../../placed';
 import type { Box } from '../../units';
 import type { ChartData } from '../../visual';
-import type { SetText, Stage, StageLook } from '../stage';
+import { LEAST_TYPE, type SetText, type Stage, type StageLook } from '../stage';
 import {
   axisExcess,
   axisLow,
@@ -16,31 +16,36 @@ import {
   scaleOf,
   valuesOf,
 } from './chart-parts';
+import { drawBars } from './draw-bars-and-columns';
 
 const HEADROOM = 40;
 const STROKE = 5;
 
-/** Lines over time, with each value at its point. */
+/** Lines over time, with each value at its point. Bars if the words of names would be broken in the smallest type. */
 export function drawLines(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
+  const slot = box.width / chart.categories.length;
+  const size = Math.max(LABEL - 2, look.least ?? 0);
+  const most = { font: 'body', size: stage.size(size), leading: 1.2, align: 'center', fixed: true } as const;
+  const words = look.isNarrow ? [] : chart.categories.flatMap((each) => each.split(/\s+/));
+  const longest = Math.max(1, ...words.map((word) => stage.set(word, 4000, most).width));
+  const fitting = (most.size * slot * 0.97) / longest;
+  if (fitting < stage.size(LEAST_TYPE)) {
+    drawBars(stage, chart, box, look);
+    return;
+  }
+  const category: StageLook = { ...most, size: Math.min(most.size, fitting) };
   const head = drawLegend(stage, chart, box, look);
   const below = drawAxisName(stage, chart, box, look);
   const inside = { ...box, y: box.y + head, height: box.height - head - below };
-  const slot = box.width / chart.categories.length;
-  const size = Math.max(LABEL - 2, look.least ?? 0);
-  const category: StageLook = { font: 'body', size, leading: 1.2, align: 'center' };
   const value: StageLook = {
     font: look.valueFont,
     size: Math.min(size, look.valueSize),
     leading: 1.2,
     align: 'center',
   };
-  // As many names as fit without breaking their words.
-  const parts = look.isNarrow ? chart.categories : chart.categories.flatMap((each) => each.split(/\s+/));
-  const longest = widestOf(stage, parts, category) - (look.isNarrow ? 0 : WIDER);
-  const every = Math.max(1, Math.ceil(longest / (slot * 0.98)));
-  const widthOf = (text: string) => (every === 1 ? slot * 0.98 : widestOf(stage, [text], category));
+  const every = look.isNarrow ? Math.max(1, Math.ceil(widestOf(stage, chart.categories, category) / slot)) : 1;
   const names = chart.categories.map((text, point) =>
-    point % every === 0 ? stage.set(text, widthOf(text), category) : null,
+    point % every === 0 ? stage.set(text, slot * 0.98 * every, category) : null,
   );
   const foot = Math.max(...names.map((name) => name?.height ?? 0)) + 12;
   const { share, low, high } = scaleOf(valuesOf(chart));
@@ -100,16 +105,13 @@ export function drawLines(stage: Stage, chart: ChartData, box: Box, look: ChartL
       }
     }
     for (const [point, name] of names.entries())
-      name?.put(box.x + Math.max(0, point * slot + (slot - widthOf(chart.categories[point]!)) / 2), floor + 12);
+      name?.put(box.x + point * slot + slot * 0.01 - (every - 1) * slot * 0.49, floor + 12);
   });
 }
 
-/** A margin for programs that substitute a wider font. */
-const WIDER = 10;
-
-/** The width of the widest of these texts on one line, with that margin. */
+/** The width of the widest of these texts on one line, with space beside it. */
 function widestOf(stage: Stage, texts: readonly string[], look: StageLook): number {
-  return Math.max(...texts.map((text) => stage.set(text, 4000, look).width)) + WIDER;
+  return Math.max(...texts.map((text) => stage.set(text, 4000, look).width)) + 10;
 }
 
 /** The values that are written if there is no space for all: the last one, and the first and highest of a single line. */
