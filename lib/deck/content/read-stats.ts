@@ -134,10 +134,10 @@ const SENTENCE_WORDS = 16;
 /** A short sentence with a single number, which is a share or an amount of money: "Pre-orders are up 40 %." */
 export function readSentenceStat({ runs }: Pick<ListItem, 'runs'>): Stat | null {
   const text = plainText(runs).trim();
-  if (wordsIn(runs) > SENTENCE_WORDS || !/[.!。！]$/.test(text) || sentenceEnds(text).length > 1) return null;
-  const [value, ...others] = valuesIn(text);
+  if (text.length > MOST_LETTERS || wordsIn(runs) > SENTENCE_WORDS || !/[.!。！]$/.test(text)) return null;
+  const [value, ...others] = sentenceEnds(text).length > 1 ? [] : valuesIn(text);
   if (!value || others.length > 0 || !isQuantity(value.figure) || !/[%‰\p{Sc}]/u.test(value.figure)) return null;
-  const isRemark = /\([^)]*$/.test(text.slice(0, value.at));
+  const isRemark = text.lastIndexOf('(', value.at) > text.lastIndexOf(')', value.at);
   return isRemark || /\d/.test(text.replace(value.figure, '')) ? null : { figure: value.figure, label: trimRuns(runs) };
 }
 

@@ -101,15 +101,15 @@ function joinWithinSections(
   return cards.length === count ? cards : null;
 }
 
-/** The cards of a plan, of which up to `count` minus their number end with a key figure, or the text, on a card of its own. */
+/** The cards of a plan, with its key figures and the last line of the text on cards of their own, up to `count` cards. */
 function setApart(plan: readonly PlannedCard[], count: number): PlannedCard[] {
   let spare = count - plan.length;
   return plan.flatMap((card, at) => {
     const atoms = spare > 0 && !card.part && !isDrawn([card]) ? cutAtoms(card.blocks, 0) : [];
     const last = joinAtoms(atoms.slice(-1));
-    const isLast = at === plan.length - 1 && last[0] === card.blocks.at(-1) && partsOf(last[0]!).length === 1;
-    if (atoms.length < 2 || !(isLast || isDrawn([{ blocks: last }])) || last.some(({ kind }) => kind !== 'paragraph'))
-      return [card];
+    if (atoms.length < 2 || last.some(({ kind }) => kind !== 'paragraph')) return [card];
+    const isLine = last[0] === card.blocks.at(-1) && partsOf(last[0]!).length === 1;
+    if (!(isLine && at === plan.length - 1) && !isDrawn([{ blocks: last }])) return [card];
     spare -= 1;
     return [{ ...card, blocks: joinAtoms(atoms.slice(0, -1)) }, { blocks: last }];
   });

@@ -99,6 +99,17 @@ describe('naturalPlan', () => {
     };
     expect(growth(1500, work)).toBeLessThan(MOST_LINEAR_GROWTH);
   });
+
+  it('puts short subsections on shared cards only if all of them are short, and makes no empty card', () => {
+    const steps = (...lengths: number[]) =>
+      naturalCards(
+        `# Guide\n\n## Steps\n\n${lengths.map((length, at) => `### Step ${at}\n\n${words(length)}.`).join('\n\n')}`,
+      );
+    expect(steps(20, 20, 20).at(-1)!.blocks).toHaveLength(7);
+    expect(steps(20, 20, 60).at(-1)!.blocks).toHaveLength(2);
+    const long = naturalCards(`# Guide\n\n## Parts\n\n### ${words(150)}\n\nShort.\n\n### ${words(160)}\n\nShort too.`);
+    expect(long.every(({ blocks }) => blocks.length > 0)).toBe(true);
+  });
 });
 
 describe('a card count other than the natural one', () => {

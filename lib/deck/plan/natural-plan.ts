@@ -174,7 +174,8 @@ function isTiny(node: SectionNode, { hasSectionCards }: CardRoom, most = TINY): 
 
 function packTiny(nodes: readonly SectionNode[], under?: BlockOf<'heading'>): PlannedCard[] {
   const words = nodes.flatMap(blocksOf).reduce((sum, block) => sum + wordsOf(block), 0);
-  const packs = Math.max(Math.ceil(nodes.length / MOST_PACKED), Math.ceil(words / PACKED_WORDS));
+  const least = Math.max(Math.ceil(nodes.length / MOST_PACKED), Math.ceil(words / PACKED_WORDS));
+  const packs = Math.min(nodes.length, least);
   return Array.from({ length: packs }, (_, at) => {
     const from = Math.round((at * nodes.length) / packs);
     const held = nodes.slice(from, Math.round(((at + 1) * nodes.length) / packs));

@@ -73,8 +73,8 @@ function columnLines(node: SectionNode, share: number): number {
 }
 
 /**
- * Whether a section is a numbered list or drawn as its own visual, other than a single figure. Numbers, dates, terms and steps are clearer that way
- * than beside other sections.
+ * Whether a section is a numbered list or drawn as its own visual, other than a single figure. Numbers, dates, terms and
+ * steps are clearer that way than beside other sections.
  */
 export function isDrawn({ heading, own }: SectionNode): boolean {
   const [list] = own;
