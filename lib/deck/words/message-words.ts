@@ -28,6 +28,28 @@ export const AGREES = new RegExp(`^(?:${anyOf('agrees')})[ \\t\\u00a0\\u202f]?[!
 export const PRESENTS = new RegExp(`^(?:${anyOf('presents')})(?!\\p{L})`, 'iu');
 export const ASKED = new RegExp(`(?<!\\p{L})(?:${anyOf('asked')})(?!\\p{L})`, 'iu');
 
+/** Labels of questions and of answers, by language. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  en: 'question, answer',
+  de: 'frage, antwort',
+  fr: 'question, réponse',
+  es: 'pregunta, respuesta',
+  it: 'domanda, risposta',
+  pt: 'pergunta, resposta',
+  nl: 'vraag, antwoord',
+  sv: 'fråga, svar',
+  da: 'spørgsmål, svar',
+  pl: 'pytanie, odpowiedź',
+  cs: 'otázka, odpověď',
+  ru: 'вопрос, ответ',
+  uk: 'питання, відповідь',
+  ja: '質問, 回答',
+  zh: '问题, 回答',
+  ko: '질문, 답변',
+};
+
+export const QUESTION_LABELS = alternatives(Object.values(QUESTIONS));
+
 /** Names of the header lines of an email, and of its subject, by language. */
 const MAIL: Readonly<Record<string, { headers: string; subject: string }>> = {
   en: {

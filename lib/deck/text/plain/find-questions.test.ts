@@ -12,6 +12,15 @@ it.each([
     'Frage: Hunde?\nAntwort: Ja.\n\nFrage: Wie weit?\nAntwort: Zwei Meilen.',
     ['Frage: Hunde?', 'Frage: Wie weit?'],
   ],
-  ['a speaker who also says something', 'Eva: How far?\nTom: Two miles.\nEva: And then?\nTom: Left.\nEva: Thanks.', []],
-  ['three speakers', 'Eva: How far?\nTom: Two miles.\nIda: No.\nEva: And then?\nTom: Left.', []],
+  ['names of speakers', 'Eva: How far?\nTom: Two miles.\nEva: And then?\nTom: Left.', []],
+  [
+    'an initial',
+    'Un entretien avec elle, au café de la gare.\n\nJournal : Comment ?\nM. Kerdoncuff : Par accident.\nJournal : Et après ?\nM. Kerdoncuff : Rien.',
+    [],
+  ],
+  [
+    'numbered words',
+    'Question 1: Far?\nAnswer: No.\n\nQuestion 2: Dear?\nAnswer: Yes.',
+    ['Question 1: Far?', 'Question 2: Dear?'],
+  ],
 ])('reads questions and answers with two labels: %s', (_, text, expected) => expect(headings(text)).toEqual(expected));

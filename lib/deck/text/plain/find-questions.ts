@@ -1,41 +1,38 @@
 import type { Block, BlockOf, TextRun } from '../../blocks';
+import { QUESTION_LABELS } from '../../words/message-words';
 import { endsWithQuestionMark } from '../letters-and-words';
 import { plainText, splitLines } from '../text-runs';
 
 const LEAST_PAIRS = 2;
 const DEEPEST_LEVEL = 6;
-/** `Q:`, `F.`, `问：`, `Frage:`. */
-const LABELLED = /^(\p{L}|\p{L}{2,12}(?=\s?[:：]))\s?[:：.]\s*\S/u;
+/** `Q:`, `F.`, `问：`, `Frage 2:`. Other words are names of speakers. */
+const LABELLED = new RegExp(
+  `^(\\p{L}|(?:${QUESTION_LABELS})(?=(?: \\d{1,2})?\\s?[:：]))(?: \\d{1,2})?\\s?[:：.]\\s*\\S`,
+  'iu',
+);
 
 type Level = BlockOf<'heading'>['level'];
 
 const parts = new WeakMap<Block, { level: Level; blocks: Block[] }>();
 
 /**
- * Turns the questions of a text with two labels, such as `Q:` and `A:`, into headings one level below the heading above,
- * or of the level of those that are headings already. Each answer is then the content of its question. Several questions
- * may share an answer. Words may be names of speakers, so only a text in which one asks and the other answers has
- * questions, with no other label between them.
+ * Turns the questions of a text with two labels, most lines of the first being questions, into headings one level
+ * below the heading above, or of the level of those that are headings already. Each answer is then the content of
+ * its question. Several questions may share an answer.
  */
 export function findQuestions(blocks: readonly Block[]): Block[] {
   const labelled = blocks.flatMap(linesOf).flatMap((runs) => {
     const label = labelOf(runs);
     return label === null ? [] : [{ label, isQuestion: endsWithQuestionMark(plainText(runs).trim()) }];
   });
-  const first = labelled.findIndex(({ isQuestion }) => isQuestion);
-  const question = labelled[first]?.label;
-  const answer = labelled.slice(first).find(({ label }) => label !== question)?.label;
-  if (question === undefined || answer === undefined) return [...blocks];
-  const isTurn = ({ label }: { label: string }) => label === question || label === answer;
-  const turns = labelled.filter(isTurn);
-  const asked = turns.filter(({ label }) => label === question);
-  const areAsked =
-    question.length === 1
-      ? asked.filter(({ isQuestion }) => isQuestion).length > asked.length / 2
-      : labelled.slice(first, first + turns.length).every(isTurn) &&
-        turns.every(({ label, isQuestion }) => isQuestion === (label === question));
-  const areAnswered = turns.every(({ label }, at) => label === question || turns[at - 1]?.label === question);
-  const isFaq = turns.length - asked.length >= LEAST_PAIRS && areAsked && areAnswered;
+  const [question = ''] = labelled.map(({ label }) => label);
+  const questions = labelled.filter(({ label }) => label === question);
+  const answers = labelled.filter(({ label }) => label !== question);
+  const isFaq =
+    answers.length >= LEAST_PAIRS &&
+    answers.every(({ label }) => label === answers[0]!.label) &&
+    labelled.every(({ label }, at) => label === question || labelled[at - 1]!.label === question) &&
+    questions.filter(({ isQuestion }) => isQuestion).length > questions.length / 2;
   if (!isFaq) return [...blocks];
   const isHead = (block: Block) => block.kind === 'heading' && labelOf(block.runs) === question;
   const known = blocks.find((block): block is BlockOf<'heading'> => isHead(block))?.level;
@@ -53,7 +50,7 @@ function linesOf(block: Block): TextRun[][] {
 }
 
 function labelOf(runs: readonly TextRun[]): string | null {
-  return LABELLED.exec(plainText(runs).trim())?.[1] ?? null;
+  return LABELLED.exec(plainText(runs).trim())?.[1]?.toLowerCase() ?? null;
 }
 
 /** The questions and answers of a paragraph. The same blocks each time, so that caches keyed by them stay valid. */
