@@ -70,14 +70,16 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
   // With an odd number of figures, the first takes the full width.
   const leads = columns === 2 && items.length % 2 === 1 ? 1 : 0;
   const isAlone = items.length === 1;
-  const size = Math.min(isAlone ? 240 : columns === 1 ? 132 : 108, height * 0.52);
+  const most = Math.min(isAlone ? 240 : columns === 1 ? 132 : 108, height * 0.52);
+  const look = { font: 'heading', size: most, leading: 1.1, colour: page.inks.accent } as const;
+  const figures = items.map(({ figure }) => figure);
+  const size = sizeOfLines(page, figures, { width, height }, look, 32);
   for (const [at, { figure, label }] of items.entries()) {
     const cell = at + (at > 0 ? leads : 0);
     const x = page.x + (cell % columns) * (width + GAP);
     const y = top + Math.floor(cell / columns) * height;
     const room = at === 0 && leads ? page.room : width;
-    const look = { font: 'heading', size, leading: 1.1, colour: page.inks.accent } as const;
-    const value = page.fit(figure, { width: room, height }, look, 32);
+    const value = page.set(figure, room, { ...look, size, fixed: true });
     const name = page.set(
       label,
       room,
