@@ -12,7 +12,7 @@ import { TestEngine } from '../testing/test-engine';
 import { scriptedWriter } from './testing/scripted-writer';
 
 const TEMPLATE = 'art_pitch';
-const LAYOUTS = ['title', 'flow', 'stats', 'steps', 'table', 'chart', 'people', 'flow'];
+const LAYOUTS = ['title', 'flow', 'stats', 'steps', 'table', 'chart', 'people', 'stats'];
 const PROMPT = `Sundial sold 120 kits to 45 towns and saved 19 euros a month for each of the homes.
 
 The kits hang on a balcony, and a plug is all that they need. Nobody has to ask a landlord, and a kit moves with its owner from home to home.

@@ -76,9 +76,11 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: Box, look: Cha
 const NAMED = 0.58;
 
 /** The colours in turn, beginning with the accent at the part that the chart emphasises. */
-function partColours(stage: Stage, chart: ChartData, { accent, colours }: ChartLook): ColourToken[] {
+function partColours(stage: Stage, chart: ChartData, { accent, colours, least }: ChartLook): ColourToken[] {
   const palette = [accent, ...colours];
   const { values } = chart.series[0]!;
+  // Where bars can take its place, no ring has two parts of one colour.
+  if (least && values.length > palette.length) stage.miss(8);
   const first = Math.max(0, leadOf(stage, chart));
   return values.map((_, at) => palette[((at - first + values.length) % values.length) % palette.length]!);
 }
