@@ -26,7 +26,7 @@ const GAP = 3;
 /** Columns from the base line, with values above and labels below. Bars if the words of labels would be broken. */
 export function drawColumns(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
   if (breaksLabels(stage, chart, box, look)) {
-    drawBars(stage, chart, box, look);
+    drawBars(stage, { ...chart, kind: 'bar' }, box, look);
     return;
   }
   const head = drawLegend(stage, chart, box, look);

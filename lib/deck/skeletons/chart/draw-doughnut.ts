@@ -6,16 +6,21 @@ import type { Box } from '../../units';
 import type { ChartData } from '../../visual';
 import type { Stage, StageLook } from '../stage';
 import { type ChartLook, captionLook, drawMark, LABEL, leadOf, markOf, OUTLINE, putChart } from './chart-parts';
+import { drawBars } from './draw-bars-and-columns';
 
 /** From this height on, as a share of the width, the rows are below the ring. */
 const UPRIGHT = 0.75;
 
 /**
  * A ring of parts, with a row for each beside it, or below it in an upright box: colour, name, value. In a narrow place,
- * only the largest is named.
+ * only the largest is named. Bars if two parts would have one colour.
  */
 export function drawDoughnut(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
   const { labels, values, name } = chart.series[0]!;
+  if (values.length > look.colours.length + 1) {
+    drawBars(stage, { ...chart, kind: 'bar' }, box, look);
+    return;
+  }
   const { height } = box;
   const isUpright = height > box.width * UPRIGHT && !look.isNarrow;
   const ring = isUpright ? Math.min(height * 0.48, box.width) : height;
@@ -76,11 +81,9 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: Box, look: Cha
 const NAMED = 0.58;
 
 /** The colours in turn, beginning with the accent at the part that the chart emphasises. */
-function partColours(stage: Stage, chart: ChartData, { accent, colours, least }: ChartLook): ColourToken[] {
+function partColours(stage: Stage, chart: ChartData, { accent, colours }: ChartLook): ColourToken[] {
   const palette = [accent, ...colours];
   const { values } = chart.series[0]!;
-  // Where bars can take its place, no ring has two parts of one colour.
-  if (least && values.length > palette.length) stage.miss(8);
   const first = Math.max(0, leadOf(stage, chart));
   return values.map((_, at) => palette[((at - first + values.length) % values.length) % palette.length]!);
 }

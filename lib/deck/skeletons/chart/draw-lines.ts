@@ -30,7 +30,7 @@ export function drawLines(stage: Stage, chart: ChartData, box: Box, look: ChartL
   const longest = Math.max(1, ...words.map((word) => stage.set(word, 4000, most).width));
   const fitting = (most.size * slot * 0.97) / longest;
   if (fitting < stage.size(LEAST_TYPE)) {
-    drawBars(stage, chart, box, look);
+    drawBars(stage, { ...chart, kind: 'bar' }, box, look);
     return;
   }
   const category: StageLook = { ...most, size: Math.min(most.size, fitting) };
