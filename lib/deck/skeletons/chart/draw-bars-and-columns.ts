@@ -238,9 +238,10 @@ export function drawBars(stage: Stage, chart: ChartData, box: Box, look: ChartLo
   const { isNarrow } = look;
   const names = isNarrow ? box.width : Math.min(box.width * 0.36, 320);
   const aside = isNarrow ? 0 : names + 20;
-  const beside = { ...box, x: box.x + aside, width: box.width - aside };
+  const shift = isNarrow && chart.axis !== '' ? box.width / 2 : aside;
+  const beside = { ...box, x: box.x + shift, width: box.width - shift };
   const head = Math.max(
-    drawNamesHead(stage, chart, { ...box, width: names }, look),
+    drawNamesHead(stage, chart, { ...box, width: isNarrow ? box.width / 2 : names }, look),
     drawLegend(stage, chart, beside, look),
   );
   const inside = { ...box, y: box.y + head, height: box.height - head };

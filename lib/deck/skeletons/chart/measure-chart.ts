@@ -7,7 +7,7 @@ import type { CardToPlace } from '../../layout/placement';
 import type { Points } from '../../units';
 import type { ChartData, ChartKind } from '../../visual';
 import { POINT, Stage } from '../stage';
-import { type ChartLook, PLAIN_CHART } from './chart-parts';
+import { type ChartLook, LABEL, PLAIN_CHART } from './chart-parts';
 import { drawChart } from './draw-chart';
 
 /** Kinds of chart that can show the same values, best first: labels may be too long for a place. */
@@ -22,8 +22,8 @@ export const OTHER_KINDS: Record<ChartKind, readonly ChartKind[]> = {
 /** Heights in pixels of the design: of a bar, of what is around the bars, and of a chart without horizontal bars. */
 export type ChartHeights = { bar: number; around: number; upright: number };
 
-/** In a column of up to this many pixels, the names of bars are above them, where each takes this height. */
-const NARROW = { width: 420, name: 26 };
+/** In a column of up to this many pixels, and where they are too long beside their bars, names are above them. */
+const NARROW = 420;
 /** Columns begin half a gap beside their box. In pixels. */
 const INSET = 14;
 
@@ -36,15 +36,19 @@ export function measureChart(
   look: ChartLook,
 ): MeasuredBlock | null {
   const pixels = width / POINT;
-  for (const kind of OTHER_KINDS[found.kind]) {
+  const names = found.categories.map((name) =>
+    stageOf().set(name, pixels, { font: 'body', size: LABEL, leading: 1.2 }),
+  );
+  const namesHeight = Math.max(...names.map(({ height }) => height));
+  const kinds = OTHER_KINDS[found.kind].map((kind) => ({ kind, isNarrow: kind === 'bar' && pixels <= NARROW }));
+  for (const { kind, isNarrow } of [...kinds, { kind: 'bar' as const, isNarrow: true }]) {
     const chart = { ...found, kind };
-    const isNarrow = kind === 'bar' && pixels <= NARROW.width;
-    const row = bar * Math.max(1, chart.series.length * 0.7) + (isNarrow ? NARROW.name : 0);
+    const row = bar * Math.max(1, chart.series.length * 0.7) + (isNarrow ? namesHeight : 0);
     const height = kind === 'bar' ? around + chart.categories.length * row : upright;
     const drawAt = (x: Points, y: Points): Stage => {
       const stage = stageOf();
       const box = { x: x / POINT, y: y / POINT, width: pixels, height };
-      drawChart(stage, chart, box, { ...look, ...(isNarrow ? { isNarrow } : {}) });
+      drawChart(stage, chart, box, { ...look, ...(isNarrow ? { isNarrow: true } : {}) });
       return stage;
     };
     if (drawAt(0, 0).placement().excess <= 0)
@@ -58,10 +62,13 @@ const chartOf = weakMemoize((block: Block): ChartData | null => {
   return shown?.visual.kind === 'chart' && shown.before.length + shown.after.length === 0 ? shown.visual.chart : null;
 });
 
-/** A list or table in one of several groups of a card as a small chart. Null if it is none, or if its labels do not fit. */
+/**
+ * A list or table as a small chart, on a card that is not drawn as a whole. Null if it is none, if it is only a part of
+ * one, or if its labels do not fit.
+ */
 export function chartInColumn(card: CardToPlace, block: Block, width: Points): MeasuredBlock | null {
-  const mayBeDrawn = card.content.groups.length > 1 && (block.kind === 'list' || block.kind === 'table');
-  const chart = mayBeDrawn ? chartOf(block) : null;
+  const mayBeDrawn = (block.kind === 'list' || block.kind === 'table') && !block.isPart;
+  const chart = mayBeDrawn && readVisual(card.content) === null ? chartOf(block) : null;
   if (!chart) return null;
   const stageOf = () => new Stage(card, card.measure.inks.ground, 0);
   const stage = stageOf();
