@@ -33,7 +33,7 @@ export function partLead({ heading, body }: Pick<Content, 'heading' | 'body'>): 
   const said = plainText(lead);
   const words = countWords(said);
   if (words < LEAD.least || words > LEAD.most || said.length > LEAD.letters) return null;
-  // Nor is what a name or a label introduces.
+  // What refers back, or what a name or label introduces, is no statement of its own.
   if (goesOn(said) || /^.{1,24}: /u.test(said) || !/[.!…。！]["'”’»)]*$/.test(said)) return null;
   const runs = trimRuns(sliceRuns(first.runs, end));
   const rest = runs.length > 0 ? [{ ...first, runs }, ...others] : others;

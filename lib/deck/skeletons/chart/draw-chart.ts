@@ -50,7 +50,7 @@ export function visibleLook<Look extends Pick<ChartLook, 'accent' | 'colours' | 
     for (const tried of [...look.colours, ...SPARE].filter(isVisible))
       if ([accent, ...colours].every((colour) => colourDistance(palette[colour], palette[tried]) >= least))
         colours.push(tried);
-  // Charts with many series still need the others, but a ring repeats those that are visible.
+  // Charts with many series still need the others. A ring has only the visible ones.
   const others = kind === 'doughnut' ? [] : look.colours.filter((colour) => !colours.includes(colour));
   return { ...look, accent, colours: [...colours, ...others] };
 }

@@ -85,7 +85,7 @@ function partColours(stage: Stage, chart: ChartData, { accent, colours }: ChartL
   const palette = [accent, ...colours];
   const { values } = chart.series[0]!;
   const first = Math.max(0, leadOf(stage, chart));
-  return values.map((_, at) => palette[((at - first + values.length) % values.length) % palette.length]!);
+  return values.map((_, at) => palette[(at - first + values.length) % values.length]!);
 }
 
 function nameLargest(

@@ -10,7 +10,10 @@ import { POINT, Stage } from '../stage';
 import { type ChartLook, LABEL, PLAIN_CHART } from './chart-parts';
 import { drawChart } from './draw-chart';
 
-/** Kinds of chart that can show the same values, best first: labels may be too long for a place. */
+/**
+ * Kinds of chart that can show the same values, best first, for a place where labels may be too small. Where names would
+ * be broken, `drawChart` draws bars anyway.
+ */
 export const OTHER_KINDS: Record<ChartKind, readonly ChartKind[]> = {
   doughnut: ['doughnut', 'bar'],
   bar: ['bar'],

@@ -4,9 +4,8 @@ import { isConversation } from '../read-turn';
 import { SENTENCE_END } from '../split-sentences';
 import type { PlainLines } from './find-group-heads';
 import { AMOUNT_FIRST, FIGURE_FORMS } from './find-line-headings';
-import type { LineKind } from './line-kinds';
+import { indentOf, type LineKind } from './line-kinds';
 import { isProse, looksLikeHeading } from './looks-like-heading';
-import { indentOf } from './mark-underlines';
 import { isRemark } from './wrap-width';
 
 const LEAST = 3;

@@ -1,7 +1,7 @@
 import { fencedLines, moveToMargin } from '../inline/literal-lines';
 import type { PlainLines } from './find-group-heads';
+import { indentOf } from './line-kinds';
 import { isProse, isWholeQuestion, looksLikeHeading, withoutRemark } from './looks-like-heading';
-import { indentOf } from './mark-underlines';
 
 /** A line of an outline, the lines of the outline below it, and its text: other lines, by their index. */
 type Entry = { at: number; depth: number; entries: Entry[]; text: number[] };

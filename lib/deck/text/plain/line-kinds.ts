@@ -56,3 +56,7 @@ function kindOf(line: string, before: string | undefined, owner: LineKind | unde
 }
 
 const INDENTED = /^(?: {4}|\t)/;
+
+export function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}

@@ -18,7 +18,3 @@ function isHead(line: string): boolean {
   const text = line.trim();
   return /\p{L}/u.test(text) && text.length <= MOST_LETTERS && !/[|`]/.test(text);
 }
-
-export function indentOf(line: string): number {
-  return line.length - line.trimStart().length;
-}
