@@ -35,7 +35,6 @@ export const CARD_RULES: readonly Rule[] = [
   innerRule('plan/find-title', { titleOfLine: () => null }),
   innerRule('plan/find-title', { titleOfTurn: () => null }, 'a card of facts in a shortened conversation'),
   innerRule('plan/natural-plan', { isShortStory: () => false }),
-  innerRule('plan/natural-plan', { fitsPanels: () => false }),
   innerRule('plan/natural-plan', { leadOf: () => 0 }),
   innerRule('write/condense-units', { introduces: () => false }),
   innerRule('write/condense-units', { isQuoteOpen: () => false }, 'both ends of a quotation on one card'),

@@ -48,9 +48,6 @@ function titleCard({ title, name }: FoundTitle): PlannedCard {
 /** A single document page with more lines than this gets a cover. */
 const COVERED_LINES = 16;
 
-/** Up to this many short subsections are shown side by side on one card. */
-const MOST_PANELS = 4;
-const MOST_PANEL_LINES = 4.5;
 const MOST_INTRO_LINES = 3;
 const LEAD_WORDS = 20;
 
@@ -69,7 +66,7 @@ function planTop(sections: readonly SectionNode[], room: CardRoom, name?: BlockO
     }
     // Without a heading above them, the first section would become the heading of the others.
     const run = title ? parallelRun(sections, at, room) : 0;
-    const isSection = room.hasSectionCards && opensPart(section) && !fitsPanels(section, room);
+    const isSection = room.hasSectionCards && opensPart(section);
     if (title && run > 0) {
       cards.push({ blocks: sections.slice(at, at + run).flatMap(blocksOf), repeats: title });
       at += run - 1;
@@ -81,13 +78,6 @@ function planTop(sections: readonly SectionNode[], room: CardRoom, name?: BlockO
 /** Whether a section has a card for its heading. With text of its own, only several subsections are worth one. */
 function opensPart({ own, children }: SectionNode): boolean {
   return children.length > 2 || (children.length > 1 && linesIn(own.slice(leadOf(own))) === 0);
-}
-
-function fitsPanels({ own, children }: SectionNode, room: CardRoom): boolean {
-  if (children.length > MOST_PANELS || linesIn(own) > MOST_INTRO_LINES) return false;
-  if (areParallel(children, room)) return true;
-  if (children.some((child) => child.children.length > 0 || linesIn(child.own) > MOST_PANEL_LINES)) return false;
-  return children.reduce((sum, child) => sum + linesIn(blocksOf(child)), linesIn(own)) <= room.usual;
 }
 
 /**
