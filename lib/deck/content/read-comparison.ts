@@ -1,7 +1,7 @@
 import type { Block, BlockOf, ListItem, TextRun } from '../blocks';
 import { plainText } from '../text/text-runs';
 import type { Side } from '../visual';
-import { readStat } from './read-stats';
+import { readStat, readStats } from './read-stats';
 
 const POINT_WORDS = 16;
 const MOST_POINTS = 6;
@@ -42,13 +42,14 @@ function isSide({ name, points }: Part): boolean {
 
 /**
  * Returns the sides if they are similar: their lists must have about the same length, and leading figures are only set
- * apart if all sides have one.
+ * apart if all sides have one. Lists of nothing but figures are none: each is drawn as figures.
  */
 function allSides(parts: readonly (Part | null)[]): Side[] | null {
   if (!parts.every((part) => part !== null && isSide(part))) return null;
   const sides = parts as readonly Part[];
   const counts = sides.map(({ points }) => points.length);
   if (Math.max(...counts) - Math.min(...counts) > 2) return null;
+  if (sides.every(({ points }) => readStats(points))) return null;
   const figures = sides.map(({ points: [first] }) => (first!.marker === undefined ? readStat(first!) : null));
   const areAll = figures.every((figure) => figure !== null);
   return sides.map(({ name, points }, at) => ({

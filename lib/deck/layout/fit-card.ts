@@ -131,8 +131,8 @@ export function attempt(card: CardToFit, layout: LayoutName, step: FitStep, tall
   const toPlace = { content, index, total, layout, options, frame, measure: plain };
   const measure: MeasureContext = {
     ...plain,
-    figureOf: (block, width, { inks: own }) =>
-      skeleton.figureOf?.({ ...toPlace, measure: { ...plain, inks: own } }, block, width) ?? null,
+    figureOf: (block, width, { inks: own, scale: ownScale }) =>
+      skeleton.figureOf?.({ ...toPlace, measure: { ...plain, inks: own, scale: ownScale } }, block, width) ?? null,
   };
   return { layout, step, frame, bands, placement: skeleton.place[layout]({ ...toPlace, measure }) };
 }

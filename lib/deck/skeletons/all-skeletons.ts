@@ -2,7 +2,7 @@ import type { LayoutOptions } from '../layout/layout-options';
 import type { Skeleton } from '../layout/placement';
 import type { SkeletonId } from '../theme';
 import { blueprint } from './blueprint/blueprint';
-import { chartInColumn } from './chart/measure-chart';
+import { figureInColumn } from './chart/measure-chart';
 import { editorial } from './editorial/editorial';
 import { keynote } from './keynote/keynote';
 import { magazine } from './magazine/magazine';
@@ -26,5 +26,5 @@ const SKELETONS: Record<SkeletonId, Skeleton> = {
 /** What draws the cards: the skeleton of the theme, or its style for posts. Documents flow (`document/`). */
 export function skeletonOf({ theme, format }: Pick<LayoutOptions, 'theme' | 'format'>): Skeleton {
   const skeletons = format === 'social' ? SOCIAL_SKELETONS : SKELETONS;
-  return { ...skeletons[theme.skeleton], figureOf: chartInColumn };
+  return { ...skeletons[theme.skeleton], figureOf: figureInColumn };
 }

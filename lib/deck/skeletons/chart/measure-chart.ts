@@ -4,8 +4,10 @@ import { readContent } from '../../content/read-content';
 import { readVisual } from '../../content/read-visual';
 import { type MeasuredBlock, wholeFigure } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
+import { countWords } from '../../text/letters-and-words';
+import { plainText } from '../../text/text-runs';
 import type { Points } from '../../units';
-import type { ChartData, ChartKind } from '../../visual';
+import type { ChartData, ChartKind, Stat, Visual } from '../../visual';
 import { POINT, Stage } from '../stage';
 import { type ChartLook, LABEL, PLAIN_CHART } from './chart-parts';
 import { drawChart } from './draw-chart';
@@ -60,23 +62,61 @@ export function measureChart(
   return null;
 }
 
-const chartOf = weakMemoize((block: Block): ChartData | null => {
+const visualOf = weakMemoize((block: Block): Visual | null => {
   const shown = readVisual(readContent({ blocks: [block], notes: null, labelOnly: false }));
-  return shown?.visual.kind === 'chart' && shown.before.length + shown.after.length === 0 ? shown.visual.chart : null;
+  return shown && shown.before.length + shown.after.length === 0 ? shown.visual : null;
 });
 
 /**
- * A list or table as a small chart, on a card that is not drawn as a whole. Null if it is none, if it is only a part of
- * one, or if its labels do not fit.
+ * A list or table as a small chart or as key figures, on a card that is not drawn as a whole. Null if it is neither, if
+ * it is only a part of one, or if its labels do not fit.
  */
-export function chartInColumn(card: CardToPlace, block: Block, width: Points): MeasuredBlock | null {
+export function figureInColumn(card: CardToPlace, block: Block, width: Points): MeasuredBlock | null {
   const mayBeDrawn = (block.kind === 'list' || block.kind === 'table') && !block.isPart;
-  const chart = mayBeDrawn && readVisual(card.content) === null ? chartOf(block) : null;
-  if (!chart) return null;
+  const visual = mayBeDrawn && readVisual(card.content) === null ? visualOf(block) : null;
   const stageOf = () => new Stage(card, card.measure.inks.ground, 0);
+  if (visual?.kind === 'stats') return measureStats(stageOf, visual.items, width, card.measure.scale.body / POINT);
+  if (visual?.kind !== 'chart') return null;
+  const { chart } = visual;
   const stage = stageOf();
   const hasHead = chart.axis !== '' || chart.legend || chart.series.length > 1;
   const heights = { bar: stage.size(44), around: hasHead ? stage.size(40) : 0, upright: stage.size(260) };
   const look = { ...PLAIN_CHART, valueSize: 26, least: card.measure.scale.floor / POINT };
   return measureChart(stageOf, chart, width - INSET * 2 * POINT, heights, look);
+}
+
+/** Sizes of a figure, in ems of what it counts. */
+const FIGURES = [1.9, 1.6, 1.3];
+/** Between a figure and what it counts, and above and below both. In pixels. */
+const BESIDE = 18;
+const AROUND = 8;
+const MOST_LINES = 2;
+
+/** Key figures in rows, each before what it counts, in text of `size` pixels. Null if the text needs more than two lines. */
+function measureStats(stageOf: () => Stage, items: readonly Stat[], width: Points, size: number): MeasuredBlock | null {
+  const pixels = width / POINT;
+  const setOn = (stage: Stage, ems: number) => {
+    const look = { font: 'figure', size: size * ems, leading: 1.1, fixed: true } as const;
+    const from = Math.max(...items.map(({ figure }) => stage.set(figure, pixels, look).width)) + BESIDE;
+    const figures = items.map(({ figure }) => stage.set(figure, from, look));
+    const words = { font: 'body', size, leading: 1.2, fixed: true } as const;
+    return { from, figures, labels: items.map(({ label }) => stage.set(label, Math.max(1, pixels - from), words)) };
+  };
+  // A label of one word is not broken.
+  const most = items.map(({ label }) => Math.min(MOST_LINES, countWords(plainText(label))));
+  const ems = FIGURES.find((each) => setOn(stageOf(), each).labels.every(({ lines }, at) => lines <= most[at]!));
+  if (ems === undefined) return null;
+  const { figures, labels } = setOn(stageOf(), ems);
+  const row = Math.max(...[...figures, ...labels].map(({ height }) => height)) + 2 * AROUND;
+  return wholeFigure(row * items.length * POINT, (spot) => {
+    const [stage, x] = [stageOf(), spot.x / POINT];
+    const { from, ...set } = setOn(stage, ems);
+    for (const at of items.keys()) {
+      const middle = spot.y / POINT + (at + 0.5) * row;
+      if (at > 0) stage.line(x, middle - row / 2, x + pixels, middle - row / 2, { colour: 'line', width: 1 });
+      set.figures[at]!.put(x, middle - figures[at]!.height / 2);
+      set.labels[at]!.put(x + from, middle - labels[at]!.height / 2);
+    }
+    return stage.elements;
+  });
 }
