@@ -171,6 +171,7 @@ const VARIABLES = {
   GIPHY_API_KEY: headerValue.optional(),
   GIPHY_BASE_URL: keyedAddress.default('https://api.giphy.com'),
   OPENVERSE_BASE_URL: webAddress.optional(),
+  CHROMIUM_PATH: text.optional(),
   SMTP_URL: mailAddress.optional(),
   SECRET_KEY: text.min(32, 'must have at least 32 characters').optional(),
   ACCESS_TOKEN: text.optional(),

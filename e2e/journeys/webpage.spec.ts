@@ -86,6 +86,12 @@ test('a webpage is made, shown as it is, and saved as one file', { tag: '@releas
   await saved.saveAs(file);
   expect(readFileSync(file, 'utf8')).toContain("@font-face{font-family:'");
 
+  // The PDF is the page too, on one sheet, as wide as a desktop's window.
+  const printing = page.waitForEvent('download');
+  await (await downloads(page)).filter({ hasText: 'PDF' }).click();
+  const pdf = readFileSync(await (await printing).path(), 'latin1');
+  expect(pdf.match(/\/MediaBox \[[^\]]*\]/g)).toEqual([expect.stringMatching(/^\/MediaBox \[0 0 960 /)]);
+
   // Opened from disk it makes no requests, fits a phone, and its links lead to its sections.
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

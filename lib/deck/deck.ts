@@ -39,9 +39,9 @@ export function grows(dimensions: Dimensions): boolean {
   return dimensions === 'fluid' || dimensions === 'pageless';
 }
 
-/** Whether the cards of a deck follow each other on one page, as in a webpage or a document that grows. */
+/** Whether the cards of a deck follow each other on one page, as in a document that grows. */
 export function isContinuous({ format, dimensions }: Pick<Deck, 'format' | 'dimensions'>): boolean {
-  return format === 'webpage' || (format === 'document' && grows(dimensions));
+  return format === 'document' && grows(dimensions);
 }
 
 /** Whether content that doesn't fit continues on another page. */

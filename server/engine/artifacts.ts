@@ -212,7 +212,7 @@ type DrawnFile = { bytes: Uint8Array; fileName: string; mediaType: string };
 /** The cards whose pictures the file shows. Null if the deck has no such file. */
 function picturesIn({ images, page }: SlicedDeck, format: FileFormat) {
   if (format === 'html') return page?.cards ?? null;
-  return format === 'zip' ? [...images, ...(page?.cards ?? [])] : images;
+  return format === 'zip' || format === 'pdf' ? [...images, ...(page?.cards ?? [])] : images;
 }
 
 /**

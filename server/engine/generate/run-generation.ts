@@ -170,7 +170,8 @@ async function make(
   if (exportAs) {
     // Show all cards as done while the file is drawn, which takes a while.
     await note(engine, row, { cards_done: drawn.cards });
-    const deck = { deck: drawn.deck, cards: drawn.deck.cards };
+    const pages = (drawn.deck.blocks ?? []).map(({ blocks }) => ({ elements: blocks }));
+    const deck = { deck: drawn.deck, cards: [...drawn.deck.cards, ...pages] };
     const file = await keepFile(engine, artifactId, deck, exportAs, signal).catch(withoutFile);
     warnings.push(...file.warnings);
   }

@@ -11,14 +11,15 @@ import { writePptx } from './pptx/write-pptx';
 import { zipParts } from './pptx/zip-parts';
 import { preparePictures } from './prepare-pictures';
 import { addNotes, type RenderedFile, type RenderFormat, type RenderJob } from './render-job';
+import { printWebpage } from './webpage/print-webpage';
 import { writeWebpage } from './webpage/write-webpage';
 
-type Draw = (deck: Deck, pictures: PictureBytes) => Promise<RenderedFile>;
+type Draw = (deck: Deck, pictures: PictureBytes, browser?: string) => Promise<RenderedFile>;
 
 /** Draws a file on the calling thread. */
-export function drawFile({ format, deck, pictures, moreNotes }: RenderJob): Promise<RenderedFile> {
+export function drawFile({ format, deck, pictures, moreNotes, browser }: RenderJob): Promise<RenderedFile> {
   const whole = typeof deck === 'string' ? readDeck(deck) : deck;
-  return DRAWERS[format](moreNotes ? addNotes(whole, moreNotes) : whole, pictures);
+  return DRAWERS[format](moreNotes ? addNotes(whole, moreNotes) : whole, pictures, browser);
 }
 
 async function drawPptx(deck: Deck, pictures: PictureBytes, withFonts = false): Promise<RenderedFile> {
@@ -29,7 +30,8 @@ async function drawPptx(deck: Deck, pictures: PictureBytes, withFonts = false): 
 
 const SINGLE = {
   pptx: (deck, pictures) => drawPptx(deck, pictures),
-  pdf: (deck, pictures) => drawPdf(deck, pictures),
+  pdf: (deck, pictures, browser) =>
+    deck.format === 'webpage' ? printWebpage(deck, pictures, browser) : drawPdf(deck, pictures),
   html: (deck, pictures) => writeWebpage(deck, pictures),
   // Its package is as large as the rest of the engine, and most decks are never saved as DOCX.
   docx: async (deck, pictures) => (await import('./docx/write-docx')).drawDocx(deck, pictures),
@@ -40,7 +42,7 @@ const DRAWERS = {
   'pptx-fonts': (deck, pictures) => drawPptx(deck, pictures, true),
   png: (deck, pictures) => drawPngs(joinSheets(deck), pictures),
   card: drawPng,
-  zip: (deck, pictures) => drawAll(deck, pictures, SINGLE),
+  zip: (deck, pictures, browser) => drawAll(deck, pictures, SINGLE, browser),
 } as const satisfies Record<RenderFormat, Draw>;
 
 /**
@@ -51,6 +53,7 @@ export async function drawAll(
   deck: Deck,
   pictures: PictureBytes,
   drawers: Readonly<Record<'pptx' | 'pdf' | 'docx' | 'html', Draw>>,
+  browser?: string,
 ): Promise<RenderedFile> {
   const parts: { name: string; bytes: Uint8Array; stored: true }[] = [];
   const warnings: DeckWarning[] = [];
@@ -62,7 +65,7 @@ export async function drawAll(
       parts.push(...images.parts.map((part) => ({ ...part, name: `images/${part.name}` })));
       warnings.push(...images.warnings);
     } else {
-      const file = await drawers[format](deck, pictures);
+      const file = await drawers[format](deck, pictures, browser);
       parts.push({ name: fileName(deck.title, format), bytes: file.bytes, stored: true });
       warnings.push(...file.warnings);
     }

@@ -11,7 +11,7 @@ const MARGIN: Points = 54;
  * title of the first. A sheet that is higher than a page has a page of its own, which grows. Other decks are unchanged.
  */
 export function joinSheets(deck: Deck): Deck {
-  if (deck.format !== 'document' || !isContinuous(deck)) return deck;
+  if (!isContinuous(deck)) return deck;
   const page = nominalSize('document', 'a4');
   const pages: PlacedCard[] = [];
   for (const sheet of deck.cards) {

@@ -7,8 +7,17 @@ export type RenderFormat = FileFormat | 'card';
 
 export type RenderedFile = { bytes: Uint8Array; warnings: DeckWarning[] };
 
-/** `deck`: as JSON if it comes from the database, so that only the worker thread parses it. */
-export type RenderJob = { format: RenderFormat; deck: Deck | string; pictures: PictureBytes; moreNotes?: MoreNotes };
+/**
+ * `deck`: as JSON if it comes from the database, so that only the worker thread parses it. `browser`: the path of the
+ * browser that prints webpages, see `printWebpage`.
+ */
+export type RenderJob = {
+  format: RenderFormat;
+  deck: Deck | string;
+  pictures: PictureBytes;
+  moreNotes?: MoreNotes;
+  browser?: string;
+};
 
 /** Additional speaker notes, by the index of the card. */
 export type MoreNotes = ReadonlyMap<number, string>;

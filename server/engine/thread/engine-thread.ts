@@ -4,6 +4,7 @@ import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { piecesOf } from '@/lib/deck/deck-limits';
 import type { MadeCards } from '@/lib/deck/make-cards';
 import { blockText } from '@/lib/deck/text/block-text';
+import { config } from '../../config';
 import type { MoreNotes, RenderedFile, RenderFormat } from '../render/render-job';
 import { cardsOf, layOut } from './do-task';
 import { TaskPool } from './task-pool';
@@ -80,5 +81,8 @@ export function renderWithWarnings(
 ): Promise<RenderedFile> {
   // Drawing every card as an image takes longer than other files, so it has its own time limit.
   const task = format === 'png' ? 'pictures' : 'file';
-  return engineThread().do({ task, order: { format, deck, pictures, moreNotes } }, signal);
+  return engineThread().do(
+    { task, order: { format, deck, pictures, moreNotes, browser: config().chromiumPath } },
+    signal,
+  );
 }

@@ -13,7 +13,6 @@ import {
   type PlacedShape,
   type PlacedTable,
   ruleBelow,
-  type TextRole,
 } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
 import { preparePictures } from '../prepare-pictures';
@@ -92,21 +91,13 @@ export async function drawPdf(
     };
     document.save();
     document.translate(0, top);
-    drawCard(deck.format === 'webpage' ? withoutMargins(card) : card, context);
+    drawCard(card, context);
     document.restore();
     if (joins) top += card.height;
   }
   root.end();
   document.end();
   return { bytes: await written, warnings: missingWarning(missing) };
-}
-
-/** What the margins of each slide show. */
-const IN_MARGINS: ReadonlySet<TextRole> = new Set(['header', 'footer', 'cardNumber']);
-
-/** The card without running titles and numbers. */
-function withoutMargins(card: PlacedCard): PlacedCard {
-  return { ...card, elements: card.elements.filter((each) => each.kind !== 'text' || !IN_MARGINS.has(each.role)) };
 }
 
 /** Adds bookmarks for the headings on a page of a document. Those of level 3 and below are nested in the one before. */
