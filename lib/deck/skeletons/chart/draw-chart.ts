@@ -12,7 +12,13 @@ import { drawLines } from './draw-lines';
 /** Draws a chart into a box, with the same numbers and words as a native chart in a file. */
 export function drawChart(stage: Stage, chart: ChartData, box: Box, look: ChartLook): void {
   const { palette } = stage.card.measure.theme;
-  const visible = visibleLook(look, chart.kind, look.ground ?? stage.inks.ground, palette);
+  const ground = look.ground ?? stage.inks.ground;
+  const usual = visibleLook(look, chart.kind, ground, palette);
+  // Outlined, the pale colours are visible too.
+  const isShort = chart.kind === 'doughnut' && usual.colours.length + 1 < chart.categories.length;
+  const colours = [...usual.colours, ...look.colours];
+  const outlined = { ...look, accent: usual.accent, colours, outline: inksOn(ground).text };
+  const visible = isShort ? visibleLook(outlined, chart.kind, ground, palette) : usual;
   if (box.width < 160 || box.height < 120) stage.miss(160);
   DRAW[chart.kind](stage, chart, box, visible);
 }
@@ -39,11 +45,11 @@ export function visibleLook<Look extends Pick<ChartLook, 'accent' | 'colours' | 
   ground: ColourToken,
   palette: Palette,
 ): Look {
-  // An outline shows even the palest mark.
-  if (look.outline) return look;
   // Parts of a ring are not hatched.
   const hatched = kind === 'doughnut' ? undefined : look.hatch?.fill;
-  const isVisible = (colour: ColourToken) => colour === hatched || isVisibleOn(colour, ground, palette);
+  // An outline shows even the palest mark.
+  const isVisible = (colour: ColourToken) =>
+    look.outline !== undefined || colour === hatched || isVisibleOn(colour, ground, palette);
   const accent = isVisible(look.accent) ? look.accent : inksOn(ground).text;
   const colours: ColourToken[] = [];
   for (const least of DISTANCES)
