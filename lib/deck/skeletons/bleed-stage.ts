@@ -3,10 +3,17 @@ import { prepareText } from '../layout/measure/prepare-text';
 import { textFont } from '../layout/measure/text-font';
 import type { CardToPlace } from '../layout/placement';
 import type { ColourToken } from '../theme';
-import { LEAST_TYPE, runsOf, type SetText, Stage, type StageLook, type TextRoom, type Words } from './stage';
+import {
+  LEAST_TYPE,
+  LEAST_WRAPPED,
+  runsOf,
+  type SetText,
+  Stage,
+  type StageLook,
+  type TextRoom,
+  type Words,
+} from './stage';
 
-/** Words that are too long for their line are reduced down to this size. */
-const LEAST_WRAPPED = LEAST_TYPE;
 /** Type up to this size is reduced to the minimum if a card would overflow otherwise. */
 const LARGEST_BODY = 44;
 
@@ -51,8 +58,9 @@ export class BleedStage extends Stage {
     const { theme, book } = this.card.measure;
     const word = prepareText(runsOf(words), textFont(theme, look.font), book).longestWord;
     const size = look.fixed ? look.size : this.size(look.size);
-    const whole = Math.max(LEAST_WRAPPED, Math.min(size, (width * 0.985) / word));
-    return this.set(words, width, { ...look, size: whole, fixed: true });
+    const whole = Math.min(size, (width * 0.985) / word);
+    if (whole < Math.min(size, LEAST_WRAPPED)) this.miss(LEAST_WRAPPED - whole);
+    return this.set(words, width, { ...look, size: Math.max(LEAST_WRAPPED, whole), fixed: true });
   }
 
   /** The look for the texts of one list, in the size at which the longest word of any of them fits on its line. */

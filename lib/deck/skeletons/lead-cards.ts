@@ -37,14 +37,18 @@ export function partLead({ heading, body }: Pick<Content, 'heading' | 'body'>): 
   if (goesOn(said) || /^.{1,24}: /u.test(said) || !/[.!…。！]["'”’»)]*$/.test(said)) return null;
   const runs = trimRuns(sliceRuns(first.runs, end));
   const rest = runs.length > 0 ? [{ ...first, runs }, ...others] : others;
-  const isAnswer = heading !== null && endsWithQuestionMark(plainText(heading.runs).trim());
-  const statesAmount = valuesIn(said).some(({ figure }) => hasUnit(figure));
   const marksOthers = rest.some((block) => block.kind === 'paragraph' && block.runs.some(({ bold }) => bold));
-  if (marksOthers || !(isAnswer || statesAmount)) return null;
+  if (marksOthers || !isPoint(said, heading)) return null;
   // The next paragraph explains the statement only if it refers to it.
   const next = others[0]?.kind === 'paragraph' ? plainText(others[0].runs) : '';
   if (runs.length === 0 && !goesOn(next)) return null;
   return rest.length > 0 ? { lead, rest } : null;
+}
+
+/** Whether words are the point of a card: they answer its heading, or state an amount. */
+function isPoint(said: string, heading: Content['heading']): boolean {
+  const isAnswer = heading !== null && endsWithQuestionMark(plainText(heading.runs).trim());
+  return isAnswer || valuesIn(said).some(({ figure }) => hasUnit(figure));
 }
 
 /** Sizes of the first sentence and of the text after it, in pixels of the design, largest first. */
@@ -92,7 +96,8 @@ export function placeLead(card: CardToPlace, open: Opener): Placement | null {
   const isAlone = rest.length === 0;
   const { page, area, cell, font: own } = open(card, [], 3);
   if (cell?.align === 'center') return null;
-  const font = cell?.font ?? own;
+  // A few words are large because they are alone, and strong only if they are the point.
+  const font = isAlone && !isPoint(plainText(lead), card.content.heading) ? 'body' : (cell?.font ?? own);
   const pad = cell?.pad ?? { x: 0, y: 0 };
   const { width } = area;
   const room = area.height * FILLED;

@@ -17,6 +17,8 @@ import type { Box, Points } from '../units';
 export const POINT = 0.75;
 /** Minimum type size, in pixels of the design. */
 export const LEAST_TYPE = 16;
+/** If a word of a text needs a smaller size than this to fit on its line, in pixels, the layout does not fit. */
+export const LEAST_WRAPPED = 20;
 
 export type { BlocksLook, SetText, StageLook, TextRoom, Words };
 

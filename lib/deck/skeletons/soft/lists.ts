@@ -5,6 +5,7 @@ import type { TermAndText } from '../../visual';
 import { FEW_CELLS, largestShare, setRoomy } from '../roomy-text';
 import { shortItems } from '../short-cards';
 import { drawIcon, hasSigns, iconsOf } from '../signs';
+import { LEAST_WRAPPED } from '../stage';
 import { visualPlacer } from '../visual-page';
 import { drawPerson } from './motifs';
 import { GAP, MARGIN, SoftPage, TONES } from './page';
@@ -184,6 +185,7 @@ export const placeSteps = onPage('steps', (page, { items, isLoose }, head) => {
     return page.fit(term, { width: width - 60, height: height - 128, lines: 6 }, look, 18).size;
   });
   const size = Math.min(...sizes);
+  if (size < LEAST_WRAPPED) page.miss(LEAST_WRAPPED - size);
   const found = iconsOf(page.card.options, items);
   // Icons on only some of the steps would seem to mean something.
   const icons = found.every((icon) => icon !== null) && tiles[0]!.width >= 220 ? found : [];
