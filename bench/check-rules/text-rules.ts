@@ -44,6 +44,9 @@ export const TEXT_RULES: readonly Rule[] = [
     findPlainHeadings: (blocks) => [...blocks],
   }),
   rule<typeof import('@/lib/deck/text/plain/find-questions')>('text/plain/find-questions', {
+    headQuestions: (blocks) => [...blocks],
+  }),
+  rule<typeof import('@/lib/deck/text/plain/find-questions')>('text/plain/find-questions', {
     findQuestions: (blocks) => [...blocks],
   }),
   rule<typeof import('@/lib/deck/text/plain/front-matter')>(

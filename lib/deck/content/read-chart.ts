@@ -124,7 +124,7 @@ export function readListChart(
   const isMany = labels.length > MOST_KEY_FIGURES;
   if ((ordered || isMany) && falls(values) && kind !== 'doughnut' && !isTimeSeries)
     return { kind: 'bar', axis: '', categories, series };
-  if (ordered && !isAsked) return null;
+  if (ordered && !isAsked && kind !== 'doughnut') return null;
   const isBreakdown =
     isMany ||
     announces(heading, 'breakdown') ||

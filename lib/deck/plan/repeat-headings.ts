@@ -28,7 +28,9 @@ export function repeatHeadings(cards: readonly PlannedCard[], format: Format): H
       // A title and its subtitle, a section and its lead line, announce what is still to come.
       else if (current && !card.part) begun.add(current);
     }
-    const isStory = heading === title && card.blocks.every(isNarrative);
+    const below = card.blocks.findIndex(({ kind }) => kind === 'heading');
+    const opening = below === -1 ? card.blocks : card.blocks.slice(0, below);
+    const isStory = heading === title && opening.every(isNarrative);
     const isQuotation =
       card.blocks.length > 0 &&
       (quotationEnd(card.blocks) === card.blocks.length ||

@@ -17,7 +17,7 @@ import { findMissingIn } from './missing/find-missing-words';
 import { findBoldHeadings } from './plain/find-bold-headings';
 import { convertOutlines } from './plain/find-outlines';
 import { findPlainHeadings } from './plain/find-plain-headings';
-import { findQuestions } from './plain/find-questions';
+import { findQuestions, headQuestions } from './plain/find-questions';
 import { joinListComments } from './plain/join-list-comments';
 import { markUnderlines } from './plain/mark-underlines';
 import { nameMarkers } from './plain/name-markers';
@@ -78,7 +78,7 @@ export function readPart(
     if (joined) blocks[blocks.length - 1] = joined;
     for (let at = joined ? 1 : 0; at < read.length; at += 1) blocks.push(read[at]!);
   }
-  const headed = marks === 'headings' ? blocks : findPlainHeadings(blocks, marks === 'title');
+  const headed = marks === 'headings' ? blocks : headQuestions(findPlainHeadings(blocks, marks === 'title'));
   return findQuestions(findBoldHeadings(headed, marks === 'headings'));
 }
 

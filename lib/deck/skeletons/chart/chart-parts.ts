@@ -1,4 +1,5 @@
 import { describeChart, leadingPoint } from '../../content/chart-facts';
+import { isTime } from '../../content/read-timeline';
 import { hatchPath } from '../../path';
 import type { ChartMark, PlacedChartLook } from '../../placed';
 import { plainText } from '../../text/text-runs';
@@ -26,8 +27,14 @@ export function leadOf(stage: Stage, chart: ChartData): number {
 export function colourOf(stage: Stage, chart: ChartData, look: ChartLook, series: number, point: number): ColourToken {
   if (chart.series.length === 1) return point === leadOf(stage, chart) ? look.accent : look.colours[0]!;
   const colours = [look.accent, ...look.colours];
-  return colours[series % colours.length]!;
+  const { length } = chart.series;
+  // Of times, the latest has the accent.
+  const first = chart.series.every(({ name }) => isTime(name.replace(UNIT, ''))) ? length - 1 : 0;
+  return colours[((series - first + length) % length) % colours.length]!;
 }
+
+/** "2024 (€ thousand)" */
+const UNIT = /\s*\([^()]*\)$/;
 
 /** Names of the series above the plot, with their colours if there are several. @returns the height that they take */
 export function drawLegend(stage: Stage, chart: ChartData, box: Box, chartLook: ChartLook): number {

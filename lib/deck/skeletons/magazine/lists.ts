@@ -61,7 +61,7 @@ function drawOnHairline(page: MagazinePage, { figure, label }: Stat, cell: Cell,
   const { x, y, width, height } = cell;
   page.rect(x, y, width, isFirst ? 4 : 1.5, isFirst ? 'ink' : 'line');
   const set = page.wrapped(label, width, { font: 'strong', size: 24, leading: 1.2, colour: page.inks.muted });
-  const look = { font: 'figure', size: 88, leading: 1.08, colour: 'ink' } as const;
+  const look = { font: 'figure', size: 88, leading: 1.2, colour: 'ink' } as const;
   const number = page.fitted(figure, { width, height: Math.max(34, height - set.height - 30) }, look, 30);
   number.put(x, y + 12);
   set.put(x, y + 12 + number.height);

@@ -2,8 +2,10 @@ import type { Block, BlockOf, TextRun } from '../../blocks';
 import { QUESTION_LABELS } from '../../words/message-words';
 import { endsWithQuestionMark } from '../letters-and-words';
 import { plainText, splitLines } from '../text-runs';
+import { asHeading } from './find-plain-headings';
 
 const LEAST_PAIRS = 2;
+const LEAST_HEADS = 3;
 const DEEPEST_LEVEL = 6;
 /** `Q:`, `F.`, `问：`, `Frage 2:`. Other words are names of speakers. */
 const LABELLED = new RegExp(
@@ -42,6 +44,42 @@ export function findQuestions(blocks: readonly Block[]): Block[] {
     if (block.kind !== 'paragraph') return [block];
     return splitQuestions(block, question, known ?? (Math.min(DEEPEST_LEVEL, above + 1) as Level));
   });
+}
+
+/**
+ * Makes headings of the other questions of a plain text in which at least three are: long ones, such as those of several
+ * sentences, and those whose answer begins with a short line or directly below.
+ */
+export function headQuestions(blocks: readonly Block[]): Block[] {
+  const isQuestion = (block: Block | undefined): block is BlockOf<'heading' | 'paragraph'> =>
+    (block?.kind === 'heading' || (block?.kind === 'paragraph' && block.lines.from === block.lines.to)) &&
+    endsWithQuestionMark(plainText(block.runs).trim());
+  const heads = blocks.filter((block): block is BlockOf<'heading'> => block.kind === 'heading' && isQuestion(block));
+  const [first] = heads;
+  if (!first || heads.length < LEAST_HEADS || heads.some(({ level }) => level !== first.level)) return [...blocks];
+  return blocks.flatMap((block, at) => {
+    if (block.kind !== 'paragraph') return [block];
+    if (!isQuestion(block)) return splitAnswer(block, first.level);
+    const below = blocks[at + 1];
+    const hasAnswer = below !== undefined && below.kind !== 'heading' && !isQuestion(below);
+    return [hasAnswer ? asHeading(block, first.level) : block];
+  });
+}
+
+/** The question in the first line of a paragraph, and the answer in the others. */
+function splitAnswer(block: BlockOf<'paragraph'>, level: Level): Block[] {
+  const known = parts.get(block);
+  if (known?.level === level) return known.blocks;
+  const [question = [], ...answer] = splitLines(block.runs);
+  if (answer.length === 0 || !endsWithQuestionMark(plainText(question).trim())) return [block];
+  const { from, to } = block.lines;
+  const runs = answer.flatMap((line, at) => (at === 0 ? line : [{ text: '\n' }, ...line]));
+  const blocks: Block[] = [
+    { kind: 'heading', level, runs: question, lines: { from, to: from } },
+    { ...block, runs, lines: { from: Math.min(from + 1, to), to } },
+  ];
+  parts.set(block, { level, blocks });
+  return blocks;
 }
 
 function linesOf(block: Block): TextRun[][] {

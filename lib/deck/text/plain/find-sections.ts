@@ -57,7 +57,9 @@ function numbersAt({ lines, kinds }: PlainLines): Places {
     if (written === undefined) continue;
     const place = written.split('.').map(Number);
     const known = open.findLastIndex(({ last }) => follows(place, last));
-    if (known === -1 && written !== '1') continue;
+    // The first numbering may be that of a chapter.
+    const isFirst = open.length === 0 && place.length === 1;
+    if (known === -1 && written !== '1' && !isFirst) continue;
     open.length = known === -1 ? Math.min(open.length, MOST_OPEN - 1) : known + 1;
     if (known === -1) open.push({ places: new Map(), last: place, isDeep: false });
     const run = open.at(-1)!;

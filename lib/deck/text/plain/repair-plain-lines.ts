@@ -33,6 +33,9 @@ const VERSE_LENGTH = 40;
  */
 const SIGNATURE = /^-- ?$/;
 
+/** "2. 25. Marathon", "- 14. Mai": Markdown would begin another list in the item. */
+const NUMBER_IN_ITEM = /^([ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?!1[.)])\d{1,9})([.)])(?=[ \t]+\S)/;
+
 /**
  * Expresses the line ends of pasted text in Markdown. In text from an office program, each line end ends a paragraph.
  * In text from an email or an editor, it does only if the line is not full. Also finds headings and lettered
@@ -59,6 +62,8 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   }
   for (const at of compared) lines[at] = source[at]!.replace('>', '\\>');
   for (const at of days) lines[at] = source[at]!.replace('.', '\\.');
+  for (const [at, kind] of kinds.entries())
+    if (kind === 'item') lines[at] = lines[at]!.replace(NUMBER_IN_ITEM, '$1\\$2');
   const runsOn = findWraps(source, kinds, marksHeadings);
   // Without its dot, a day does not look like a section number.
   const plain = days.size === 0 ? source : source.map((line, at) => (days.has(at) ? line.replace('.', '') : line));
@@ -75,8 +80,11 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   const isHeading = (at: number) =>
     headings?.has(at) === true || marked.has(at) || (marked.has(at + 1) && isUnderline(source[at + 1]!));
   const hasBlank = hasBlankBetween(kinds);
+  // Another bullet begins another list: a blank line between two lists would not part them.
+  let bullet: '-' | '*' = '*';
   for (const at of findLineLists(text, hasBlank, isHeading)) {
-    lines[at] = asItem(source[at]!);
+    if (kinds[at - 1] !== 'item') bullet = bullet === '*' ? '-' : '*';
+    lines[at] = asItem(source[at]!, bullet);
     kinds[at] = 'item';
     runsOn[at] = false;
   }
@@ -131,8 +139,8 @@ function withoutStars(line: string): string {
   return line.replace(/^\*{1,6}[ \t]+/, '');
 }
 
-function asItem(line: string): string {
-  return line.replace(/^[ \t]*/, (indent) => `${indent}- `);
+function asItem(line: string, bullet: '-' | '*' = '-'): string {
+  return line.replace(/^[ \t]*/, (indent) => `${indent}${bullet} `);
 }
 
 /** Finds lines that continue the sentence of the previous line. In Markdown text most lines do. */

@@ -67,7 +67,7 @@ export function goesOnInMarkdown({ line, next }: LinePair): boolean {
 
 /** Whether a line begins with a label: `Term:`, `**Term**:`, `**Term** –`. */
 function beginsLabelled(line: string): boolean {
-  return /^[\p{L} ]{2,24}:\s/u.test(line) || beginsWithBoldTerm(line);
+  return /^[\p{L}\p{N}][\p{L}\p{N} '’-]{1,23}:\s/u.test(line) || beginsWithBoldTerm(line);
 }
 
 /**

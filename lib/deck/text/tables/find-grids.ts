@@ -197,7 +197,7 @@ const LEAST_ROWS = 3;
 /** A gap between two columns. Two spaces after a sentence are none. */
 const GAP = /(?<=\S)(?:(?<![.!?:;,…]["'”’)]?) {2}| {3,})(?=\S)/;
 /** Characters that are common in code. */
-const CODE_CHARACTERS = /[{};=]|\/\/|\(\)|<\//;
+const CODE_CHARACTERS = /[{}=]|;(?! \p{L})|\/\/|\(\)|<\//u;
 
 /**
  * Reads columns that are parted by two or more spaces, as terminals print them. Each cell must be within its column.
@@ -211,6 +211,7 @@ function readSpaced(lines: readonly string[], from: number, end: number): Found 
     if (isSpaced(lines[to]!)) last = to;
   const nothing: Found = { from, to: Math.max(to, from + 1), grid: undefined };
   const rows = lines.slice(from, last + 1);
+  moveToMargin(rows, 0, rows.length);
   const spaced = rows.filter(isSpaced).length;
   if (rows.length < LEAST_ROWS || spaced < rows.length * 0.6) return nothing;
   // The first line may be the names of the other columns.

@@ -53,7 +53,7 @@ export function isSyntaxLine(line: string): boolean {
  */
 const FIGURE = /^(?!(?:19|20)\d\d$)[\s+\-−–~<>≤≥(]*\d|\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 
-/** Whether a first row can name its columns: in none of them does it hold a figure like the row below it. */
+/** Whether a first row can name its columns: no cell lists several things, or holds a figure like the one below it. */
 export function readsAsHeader(first: readonly string[], second: readonly string[]): boolean {
-  return !first.some((cell, at) => FIGURE.test(cell) && FIGURE.test(second[at] ?? ''));
+  return !first.some((cell, at) => /[.,!?;]\s/.test(cell) || (FIGURE.test(cell) && FIGURE.test(second[at] ?? '')));
 }
