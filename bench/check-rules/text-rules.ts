@@ -54,11 +54,6 @@ export const TEXT_RULES: readonly Rule[] = [
     { findFrontMatter: () => null },
     'the title and settings of a text off its cards',
   ),
-  rule<typeof import('@/lib/deck/text/plain/join-list-comments')>(
-    'text/plain/join-list-comments',
-    { joinListComments: (lines) => lines },
-    'comments and speaker notes off the cards',
-  ),
   rule<typeof import('@/lib/deck/text/leading-words')>('text/leading-words', { tieLeadingWords: (text) => text }),
   rule<typeof import('@/lib/deck/text/plain/lift-subject')>(
     'text/plain/lift-subject',

@@ -18,7 +18,6 @@ import { findBoldHeadings } from './plain/find-bold-headings';
 import { convertOutlines } from './plain/find-outlines';
 import { findPlainHeadings } from './plain/find-plain-headings';
 import { findQuestions, headQuestions } from './plain/find-questions';
-import { joinListComments } from './plain/join-list-comments';
 import { markUnderlines } from './plain/mark-underlines';
 import { nameMarkers } from './plain/name-markers';
 import { readPlain } from './plain/read-plain';
@@ -62,7 +61,7 @@ export function readPart(
   budget: ReadingBudget = readingBudget(),
 ): Block[] {
   const { lines: unruled, grids } = findGrids(markUnderlines(linesOf(text)));
-  const math = convertMath(joinListComments(unruled));
+  const math = convertMath(unruled);
   const html = findHtmlLines(math.lines);
   const source = repairBullets(convertOutlines(math.lines, html?.isHtml), html?.isHtml);
   const { lines, starts: found, marks } = repairPlainLines(source, html?.isHtml);

@@ -40,6 +40,15 @@ describe.each(SKELETON_THEMES)('$skeleton', (theme) => {
     expect(placed[0]!.elements.filter(({ kind }) => kind === 'chart')).toHaveLength(1);
   });
 
+  it('draws the key figures of groups, with every word', () => {
+    const clubs = '## Rowing\n\n- 412 members\n- £91,200 raised\n\n## Sailing\n\n- 268 members\n- £64,800 raised';
+    const { cards } = deckFrom(clubs, { numCards: 1 });
+    const placed = layOutDeck(cards, sampleOptions({ theme, dimensions: '16x9' })).cards;
+    expect(checkPlaced(placed)).toEqual({ inside: [], overlaps: [] });
+    expect(textsOf(placed[0]!).map(wordsOf)).toEqual(expect.arrayContaining(['412', '£91,200', '268', '£64,800']));
+    expect(findLostWords(cards[0]!, placed)).toEqual([]);
+  });
+
   it.each<[Format, Dimensions]>([
     ['presentation', '16x9'],
     ['social', '4x5'],

@@ -22,6 +22,10 @@ describe('outlines', () => {
     expect(kinds('Plan\n1 Now\n1.1 Rain\n1.2 Wind\n2 Then\n2.1 Sun\nAll day.\n2.2 Fog\n1 of 9.')).toBe(
       'heading,heading,list,heading,heading,paragraph,heading,paragraph',
     );
+    // A chapter begins at its own number.
+    expect(kinds('7 Data\n7.1 Rain\nAll day.\n\n7.2 Wind\n\n7.2.1 Gusts\n\nAt night.\n\n7.2.2 Calm\nNever.')).toBe(
+      'heading,heading,paragraph,heading,heading,paragraph,heading,paragraph',
+    );
     expect(kinds('* Now\n** Rain\n** Wind\n* Then\n** Sun')).toBe('heading,list,heading,list');
   });
 

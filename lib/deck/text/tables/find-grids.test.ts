@@ -153,6 +153,18 @@ describe('tables that people paste', () => {
     expect(readBlocks(text).filter(({ kind }) => kind === 'table' || kind === 'code')).toEqual([]),
   );
 
+  it('reads indented columns, and no header in a row that lists things', () => {
+    const [table] = readBlocks(
+      '    Ground floor    Shop, coats\n    First floor     Clocks; tours\n    Attic           Stars',
+    );
+    expect(table).toMatchObject({ kind: 'table', header: [[], []] });
+    expect(table?.kind === 'table' && table.rows.map((row) => row.map(plainText))).toEqual([
+      ['Ground floor', 'Shop, coats'],
+      ['First floor', 'Clocks; tours'],
+      ['Attic', 'Stars'],
+    ]);
+  });
+
   it('finds none in code', () =>
     expect(read('```\na,b,c\n1,2,3\n4,5,6\n```')).toEqual([['code', 'a,b,c\n1,2,3\n4,5,6']]));
 });
