@@ -107,12 +107,14 @@ export class DocumentFlow {
    * @param compact the same parts for a smaller figure
    */
   addFigure(parts: readonly Measured[], compact: readonly Measured[] | null = null): void {
-    const before = this.#items.at(-1);
+    const [above, before] = [this.#items.at(-2), this.#items.at(-1)];
     const start = this.#items.length;
     this.addShown(parts);
     if (compact?.length === parts.length)
       for (const [at, measured] of compact.entries()) this.#items[start + at]!.compact = measured;
-    if (before?.announces === 'stays') return;
+    // The sentence that opens a section is not read after its others.
+    const opens = before?.announces && (!above || above.isHeading || above.begins === 'section');
+    if (opens || before?.announces === 'stays') return;
     const first = before?.announces ? before : this.#items.at(-parts.length)!;
     first.floats = parts.length + (first === before ? 1 : 0);
   }

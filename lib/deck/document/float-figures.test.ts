@@ -33,11 +33,16 @@ describe('a figure that does not fit on its page', () => {
       6,
     ),
   )('leaves no gap after %i words', (words) => {
-    const pages = pagesOf(words, [paragraph('Where they went:'), chart(), paragraph(prose(120))]);
+    const pages = pagesOf(words, [paragraph('More.'), paragraph('Where they went:'), chart(), paragraph(prose(120))]);
     expect(pages.length).toBeGreaterThan(1);
     // Two lines of a paragraph stay together, and a heading with them.
     expect(gapOf(pages[0]!)).toBeLessThan(115);
     expect(ofKind(pages, 'chart').flat()).toHaveLength(1);
+  });
+
+  it('stays with the sentence that opens its section', () => {
+    const pages = pagesOf(400, [paragraph('Where they went:'), chart(), paragraph('Line 6 grew.')]);
+    expect(orderOf(pages, 'Where they went:', 'Line 6 grew.')).toEqual(['Where they went:', 'chart', 'Line 6 grew.']);
   });
 
   it('does not move past another figure', () => {

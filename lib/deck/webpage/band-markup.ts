@@ -4,6 +4,7 @@ import { type Content, readContent } from '../content/read-content';
 import { readVisual } from '../content/read-visual';
 import { type PathStep, pathData } from '../path';
 import { drawnApart } from '../plan/keep-whole';
+import { visualOf } from '../skeletons/chart/measure-chart';
 import { shortItems } from '../skeletons/short-cards';
 import { iconsOf, initialOf } from '../skeletons/signs';
 import { plainText } from '../text/text-runs';
@@ -87,7 +88,7 @@ const BODIES: Readonly<Record<BandKind, Body>> = {
   ...{ features: shownBody, people: shownBody, agenda: shownBody, hierarchy: shownBody, pyramid: shownBody },
   section: plain,
   table: plain,
-  code: plain,
+  code: ({ content }, page) => proseWithFigures(content, page),
   text: ({ content }, page) => {
     const { images, texts, body } = content;
     if (images.length === 0) return proseWithFigures(content, page);
@@ -166,9 +167,18 @@ function withFigures(head: readonly Block[], texts: readonly Block[], page: Page
   return drawnApart([...head, ...texts]).map((part, at) => {
     const own = at === 0 ? part.slice(head.length) : part;
     const shown = readVisual(readContent({ blocks: [...head, ...own], notes: null, labelOnly: false }));
-    if (shown?.visual.kind !== 'chart' && shown?.visual.kind !== 'stats') return blocksMarkup(own, page);
+    if (shown?.visual.kind !== 'chart' && shown?.visual.kind !== 'stats') return withCharts(own, page);
     return [blocksMarkup(shown.before, page), visualMarkup(shown.visual, page), blocksMarkup(shown.after, page)];
   });
+}
+
+/** Blocks with the lists and tables that are charts drawn, whatever is around them. */
+function withCharts(blocks: readonly Block[], page: PageContext): Child[] {
+  const at = blocks.findIndex((block) => visualOf(block)?.kind === 'chart');
+  const visual = blocks[at] && visualOf(blocks[at]);
+  if (!visual) return [blocksMarkup(blocks, page)];
+  const rest = withCharts(blocks.slice(at + 1), page);
+  return [blocksMarkup(blocks.slice(0, at), page), visualMarkup(visual, page), ...rest];
 }
 
 function prose(blocks: readonly Block[], page: PageContext, name = 'prose'): Child {

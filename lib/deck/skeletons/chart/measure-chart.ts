@@ -62,7 +62,9 @@ export function measureChart(
   return null;
 }
 
-const visualOf = weakMemoize((block: Block): Visual | null => {
+/** What a list or table shows by itself; null for other blocks and for parts of one. */
+export const visualOf = weakMemoize((block: Block): Visual | null => {
+  if ((block.kind !== 'list' && block.kind !== 'table') || block.isPart) return null;
   const shown = readVisual(readContent({ blocks: [block], notes: null, labelOnly: false }));
   return shown && shown.before.length + shown.after.length === 0 ? shown.visual : null;
 });
@@ -72,8 +74,7 @@ const visualOf = weakMemoize((block: Block): Visual | null => {
  * it is only a part of one, or if its labels do not fit.
  */
 export function figureInColumn(card: CardToPlace, block: Block, width: Points): MeasuredBlock | null {
-  const mayBeDrawn = (block.kind === 'list' || block.kind === 'table') && !block.isPart;
-  const visual = mayBeDrawn && readVisual(card.content) === null ? visualOf(block) : null;
+  const visual = readVisual(card.content) === null ? visualOf(block) : null;
   const stageOf = () => new Stage(card, card.measure.inks.ground, 0);
   if (visual?.kind === 'stats') return measureStats(stageOf, visual.items, width, card.measure.scale.body / POINT);
   if (visual?.kind !== 'chart') return null;

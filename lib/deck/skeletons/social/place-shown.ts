@@ -228,9 +228,10 @@ function setSide(
     const number = page.set(runs, wide, { ...look, size: fit.size, fixed: true });
     const beyond = wide + 12;
     const label = page.set(figure.label, isOver ? width - beyond : half, { ...body, font: 'strong' });
-    const below = top + number.height;
-    const place = isOver ? { x: beyond, y: below - label.height - size * 0.3 } : { x: 0, y: below };
-    texts.push({ set: number, x: 0, y: top }, { set: label, ...place });
+    const lift = size * 0.3;
+    const below = top + (isOver ? Math.max(number.height, label.height + lift) : number.height);
+    const place = isOver ? { x: beyond, y: below - label.height - lift } : { x: 0, y: below };
+    texts.push({ set: number, x: 0, y: below - number.height }, { set: label, ...place });
     const sets = points.map((runs) => page.set(runs, isOver ? width : half, body));
     const listed = isOver ? stack(sets, 0, below + SPACE) : stack(sets, half + GUTTER, top);
     return { texts: [...texts, ...listed.texts], height: Math.max(place.y + label.height, listed.end) };

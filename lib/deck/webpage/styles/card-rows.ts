@@ -70,9 +70,9 @@ function rowsOf(selector: string, count: number, columns: number, skeleton: Skel
   const tracks = (number: number) => `${selector}{grid-template-columns:repeat(${number},minmax(0,1fr))}`;
   const mode = LAST_ROWS[skeleton];
   const first = count - rest + 1;
-  // Rules for fewer columns are overridden.
+  // Rules for fewer columns are overridden: `:where` keeps all of them equally specific.
   if (rest === 0 || mode === 'start') return `${tracks(columns)}${selector}>*{grid-column:auto}`;
   if (mode === 'fill')
-    return `${tracks(columns * rest)}${selector}>*{grid-column:span ${rest}}${selector}>:nth-child(n+${first}){grid-column:span ${columns}}`;
-  return `${tracks(columns * 2)}${selector}>*{grid-column:span 2}${selector}>:nth-child(${first}){grid-column:${columns - rest + 1}/span 2}`;
+    return `${tracks(columns * rest)}${selector}>*{grid-column:span ${rest}}${selector}>:where(:nth-child(n+${first})){grid-column:span ${columns}}`;
+  return `${tracks(columns * 2)}${selector}>*{grid-column:span 2}${selector}>:where(:nth-child(${first})){grid-column:${columns - rest + 1}/span 2}`;
 }
