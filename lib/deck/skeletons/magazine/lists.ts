@@ -308,19 +308,14 @@ export const placeSteps = onField('steps', (page, { items }) => {
   }
 });
 
-/** A wide field and a narrow one, or thirds. The first figure is larger. */
+/** Fields of equal width, one for each side. */
 export const placeComparison = onField('comparison', (page, { sides }) => {
-  const shares = sides.length === 2 ? [0.6, 0.4] : [0.4, 0.3, 0.3];
   const fills: readonly ColourToken[] = ['third', 'fourth', 'second'];
-  let x = 0;
-  for (const [at, share] of shares.entries()) {
-    page.rect(x, page.crown, share * page.width + 0.6, page.foot - page.crown, fills[at]!);
-    x += share * page.width;
-  }
+  const width = page.width / sides.length;
+  for (const at of sides.keys()) page.rect(at * width, page.crown, width + 0.6, page.foot - page.crown, fills[at]!);
   const head = page.barOver(page.width * 0.68);
-  x = 0;
   for (const [at, { name, figure, points }] of sides.entries()) {
-    const width = shares[at]! * page.width;
+    const x = at * width;
     const fill = fills[at]!;
     const inner = width - (at === 0 ? MARGIN * 1.75 : MARGIN * 1.5);
     const left = x + (at === 0 ? MARGIN : MARGIN * 0.75);
@@ -333,9 +328,9 @@ export const placeComparison = onField('comparison', (page, { sides }) => {
     if (figure) {
       const label = page.wrapped(figure.label, inner, { font: 'strong', size: 26, leading: 1.2, on: fill });
       const room = page.foot - 36 - need - label.height - y - 20;
-      const valueLook = { font: 'figure', size: at === 0 ? 210 : 124, leading: 1.02, on: fill } as const;
+      const valueLook = { font: 'figure', size: 150, leading: 1.02, on: fill } as const;
       const value = page.fitted(figure.figure, { width: inner, height: page.needed(room, 70) }, valueLook, 40);
-      const slack = Math.max(0, Math.min(room, at === 0 ? 216 : 216) - value.height);
+      const slack = Math.max(0, Math.min(room, 216) - value.height);
       value.put(left - value.size * 0.03, y + slack * 0.7);
       y += slack * 0.7 + value.height;
       label.put(left, y);
@@ -348,6 +343,5 @@ export const placeComparison = onField('comparison', (page, { sides }) => {
       text.put(left, line + 16);
       line += text.height + 34;
     }
-    x += width;
   }
 });

@@ -37,7 +37,6 @@ export const KEYNOTE = `
 .sk-keynote .sides{gap:0}
 .sk-keynote .sides .tile+.tile{border-inline-start:1px solid var(--hair)}
 .sk-keynote .sides .fig b:not(.long,.longest){font-size:clamp(80px,11vw,170px)}
-.sk-keynote .sides .tile:first-child .fig b{color:var(--c-accentink)}
 .sk-keynote .icon{margin-inline:auto;color:var(--c-accentink)}
 .sk-keynote .ic{width:44px;height:44px;stroke-width:1.3}
 .sk-keynote .say{margin-inline:auto}

@@ -85,12 +85,11 @@ export const MAGAZINE = `
 .sk-magazine .steps:is(.n5,.long) .no{float:none}
 .sk-magazine .steps:is(.n5,.long) p{padding-top:12px}
 .sk-magazine .steps.long{gap:clamp(28px,3vw,48px) 0}
-.sk-magazine .sides{gap:0;grid-template-columns:61% 39%}
-.sk-magazine .sides:not(.n2){grid-template-columns:repeat(auto-fit,minmax(min(100%,280px),1fr))}
+.sk-magazine .sides{gap:0}
 .sk-magazine .sides .tile{padding:var(--sp) var(--m);background:var(--c-fourth);--fg:var(--c-onfourth);--mut:var(--c-onfourth);color:var(--fg);border-radius:0}
 .sk-magazine .sides .tile:first-child{background:var(--c-third);--fg:var(--c-onthird);--mut:var(--c-onthird);color:var(--fg)}
 .sk-magazine .sides .tile:nth-child(3){background:var(--c-second);--fg:var(--c-onsecond);--mut:var(--c-onsecond);color:var(--fg)}
-.sk-magazine .sides .tile:first-child .fig b:not(.long,.longest){font-size:clamp(96px,13vw,210px)}
+.sk-magazine .sides .fig b:not(.long,.longest){font-size:clamp(80px,10vw,150px)}
 .sk-magazine .b-comparison{padding-bottom:0}
 .sk-magazine :is(.b-comparison,.b-timeline):has(+:is(.opens,.b-section)){padding-bottom:var(--sp)}
 .sk-magazine .sides li{border-color:color-mix(in srgb,var(--fg) 40%,transparent)}
@@ -141,7 +140,7 @@ export const MAGAZINE = `
 .sk-magazine .stats.led li:first-child{grid-row:auto;padding:48px var(--m)}
 .sk-magazine .stats.led .tile:not(:first-child){margin-inline:var(--m);display:flex;justify-content:space-between;align-items:baseline;gap:16px}
 .sk-magazine .stats.led li:first-child b{font-size:clamp(72px,25vw,110px)}
-.sk-magazine .sides,.sk-magazine .sides:not(.n2){grid-template-columns:1fr}
+.sk-magazine .sides{grid-template-columns:1fr}
 .sk-magazine .steps{gap:28px}
 .sk-magazine .b-closing{display:block;min-height:0;--cw:74vw}
 .sk-magazine .b-section{--cw:74vw}

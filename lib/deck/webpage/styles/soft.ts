@@ -40,7 +40,6 @@ export const SOFT = `
 .sk-soft .steps:is(.n5,.long) .no{float:none}
 .sk-soft .steps:is(.n5,.long) p{padding-top:14px}
 .sk-soft .sides{position:relative}
-.sk-soft .sides .tile:first-child{background:var(--c-accent);--fg:var(--c-onaccent);--mut:var(--c-onaccent);color:var(--fg)}
 .sk-soft .sides li{border:0;background:color-mix(in srgb,var(--fg) 9%,transparent);border-radius:18px;padding:12px 18px;margin-top:10px}
 .sk-soft .icon{width:68px;height:68px;border-radius:22px;background:var(--c-fourth);color:var(--c-onfourth)}
 .sk-soft li:nth-child(3n+2)>.icon{background:var(--c-second);color:var(--c-onsecond)}

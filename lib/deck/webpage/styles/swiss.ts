@@ -39,7 +39,6 @@ export const SWISS = `
 .sk-swiss .steps .no{font-size:clamp(56px,5.6vw,88px);color:var(--c-accentink);letter-spacing:var(--track)}
 .sk-swiss .sides .tile{border-top-width:8px}
 .sk-swiss .sides .fig b:not(.long,.longest){font-size:clamp(72px,8vw,130px)}
-.sk-swiss .sides .tile:first-child{border-color:var(--c-accent)}
 .sk-swiss .sides li{border-color:var(--fg)}
 .sk-swiss .icon{color:var(--c-accentink);justify-content:start;margin-bottom:12px}
 .sk-swiss .agenda,.sk-swiss .agenda li{border-color:var(--fg)}
