@@ -35,7 +35,7 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   const found = new Map<number, 1 | 2 | 3 | 4>();
   const first = text.kinds.findIndex((kind) => kind !== 'blank');
   const numbered = new Map<number, number>();
-  const missing = new Map<number, number>();
+  const mayBeMissing = new Set<number>();
   for (const [at, line] of text.lines.entries()) {
     if (line.length > MOST_LETTERS || !mayBegin(text, at)) continue;
     if (RELEASE.test(line)) {
@@ -48,7 +48,7 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
     const name = text.kinds[at - 1] === 'text' ? trimmed : withoutRemark(trimmed);
     const isShort = line.length <= HEADING_LETTERS + 8 && looksLikeHeading(withoutStop(name));
     const goesOn = /^\s*\p{Ll}/u.test(text.lines[at + 1] ?? '');
-    if (/^\d+[.)]?\s/.test(trimmed) && !goesOn) missing.set(at, Number.parseInt(trimmed, 10));
+    if (/^\d+[.)]?\s/.test(trimmed) && !goesOn) mayBeMissing.add(at);
     if (!isShort && !(trimmed.endsWith('?') && headsAlikeLines(text, at))) continue;
     const level = levelOf(text, at, trimmed, at === first, (found.get(at - 1) ?? 1) > 1);
     if (level) found.set(at, level);
@@ -65,13 +65,14 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
     if (!NUMBERED.test(text.lines[at + 1]!) && !headsAlikeLines(text, at + 1)) found.delete(at + 1);
   }
   // So is a number that is missing between those of two headings, whatever its line looks like.
-  const numbers = [...found.keys()].sort((one, other) => one - other).filter((at) => NUMBERED.test(text.lines[at]!));
-  for (const [at, number] of missing) {
-    const before = numbers.findLast((other) => other < at);
-    const after = numbers.find((other) => other > at);
-    if (found.has(at) || before === undefined || after === undefined) continue;
-    const is = (other: number, wanted: number) => Number.parseInt(text.lines[other]!, 10) === wanted;
-    if (is(before, number - 1) && is(after, number + 1)) found.set(at, 2);
+  let last = Number.NaN;
+  let missing: number | null = null;
+  for (const [at, line] of text.lines.entries()) {
+    const number = Number.parseInt(line, 10);
+    if (found.has(at) && NUMBERED.test(line)) {
+      if (missing !== null && number === last + 2) found.set(missing, 2);
+      [last, missing] = [number, null];
+    } else if (mayBeMissing.has(at) && number === last + 1) missing ??= at;
   }
   for (const at of findGroupHeads(text)) if (!found.has(at)) found.set(at, at === first ? 1 : 2);
   // Other headings in the group of a numbered one are below it.

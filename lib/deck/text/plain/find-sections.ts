@@ -12,7 +12,7 @@ export type Sections = { headings: Map<number, Level>; items: Map<number, number
 
 const LEAST_ENTRIES = 4;
 const STARS = /^(\*{1,6})[ \t]+\S/;
-const NUMBER = /^(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?[ \t]+\S/;
+const NUMBER = /^(?:[ \t]+(?=\d{1,2}\.\d))?(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?[ \t]+\S/;
 const DEEPEST_HEADING = 4;
 
 /**
