@@ -121,7 +121,7 @@ const TIGHT: readonly Spacing[] = [
 /** A last page with less text than this share of a page is pulled back if the pages before it have space for that. */
 const SHORT_PAGE = 0.4;
 /** A document of up to this many pages has no list of contents. */
-const SHORT_DOCUMENT = 3;
+export const SHORT_DOCUMENT = 3;
 /** The contents follow an opening of up to this share of a page. */
 const SHORT_OPENING = 0.6;
 

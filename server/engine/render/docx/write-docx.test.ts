@@ -64,7 +64,9 @@ async function partsOf(
         : block,
     ),
   }));
-  const deck = sampleDeck([], { title: made.title, language: 'en-GB', format: 'document', dimensions: 'a4', blocks });
+  const pages = [sampleCard([], { height: 4000 })];
+  const { title } = made;
+  const deck = sampleDeck(pages, { title, language: 'en-GB', format: 'document', dimensions: 'a4', blocks });
   const pictures = new Map(picture ? [[key, { bytes: picture, mediaType: 'image/png' }]] : []);
   const files = unzipSync((await drawDocx(deck, pictures)).bytes);
   const xml = (name: string) => strFromU8(files[name] ?? new Uint8Array());

@@ -19,7 +19,7 @@ import type { Block, BlockOf, Card } from '@/lib/deck/blocks';
 import { partNotes } from '@/lib/deck/content/footnotes';
 import { joinCards } from '@/lib/deck/content/page-cards';
 import { readContent } from '@/lib/deck/content/read-content';
-import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import { type Deck, nominalSize, type PictureBytes } from '@/lib/deck/deck';
 import { type OwnCard, partsOf, piecesOf } from '@/lib/deck/document/document-pieces';
 import {
   CONTENTS_FROM,
@@ -28,6 +28,7 @@ import {
   type Section,
   sectionsOf,
 } from '@/lib/deck/document/document-sections';
+import { SHORT_DOCUMENT } from '@/lib/deck/document/lay-out-document';
 import { faceIds, findFamily, pickFace } from '@/lib/deck/fonts/font-faces';
 import type { PlacedCard, PlacedParagraph } from '@/lib/deck/placed';
 import { blockText, runsOfBlock } from '@/lib/deck/text/block-text';
@@ -79,7 +80,9 @@ export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<Rend
   });
   const titled = headings.filter(({ runs }) => plainText(runs).trim() !== '');
   const listed = listedLevels(titled, [...sections.values()], topLevel);
-  const contents = titled.filter(({ level }) => level < topLevel + listed).length >= CONTENTS_FROM;
+  const height = deck.cards.reduce((sum, sheet) => sum + sheet.height, 0);
+  const isLong = height > SHORT_DOCUMENT * nominalSize('document', 'a4').height;
+  const contents = isLong && titled.filter(({ level }) => level < topLevel + listed).length >= CONTENTS_FROM;
   const children: FileChild[] = [
     ...titleBlock(front, blocks),
     ...(contents ? contentsList(language, listed) : []),
