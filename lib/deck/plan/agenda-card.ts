@@ -1,5 +1,6 @@
 import type { Block, Card } from '../blocks';
-import { plainText } from '../text/text-runs';
+import { splitOwnNumber } from '../text/plain/looks-like-heading';
+import { plainText, sliceRuns } from '../text/text-runs';
 import { announces } from '../words/heading-words';
 import { pageWords } from '../words/page-words';
 import type { PlannedCard } from './planned-card';
@@ -20,9 +21,16 @@ export function agendaCard([cover, ...others]: readonly PlannedCard[], language:
   if (cover?.part !== 'title' || !isAbove || sections.length < LEAST || sections.length > MOST) return null;
   if (headings.some(({ runs }) => announces(plainText(runs), 'agenda'))) return null;
   const { lines } = sections[0]!;
+  const names = sections.map(({ runs }) => ({ runs, ...splitOwnNumber(plainText(runs)) }));
+  // The agenda has numbers of its own.
+  const areNumbered = names.every(({ number }, at) => Number.parseInt(number ?? '', 10) === at + 1);
+  const items = names.map(({ runs, name }) => ({
+    level: 0,
+    runs: areNumbered ? sliceRuns(runs, plainText(runs).length - name.length) : runs,
+  }));
   const blocks: Block[] = [
     { kind: 'heading', level: 2, runs: [{ text: pageWords(language).contents }], lines },
-    { kind: 'list', ordered: false, start: 1, items: sections.map(({ runs }) => ({ level: 0, runs })), lines },
+    { kind: 'list', ordered: false, start: 1, items, lines },
   ];
   return { blocks, notes: null, labelOnly: true, shows: 'agenda' };
 }
