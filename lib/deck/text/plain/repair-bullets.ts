@@ -51,6 +51,9 @@ const LEAST_TERMS = 3;
 function hangingTerms(lines: readonly string[], isHtml: readonly boolean[]): Set<number> {
   const found = new Set<number>();
   let run: number[] = [];
+  const isCapitals = (at: number) => /^\p{Lu}{2}[^\p{Ll}]*$/u.test(lines[at]!) && /^[ \t]/.test(lines[at + 1] ?? '');
+  // The sections of a manual, of which some may look like terms.
+  const heads = [...lines.keys()].filter(isCapitals).length;
   const isTerm = (at: number): boolean =>
     !isHtml[at] &&
     (lines[at - 1] ?? '').trim() === '' &&
@@ -64,7 +67,8 @@ function hangingTerms(lines: readonly string[], isHtml: readonly boolean[]): Set
       run.push(at);
       continue;
     }
-    if (run.length >= LEAST_TERMS) for (const each of run) found.add(each);
+    const areHeads = run.every(isCapitals) && run.length < heads;
+    if (run.length >= LEAST_TERMS && !areHeads) for (const each of run) found.add(each);
     run = [];
   }
   return found;
