@@ -15,6 +15,8 @@ export function chartMarkup(chart: ChartData, page: PageContext): Markup {
   const caption = [(series.length === 1 && series[0]!.name) || axis, legend].filter((each) => each !== '').join(' · ');
   const isRing = kind === 'doughnut';
   const wide = firstThatFits(chart, KINDS[kind].wide, isRing ? NARROW : WIDE, page);
+  // A ring with more parts than colours was drawn as bars.
+  if (isRing && wide.chart.chart.kind === 'bar') return chartMarkup({ ...chart, kind: 'bar' }, page);
   const swatch = (series: number, part: number) => {
     const { fill, outline } = wide.chart.look.marks[series]![part]!;
     return h('i', { style: `background:${colour(fill)}${outline ? `;border:2px solid ${colour(outline)}` : ''}` });

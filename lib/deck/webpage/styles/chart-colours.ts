@@ -1,5 +1,5 @@
 import { inksOn } from '../../layout/measure/text-font';
-import type { ChartLook } from '../../skeletons/chart/chart-parts';
+import { type ChartLook, PLAIN_CHART } from '../../skeletons/chart/chart-parts';
 import { textOn } from '../../skeletons/chart/draw-bars-and-columns';
 import { isVisibleOn, visibleLook } from '../../skeletons/chart/draw-chart';
 import type { ColourToken, Palette } from '../../theme';
@@ -21,9 +21,8 @@ export type PageChartLook = {
   radius?: number;
 };
 
-/** Number of colours for series, and for parts of a ring. */
+/** Number of colours for series. */
 const SERIES_COLOURS = 4;
-const PART_COLOURS = 6;
 
 /** The ground of a chart in a band: a tile is the surface, as `--tile` of the shared style sheet. */
 export function chartGround(band: ColourToken, { isOnTile }: PageChartLook): ColourToken {
@@ -47,21 +46,20 @@ export function chartColours(
     return visible(lead, further);
   }
   const many = visible('accent', others);
+  // `drawChart` chooses the parts of a ring from all colours.
+  if (kind === 'doughnut') return { ...many, colours: [...many.colours, ...PLAIN_CHART.colours] };
   const shown = many.colours.filter((token) => outline.outline || isVisibleOn(token, ground, palette));
   const tokens = [many.accent, ...shown];
   // Stacked columns have their values inside.
   const isReadable = (token: ColourToken) => contrastRatio(palette[textOn(token)], palette[token]) >= AA_RATIO;
-  const [accent, ...colours] =
-    kind === 'doughnut'
-      ? inTurn(tokens, PART_COLOURS, palette)
-      : inTurn(kind === 'stacked' ? tokens.filter(isReadable) : tokens, SERIES_COLOURS, palette);
+  const [accent, ...colours] = inTurn(kind === 'stacked' ? tokens.filter(isReadable) : tokens, SERIES_COLOURS, palette);
   return { accent: accent!, colours, ...outline };
 }
 
 /** RGB distance from which two colours beside each other differ enough. */
 const LEAST_DISTANCE = 40;
 
-/** Colours for a number of marks. Neighbours differ, including the last and the first mark of a ring. */
+/** Colours for a number of marks. Neighbours differ, including the last and the first. */
 function inTurn(tokens: readonly ColourToken[], count: number, palette: Palette): ColourToken[] {
   const chosen: ColourToken[] = [];
   while (chosen.length < count) {
