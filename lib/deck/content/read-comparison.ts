@@ -42,7 +42,7 @@ function isSide({ name, points }: Part): boolean {
 
 /**
  * Returns the sides if they are similar: their lists must have about the same length, and leading figures are only set
- * apart if all sides have one. Lists of nothing but figures are none: each is drawn as figures.
+ * apart if all sides have one. Lists of nothing but figures are drawn as figures instead.
  */
 function allSides(parts: readonly (Part | null)[]): Side[] | null {
   if (!parts.every((part) => part !== null && isSide(part))) return null;

@@ -112,7 +112,7 @@ export class DocumentFlow {
     this.addShown(parts);
     if (compact?.length === parts.length)
       for (const [at, measured] of compact.entries()) this.#items[start + at]!.compact = measured;
-    // The sentence that opens a section is not read after its others.
+    // Otherwise the opening sentence of a section would come after the rest of its text.
     const opens = before?.announces && (!above || above.isHeading || above.begins === 'section');
     if (opens || before?.announces === 'stays') return;
     const first = before?.announces ? before : this.#items.at(-parts.length)!;

@@ -28,7 +28,7 @@ export function colourOf(stage: Stage, chart: ChartData, look: ChartLook, series
   if (chart.series.length === 1) return point === leadOf(stage, chart) ? look.accent : look.colours[0]!;
   const colours = [look.accent, ...look.colours];
   const { length } = chart.series;
-  // Of times, the latest has the accent.
+  // If the series are times, the latest has the accent.
   const first = chart.series.every(({ name }) => isTime(name.replace(UNIT, ''))) ? length - 1 : 0;
   return colours[((series - first + length) % length) % colours.length]!;
 }

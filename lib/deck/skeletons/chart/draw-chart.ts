@@ -14,7 +14,7 @@ export function drawChart(stage: Stage, chart: ChartData, box: Box, look: ChartL
   const { palette } = stage.card.measure.theme;
   const ground = look.ground ?? stage.inks.ground;
   const usual = visibleLook(look, chart.kind, ground, palette);
-  // Outlined, the pale colours are visible too.
+  // Outlines make pale colours visible too.
   const isShort = chart.kind === 'doughnut' && usual.colours.length + 1 < chart.categories.length;
   const colours = [...usual.colours, ...look.colours];
   const outlined = { ...look, accent: usual.accent, colours, outline: inksOn(ground).text };

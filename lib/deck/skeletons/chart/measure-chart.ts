@@ -76,7 +76,7 @@ export const visualOf = weakMemoize((block: Block): Visual | null => {
 export function figureInColumn(card: CardToPlace, block: Block, width: Points): MeasuredBlock | null {
   const visual = readVisual(card.content) === null ? visualOf(block) : null;
   const stageOf = () => new Stage(card, card.measure.inks.ground, 0);
-  if (visual?.kind === 'stats') return measureStats(stageOf, visual.items, width, card.measure.scale.body / POINT);
+  if (visual?.kind === 'stats') return measureFigureRows(stageOf, visual.items, width, card.measure.scale.body / POINT);
   if (visual?.kind !== 'chart') return null;
   const { chart } = visual;
   const stage = stageOf();
@@ -86,15 +86,20 @@ export function figureInColumn(card: CardToPlace, block: Block, width: Points): 
   return measureChart(stageOf, chart, width - INSET * 2 * POINT, heights, look);
 }
 
-/** Sizes of a figure, in ems of what it counts. */
+/** Sizes of a figure, relative to its label. */
 const FIGURES = [1.9, 1.6, 1.3];
-/** Between a figure and what it counts, and above and below both. In pixels. */
+/** Space between a figure and its label, and above and below them, in pixels. */
 const BESIDE = 18;
 const AROUND = 8;
 const MOST_LINES = 2;
 
-/** Key figures in rows, each before what it counts, in text of `size` pixels. Null if the text needs more than two lines. */
-function measureStats(stageOf: () => Stage, items: readonly Stat[], width: Points, size: number): MeasuredBlock | null {
+/** Key figures in rows, with labels of `size` pixels after them. Null if a label needs more than two lines. */
+function measureFigureRows(
+  stageOf: () => Stage,
+  items: readonly Stat[],
+  width: Points,
+  size: number,
+): MeasuredBlock | null {
   const pixels = width / POINT;
   const setOn = (stage: Stage, ems: number) => {
     const look = { font: 'figure', size: size * ems, leading: 1.1, fixed: true } as const;

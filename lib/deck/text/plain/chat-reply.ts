@@ -23,9 +23,9 @@ export function findChatReply(text: string): ChatReply | null {
   if (!isReply || !lines.slice(line + 1).some((each) => /[\p{L}\p{N}]/u.test(each))) return null;
   const ends = sentenceEnds(words);
   const sentences = ends.map((end, at) => words.slice(ends[at - 1] ?? 0, end).trim());
-  const isSaid = (sentence: string, at: number) => at === 0 || endsWithColon(sentence);
-  const left = sentences.filter(isSaid).join(' ');
-  return { line, words: left, kept: sentences.filter((sentence, at) => !isSaid(sentence, at)).join(' ') };
+  const isOpening = (sentence: string, at: number) => at === 0 || endsWithColon(sentence);
+  const left = sentences.filter(isOpening).join(' ');
+  return { line, words: left, kept: sentences.filter((sentence, at) => !isOpening(sentence, at)).join(' ') };
 }
 
 /** The text with what is kept of that line. */

@@ -64,7 +64,7 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
     // Directly below the heading of a section is its text.
     if (!NUMBERED.test(text.lines[at + 1]!) && !headsAlikeLines(text, at + 1)) found.delete(at + 1);
   }
-  // So is a number that is missing between those of two headings, whatever its line looks like.
+  // A line with the number between those of two headings is a heading too, whatever it looks like.
   let last = Number.NaN;
   let missing: number | null = null;
   for (const [at, line] of text.lines.entries()) {

@@ -80,7 +80,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   const isHeading = (at: number) =>
     headings?.has(at) === true || marked.has(at) || (marked.has(at + 1) && isUnderline(source[at + 1]!));
   const hasBlank = hasBlankBetween(kinds);
-  // Another bullet begins another list: a blank line between two lists would not part them.
+  // Markdown joins lists that only a blank line separates, unless their bullets differ.
   let bullet: '-' | '*' = '*';
   for (const at of findLineLists(text, hasBlank, isHeading)) {
     if (kinds[at - 1] !== 'item') bullet = bullet === '*' ? '-' : '*';

@@ -59,13 +59,13 @@ export function chartColours(
 /** RGB distance from which two colours beside each other differ enough. */
 const LEAST_DISTANCE = 40;
 
-/** Colours for a number of marks. Neighbours differ, including the last and the first. */
+/** Colours for a number of series. Neighbours differ. */
 function inTurn(tokens: readonly ColourToken[], count: number, palette: Palette): ColourToken[] {
   const chosen: ColourToken[] = [];
   while (chosen.length < count) {
-    const beside = chosen.length === 0 ? [] : [chosen.at(-1)!, ...(chosen.length === count - 1 ? [chosen[0]!] : [])];
+    const last = chosen.at(-1);
     const differs = (token: ColourToken) =>
-      beside.every((other) => colourDistance(palette[token], palette[other]) >= LEAST_DISTANCE);
+      last === undefined || colourDistance(palette[token], palette[last]) >= LEAST_DISTANCE;
     const [next] = tokens.filter(differs).toSorted((one, other) => chosen.lastIndexOf(one) - chosen.lastIndexOf(other));
     chosen.push(next ?? tokens[chosen.length % tokens.length]!);
   }

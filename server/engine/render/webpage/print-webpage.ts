@@ -8,8 +8,8 @@ import type { RenderedFile } from '../render-job';
 import { writeWebpage } from './write-webpage';
 
 /**
- * Prints a webpage as a tagged PDF of one page, as wide as a desktop's window, with a browser of this machine. Higher
- * ones than a PDF can have are on several pages. Without a browser, the PDF shows the page's cards in the layouts of a
+ * Prints a webpage as a tagged PDF of one page, as wide as a desktop's window, with a browser of this machine. A page
+ * that is taller than PDF allows is split into several. Without a browser, the PDF shows the page's cards in the layouts of a
  * presentation, and a warning says why.
  * @param path the browser's executable; `none` for no browser; if undefined, it is looked for in the usual places
  */
@@ -19,7 +19,7 @@ export async function printWebpage(deck: Deck, pictures: PictureBytes, path?: st
   const browser = path === 'none' ? null : await openBrowser(path);
   if (!browser)
     return drawCards(
-      englishMessage('The PDF shows the page as slides, because Chromium, Chrome or Edge isn’t installed here.'),
+      englishMessage('The PDF shows the page as slides, because no Chromium, Chrome or Edge could be started.'),
     );
   try {
     const { bytes } = await writeWebpage({ ...deck, blocks: deck.blocks }, pictures);
