@@ -1,15 +1,15 @@
 import type { Amount, CardSplit, Dimensions, Format, TextMode } from '../contract/enums';
-import { removeMarkers, splitAtMarkers } from '../contract/request/count-cards';
+import { findMarkers, removeMarkers, splitAtMarkers } from '../contract/request/count-cards';
 import { englishMessage } from '../words/stored-messages';
 import type { Block, Card, CardOrigin, DeckWarning } from './blocks';
 import { findOutline, type Outline, type OutlineKind, outlineLength } from './outlines/find-outline';
 import { outlineCards } from './outlines/outline-cards';
 import { agendaCard } from './plan/agenda-card';
-import { type CardShape, cardRoom } from './plan/card-room';
+import { cardRoom, linesIn } from './plan/card-room';
 import { planCards } from './plan/deal-plan';
 import { MOST_IN_CAROUSEL, MOST_POSTS } from './plan/merge-posts';
 import { nameSections } from './plan/name-sections';
-import { naturalPlan } from './plan/natural-plan';
+import { markedPlan, naturalPlan } from './plan/natural-plan';
 import { type PartedNotes, partFootnotes, withFootnotes, withNotesCard } from './plan/part-footnotes';
 import { countSections, type PlannedCard } from './plan/planned-card';
 import { type HeadedCard, repeatHeadings } from './plan/repeat-headings';
@@ -139,7 +139,7 @@ export function countNaturalCards(request: Omit<MakeCardsInput, 'cardSplit' | 'n
   const outline = outlineFor(input);
   if (outline) return lengthOf(outline, input.format, Number.POSITIVE_INFINITY);
   const text = removeMarkers(input.inputText);
-  const { plan, notes } = planText(readPart(text, 1, definitionsOf(text)), request);
+  const { plan, notes } = planText(readPart(text, 1, definitionsOf(text)), input, null);
   return naturalCount(withNotesCard(plan, notes), request);
 }
 
@@ -212,10 +212,10 @@ function splitEvenly(input: MakeCardsInput): Split {
 }
 
 function planFor(blocks: readonly Block[], input: MakeCardsInput) {
-  const { plan, ...text } = planText(blocks, input);
+  const asked = input.numCards;
+  const { plan, ...text } = planText(blocks, input, typeof asked === 'number' ? asked : null);
   const full = withNotesCard(plan, text.notes);
   const most = naturalCount(full, input);
-  const asked = input.numCards;
   return {
     ...text,
     plan,
@@ -224,11 +224,24 @@ function planFor(blocks: readonly Block[], input: MakeCardsInput) {
   };
 }
 
-/** Plans the cards without their footnotes. Pages and documents place footnotes themselves. */
-function planText(blocks: readonly Block[], shape: CardShape): PartedNotes & { plan: PlannedCard[] } {
+/**
+ * Plans the cards without their footnotes. Pages and documents place footnotes themselves. The text's own markers make the
+ * cards if as many are asked for, or on slides if their parts fit and are at least as many as the sections.
+ */
+function planText(
+  blocks: readonly Block[],
+  { inputText, ...shape }: MakeCardsInput,
+  asked: number | null,
+): PartedNotes & { plan: PlannedCard[] } {
   const isOnCards = shape.format === 'presentation' || shape.format === 'social';
   const parted = isOnCards ? partFootnotes(blocks) : { body: blocks, notes: [] };
-  return { ...parted, plan: naturalPlan(parted.body, shape) };
+  const marked = markedPlan(parted.body, findMarkers(inputText));
+  if (marked.length === asked) return { ...parted, plan: marked };
+  const plan = naturalPlan(parted.body, shape);
+  const { most, hasSectionCards } = cardRoom(shape);
+  const isFiner =
+    hasSectionCards && marked.length >= plan.length && marked.every((card) => linesIn(card.blocks) <= most);
+  return { ...parted, plan: isFiner ? marked : plan };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { findMarkers, splitAtMarkers } from '@/lib/contract/request/count-cards';
-import type { Block, Card } from '@/lib/deck/blocks';
-import { plainText } from '@/lib/deck/content/read-content';
+import type { Card } from '@/lib/deck/blocks';
+import { firstText } from '@/lib/deck/content/read-content';
 
 /**
  * A card in the outline. `title` is null if the text has none; the fallback is translated elsewhere, because this runs
@@ -21,33 +21,13 @@ export function outlineCards(cards: readonly Card[], text: string, atBreaks: boo
       // The program's own heading is only translated on the card.
       (card.repeats?.own ? undefined : card.repeats?.heading) ??
       card.blocks.find(({ kind }) => kind === 'heading') ??
-      card.blocks.find((block) => block.kind === 'image' || wordsOf(block) !== '');
-    const title = lead ? wordsOf(lead) : '';
+      card.blocks.find((block) => block.kind === 'image' || firstText(block) !== '');
+    const title = lead ? firstText(lead) : '';
     const line =
       parts?.[index]?.firstLine ??
       (card.labelOnly ? null : ((card.blocks[0] ?? card.repeats?.heading)?.lines.from ?? null));
     return { title: shorten(title) || null, line, empty: title === '' && lead?.kind !== 'image' };
   });
-}
-
-function wordsOf(block: Block): string {
-  switch (block.kind) {
-    case 'heading':
-    case 'paragraph':
-      return plainText(block.runs);
-    case 'list':
-      return plainText(block.items[0]?.runs ?? []);
-    case 'table':
-      return block.header.map(plainText).join(' · ');
-    case 'quote':
-      return plainText(block.paragraphs[0] ?? []);
-    case 'code':
-      return block.text.trim().split('\n', 1)[0] ?? '';
-    case 'image':
-      return block.alt;
-    default:
-      return '';
-  }
 }
 
 function shorten(title: string): string {

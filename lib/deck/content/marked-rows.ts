@@ -51,7 +51,8 @@ export function findListTotal({ items, lines }: BlockOf<'list'>) {
   return { items: items.slice(0, at), rest };
 }
 
-function addsUp(label: string, own: readonly string[]): boolean {
+/** Whether a figure is the sum of others, as written. */
+export function addsUp(label: string, own: readonly string[]): boolean {
   const style = numberStyle([label, ...own]);
   const total = figureValue(label, style);
   const values = own.map((each) => (each === '' ? 0 : figureValue(each, style)));

@@ -176,11 +176,15 @@ function isSplitWhole(categories: string[], series: ChartData['series']): boolea
   return categories.every((_, at) => areWhole(series.map(({ labels }) => labels[at]!)));
 }
 
+/** "Rope laid (m)" */
+const UNIT_IN_NAME = /\(([\p{L}\p{Sc}%°²³]{1,3})\)$/u;
+
 /** Whether series can share an axis: they have the same unit and similar magnitudes. */
 function isComparable(series: ChartData['series']): boolean {
   if (series.length === 1) return true;
   const units = new Set(series.flatMap(({ labels }) => labels.filter((label) => label !== '').map(unitOf)));
-  if (units.size > 1) return false;
+  const named = new Set(series.map(({ name }) => UNIT_IN_NAME.exec(name)?.[1] ?? ''));
+  if (units.size > 1 || (named.size > 1 && !named.has(''))) return false;
   const most = series.map(({ values }) => Math.max(...values.map((value) => Math.abs(value ?? 0))));
   return Math.max(...most) <= 50 * Math.max(1e-9, Math.min(...most));
 }

@@ -1,6 +1,7 @@
 import { weakMemoize } from '@/lib/weak-memoize';
 import type { Block, BlockOf, Card, TextRun, VisualKind } from '../blocks';
 import { untitled } from '../placed';
+import { runsOfBlock } from '../text/block-text';
 import { hasPhrase } from '../words/match-phrases';
 import { foldSources } from './fold-source';
 import { notesHeading } from './footnotes';
@@ -115,21 +116,9 @@ export function wordsIn(runs: TextRun[]): number {
 }
 
 export const wordsOf = weakMemoize((block: Block): number => {
-  switch (block.kind) {
-    case 'heading':
-    case 'paragraph':
-      return wordsIn(block.runs);
-    case 'list':
-      return block.items.reduce((sum, item) => sum + wordsIn(item.runs), 0);
-    case 'quote':
-      return [...block.paragraphs, block.source ?? []].reduce((sum, runs) => sum + wordsIn(runs), 0);
-    case 'table':
-      return [block.header, ...block.rows].flat().reduce((sum, runs) => sum + wordsIn(runs), 0);
-    case 'code':
-      return wordsIn([{ text: block.text }]);
-    case 'image':
-      return 0;
-  }
+  if (block.kind === 'image') return 0;
+  const source = block.kind === 'quote' && block.source ? [block.source] : [];
+  return [...runsOfBlock(block), ...source].reduce((sum, runs) => sum + wordsIn(runs), 0);
 });
 
 export function plainText(runs: readonly TextRun[]): string {
@@ -162,22 +151,13 @@ export function titleOf(card: Card, index: number, language?: string): string {
   return untitled(index);
 }
 
-function firstText(block: Block): string {
-  switch (block.kind) {
-    case 'heading':
-    case 'paragraph':
-      return plainText(block.runs);
-    case 'list':
-      return plainText(block.items[0]?.runs ?? []);
-    case 'quote':
-      return plainText(block.paragraphs[0] ?? []);
-    case 'table':
-      return plainText(block.header.find((runs) => runs.length > 0) ?? block.rows[0]?.[0] ?? []);
-    case 'code':
-      return plainText([{ text: block.text.slice(0, 200) }]);
-    case 'image':
-      return block.alt.trim();
-  }
+/** The first paragraph, item or cell of a block that has text; the alternative text of a picture. */
+export function firstText(block: Block): string {
+  return (
+    runsOfBlock(block)
+      .map(plainText)
+      .find((text) => text !== '') ?? ''
+  );
 }
 
 function firstWords(text: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deckFrom } from '../testing/sample-deck';
 import { readContent } from './read-content';
-import { readVisual } from './read-visual';
+import { readVisual, totalAfter } from './read-visual';
 
 function visualOf(inputText: string) {
   const { cards } = deckFrom(inputText, { cardSplit: 'inputTextBreaks' });
@@ -59,6 +59,16 @@ describe('readVisual', () => {
 
   it('doesn’t chart amounts of several sentences', () =>
     expect(visualOf('## Money\n\nRent is £900. Nobody pays £40 more, or £20, if they came late with £5.')).toBeNull());
+
+  it.each([
+    ['Total : 316 €', '316 €'],
+    ['396 € in all', undefined],
+  ])('reads the sum below a chart as a key figure: %s', (line, figure) => {
+    const { cards } = deckFrom(`## Cost\n\n- Bus: 62 €\n- Beds: 184 €\n- Walk: 40 €\n- Museum: 30 €\n\n${line}`, {
+      cardSplit: 'inputTextBreaks',
+    });
+    expect(totalAfter(readVisual(readContent(cards[0]!))!)?.figure).toBe(figure);
+  });
 
   it('doesn’t chart a sum, whose bars would have no signs', () =>
     expect(visualOf('+ Fees 640 €\n- Clay 210 €\n- Glaze 95 €\n= 335 €')).toBeNull());

@@ -2,16 +2,16 @@ import { weakMemoize } from '@/lib/weak-memoize';
 import type { Block, BlockOf, ListItem } from '../blocks';
 import { wornMarker } from '../text/list-marker';
 import { plainText, splitLines } from '../text/text-runs';
-import type { ChartData, Visual } from '../visual';
+import type { ChartData, Stat, Visual } from '../visual';
 import { announces } from '../words/heading-words';
-import { findListTotal, findTotal } from './marked-rows';
+import { addsUp, findListTotal, findTotal } from './marked-rows';
 import { haveRoles, readAs, readPeople } from './read-as';
 import { readListChart, readTableChart } from './read-chart';
 import { readGroupComparison, readListComparison } from './read-comparison';
 import { type Content, wordsIn } from './read-content';
 import { readEnumeration } from './read-enumeration';
 import { readHierarchy } from './read-hierarchy';
-import { readSentenceStat, readStat, readStats } from './read-stats';
+import { readFigures, readSentenceStat, readStat, readStats } from './read-stats';
 import { readTimeline } from './read-timeline';
 import { hasUnit } from './read-value';
 import { splitTerm, termsOf } from './split-item';
@@ -44,6 +44,14 @@ export const readVisual = weakMemoize((content: Content): ShownContent | null =>
   const total = visual?.kind === 'chart' ? besideChart(block) : [];
   return visual && { visual, block, before, after: [...total, ...after] };
 });
+
+/** The sum of a chart's values with its name, if it is the first block after the chart. Shares always add up. */
+export function totalAfter({ visual, after: [block] }: ShownContent): Stat | null {
+  const [series, ...others] = visual.kind === 'chart' ? visual.chart.series : [];
+  const [stat] = (block?.kind === 'paragraph' && readFigures([{ level: 0, runs: block.runs }])) || [];
+  if (!stat || !series || others.length > 0 || stat.figure.includes('%')) return null;
+  return addsUp(stat.figure, series.labels) ? stat : null;
+}
 
 /** What a chart leaves out: a sum, and in a list what follows it. */
 function besideChart(block: Block): Block[] {

@@ -68,5 +68,12 @@ describe('planning a fixed number of cards', () => {
     const words = at(text, 5).map(({ blocks }) => blocks.map(blockText).at(-1));
     expect(words[2]).toBe('Of all repairs, 71 % held.');
     expect(words[4]).toBe('Come and help.');
+    const first = `# Repairs\n\n## Money\n\nIncome was £412,700. ${sentences(3, 'box')}\n\n## Plans\n\n${sentences(2, 'slip')}`;
+    expect(at(first, 4)[1]!.blocks.map(blockText)).toEqual(['Money', 'Income was £412,700.']);
+  });
+
+  it('makes a card of what is between two markers if as many cards are asked for', () => {
+    const text = `# Tides\n\n---\n\n${sentences(1, 'ebb')}\n\n---\n\n## Flood\n\nHigh.\n\n## Storm\n\nLow.`;
+    expect(headings(at(text, 3))).toEqual(['Tides', '', 'Flood, Storm']);
   });
 });

@@ -6,7 +6,7 @@ import { partsOf } from '../write/block-parts';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import { atomsFor, balanceCards, dealEvenly, mostCardsOf } from '../write/deal-cards';
 import { type CardRoom, linesIn } from './card-room';
-import { findTitle } from './find-title';
+import { titleOn } from './find-title';
 import { blocksOf, continuesSection, countSections, isLineTitle, type PlannedCard, sectionTree } from './planned-card';
 
 /** From this many cards on, the title gets its own card. */
@@ -26,7 +26,7 @@ export function planCards(
   if (plan.length === count) return plan;
   const [cover, ...content] = plan;
   if (cover?.part !== 'title') return dealContent(blocks, plan, count, room);
-  const rest = findTitle(blocks, textMode)?.rest ?? blocks;
+  const rest = titleOn(blocks, textMode, room)?.rest ?? blocks;
   const isKept = count >= LEAST_CARDS_WITH_TITLE || (count > 1 && linesIn(rest) <= room.most);
   if (!isKept) return joinCards(blocks, plan, count, room);
   if (isSibling(cover, rest)) return joinPlan(blocks, plan, count, room);
@@ -101,17 +101,22 @@ function joinWithinSections(
   return cards.length === count ? cards : null;
 }
 
-/** The cards of a plan, with its key figures and the last line of the text on cards of their own, up to `count` cards. */
+/** Sets key figures at the start or end of cards, and the last line of the text, apart, up to `count` cards. */
 function setApart(plan: readonly PlannedCard[], count: number): PlannedCard[] {
   let spare = count - plan.length;
   return plan.flatMap((card, at) => {
     const atoms = spare > 0 && !card.part && !isDrawn([card]) ? cutAtoms(card.blocks, 0) : [];
+    if (atoms.length < 2) return [card];
+    const partAt = (from: number): PlannedCard[] => {
+      spare -= 1;
+      return [{ ...card, blocks: joinAtoms(atoms.slice(0, from)) }, { blocks: joinAtoms(atoms.slice(from)) }];
+    };
     const last = joinAtoms(atoms.slice(-1));
-    if (atoms.length < 2 || last.some(({ kind }) => kind !== 'paragraph')) return [card];
-    const isLine = last[0] === card.blocks.at(-1) && partsOf(last[0]!).length === 1;
-    if (!(isLine && at === plan.length - 1) && !isDrawn([{ blocks: last }])) return [card];
-    spare -= 1;
-    return [{ ...card, blocks: joinAtoms(atoms.slice(0, -1)) }, { blocks: last }];
+    const isLine = at === plan.length - 1 && last[0] === card.blocks.at(-1) && partsOf(last[0]!).length === 1;
+    if (last.every(({ kind }) => kind === 'paragraph') && (isLine || isDrawn([{ blocks: last }])))
+      return partAt(atoms.length - 1);
+    const first = joinAtoms(atoms.slice(0, 1));
+    return first.at(-1)?.kind === 'paragraph' && isDrawn([{ blocks: first }]) ? partAt(1) : [card];
   });
 }
 

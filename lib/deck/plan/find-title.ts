@@ -8,7 +8,8 @@ import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { partsOf, sliceBlock } from '../write/block-parts';
 import { deckTitle, logoName } from '../write/deck-title';
 import { greets } from '../write/sentence-openings';
-import { markLineTitle } from './planned-card';
+import type { CardRoom } from './card-room';
+import { isLineTitle, markLineTitle } from './planned-card';
 
 /** The blocks of the title card, and those after them. */
 export type FoundTitle = {
@@ -54,13 +55,25 @@ export function findTitle(blocks: readonly Block[], textMode: TextMode = 'preser
   return withLead(blocks.slice(0, at + 1), blocks.slice(at + 1));
 }
 
+/** The same for the cards of a format. The first post also has the first sentence of a longer text below the title. */
+export function titleOn(blocks: readonly Block[], textMode: TextMode, { post }: CardRoom): FoundTitle | null {
+  const found = findTitle(blocks, textMode);
+  const [first, ...rest] = found?.rest ?? [];
+  const title = found?.title.at(-1);
+  const isBare = post > 0 && title?.kind === 'heading' && !isLineTitle(title) && first?.kind === 'paragraph';
+  const count = isBare ? partsOf(first).length : 0;
+  const opening = isBare && count > 1 ? sliceBlock(first, 0, 1) : undefined;
+  if (!found || !first || !isLead(opening)) return found;
+  return { ...found, title: [...found.title, opening], rest: [sliceBlock(first, 1, count), ...rest] };
+}
+
 /** Whether a block is a short line, as above a title. */
 function isKicker(block: Block | undefined): boolean {
   return block?.kind === 'paragraph' && plainText(block.runs).length <= KICKER_LETTERS && !isNotesBlock(block);
 }
 
 /** Whether a block is a heading above all others. */
-function isOnlyTitle(blocks: readonly Block[], at: number): boolean {
+export function isOnlyTitle(blocks: readonly Block[], at: number): boolean {
   const title = blocks[at];
   if (title?.kind !== 'heading') return false;
   return !blocks.slice(at + 1).some((each) => each.kind === 'heading' && each.level <= title.level);

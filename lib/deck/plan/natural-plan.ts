@@ -1,3 +1,4 @@
+import type { Marker } from '../../contract/request/count-cards';
 import type { Block, BlockOf } from '../blocks';
 import { wordsOf } from '../content/read-content';
 import { countWords, endsWithColon } from '../text/letters-and-words';
@@ -5,7 +6,7 @@ import { isNotesBlock } from '../text/take-notes';
 import { plainText } from '../text/text-runs';
 import { type CardRoom, type CardShape, cardRoom, linesIn } from './card-room';
 import { fillCards } from './fill-cards';
-import { type FoundTitle, findTitle, openingTitle } from './find-title';
+import { type FoundTitle, findTitle, openingTitle, titleOn } from './find-title';
 import { drawnApart } from './keep-whole';
 import { mergePosts } from './merge-posts';
 import { areParallel, isDrawn, parallelRun } from './parallel-sections';
@@ -18,7 +19,7 @@ import { isNarrative } from './repeat-headings';
  */
 export function naturalPlan(blocks: readonly Block[], shape: CardShape): PlannedCard[] {
   const room = cardRoom(shape);
-  const found = findTitle(blocks, shape.textMode);
+  const found = titleOn(blocks, shape.textMode, room);
   const { preface, sections } = sectionTree(found?.rest ?? blocks);
   const heading = found?.title.find((block) => block.kind === 'heading' && !isLineTitle(block));
   const title = heading?.kind === 'heading' ? heading : undefined;
@@ -30,6 +31,21 @@ export function naturalPlan(blocks: readonly Block[], shape: CardShape): Planned
   // Content that fits on one card needs no cover, and rewritten text gets a new title.
   const needsCover = shape.textMode === 'preserve' && (content.length > 1 || linesIn(blocks) > COVERED_LINES);
   return mergePosts(needsCover ? [titleCard(openingTitle(blocks)), ...content] : content, room);
+}
+
+/** The cards that the markers of a text make. Empty if there are none, or if nothing is between two of them. */
+export function markedPlan(blocks: readonly Block[], markers: readonly Marker[]): PlannedCard[] {
+  const parts: Block[][] = [[]];
+  let next = 0;
+  for (const block of blocks) {
+    for (; markers[next] && markers[next]!.line < block.lines.from; next += 1) parts.push([]);
+    // Inside code they are not markers.
+    while (markers[next] && markers[next]!.line <= block.lines.to) next += 1;
+    parts.at(-1)!.push(block);
+  }
+  if (parts.length === 1 || parts.some(({ length }) => length === 0)) return [];
+  const [first, ...others] = parts.map((own): PlannedCard => ({ blocks: own }));
+  return findTitle(first!.blocks)?.rest.length === 0 ? [{ ...first!, part: 'title' }, ...others] : [first!, ...others];
 }
 
 /** The longest story that gets one thought per slide, in lines. A story is text that only has paragraphs. */

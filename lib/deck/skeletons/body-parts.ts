@@ -1,6 +1,7 @@
 import type { Block, BlockKind, BlockOf, TextRun } from '../blocks';
 import { partQuote } from '../content/fold-source';
 import { type Content, wordsIn } from '../content/read-content';
+import type { CardToPlace, Placement } from '../layout/placement';
 import { endsWithColon } from '../text/letters-and-words';
 import { plainText } from '../text/text-runs';
 import type { SetText } from './stage';
@@ -50,6 +51,20 @@ export function quoteAt(content: Content) {
 /** Joins the paragraphs of a quotation, each on its own lines. */
 export function joinParagraphs(words: TextRun[][]): TextRun[] {
   return words.flatMap((runs, at) => (at === 0 ? runs : [{ text: '\n' }, ...runs]));
+}
+
+/** The number of text columns, where three need a card of more than `least` points. */
+export function columnsOf({ layout, frame }: CardToPlace, least = 800): number {
+  return layout === 'three-columns' && frame.card.width > least ? 3 : 2;
+}
+
+/** The first placement that fits its card, made one by one. Null if none does. */
+export function firstFitting(...ways: (() => Placement | null)[]): Placement | null {
+  for (const place of ways) {
+    const placed = place();
+    if (placed && placed.excess < 0.01) return placed;
+  }
+  return null;
 }
 
 const TABLE_ROWS = 40;

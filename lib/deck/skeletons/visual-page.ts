@@ -5,6 +5,7 @@ import type { CardToPlace, Placement } from '../layout/placement';
 import type { ColourToken } from '../theme';
 import type { Box } from '../units';
 import type { VisualOf } from '../visual';
+import { totalOn } from './chart/measure-chart';
 import type { Stage, StageLook } from './stage';
 
 /** The page of a skeleton for cards with a visual. */
@@ -66,8 +67,7 @@ export function visualPlacer<Page extends VisualPage>(
   };
 }
 
-/** The text of the only block after a visual if it is a short remark that explains it; null otherwise. */
-export function takeawayOf(after: readonly Block[]): TextRun[] | null {
-  const [only, ...more] = after;
-  return only && more.length === 0 ? remarkOf(only) : null;
+/** The text of the only block after a visual if it is a short remark that explains it, and no total; null otherwise. */
+export function takeawayOf(card: CardToPlace, [only, ...more]: readonly Block[]): TextRun[] | null {
+  return only && more.length === 0 && !totalOn(card, only) ? remarkOf(only) : null;
 }

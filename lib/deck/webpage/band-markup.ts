@@ -1,14 +1,14 @@
 import type { Block, BlockOf, TextRun, VisualKind } from '../blocks';
 import { leadingStat } from '../content/chart-facts';
 import { type Content, readContent } from '../content/read-content';
-import { readVisual } from '../content/read-visual';
+import { readVisual, type ShownContent, totalAfter } from '../content/read-visual';
 import { type PathStep, pathData } from '../path';
 import { drawnApart } from '../plan/keep-whole';
 import { visualOf } from '../skeletons/chart/measure-chart';
 import { shortItems } from '../skeletons/short-cards';
 import { iconsOf, initialOf } from '../skeletons/signs';
 import { plainText } from '../text/text-runs';
-import type { Branch, TermAndText, VisualOf } from '../visual';
+import type { Branch, Stat, TermAndText, VisualOf } from '../visual';
 import { blockMarkup, blocksMarkup, headingMarkup, paragraphMarkup, quoteFigure } from './block-markup';
 import { chartMarkup } from './chart-markup';
 import { type Child, h, type Markup } from './html';
@@ -71,11 +71,9 @@ type Body = (band: Band, page: PageContext) => Child;
 const shownBody: Body = ({ shown, content }, page) => {
   if (!shown) return null;
   const picture = content.images[0];
-  const { visual, before, after } = shown;
   return [
-    prose(before, page),
-    visualMarkup(visual, page),
-    prose(after, page, 'prose after'),
+    prose(shown.before, page),
+    drawn(shown, page, 'prose after'),
     picture !== undefined && h('div', { class: 'strip' }, blockMarkup(picture, page)),
   ];
 };
@@ -168,8 +166,17 @@ function withFigures(head: readonly Block[], texts: readonly Block[], page: Page
     const own = at === 0 ? part.slice(head.length) : part;
     const shown = readVisual(readContent({ blocks: [...head, ...own], notes: null, labelOnly: false }));
     if (shown?.visual.kind !== 'chart' && shown?.visual.kind !== 'stats') return withCharts(own, page);
-    return [blocksMarkup(shown.before, page), visualMarkup(shown.visual, page), blocksMarkup(shown.after, page)];
+    return [blocksMarkup(shown.before, page), drawn(shown, page)];
   });
+}
+
+/** A visual and the text after it. The total of a chart is a key figure. */
+function drawn(shown: ShownContent, page: PageContext, name = 'prose'): Child {
+  const { visual, after } = shown;
+  const total = totalAfter(shown);
+  const rest = blocksMarkup(total ? after.slice(1) : after, page);
+  const figure = total && figureMarkup(total, figureClass([total]) ?? 'long');
+  return [visualMarkup(visual, page), after.length > 0 && h('div', { class: name }, figure, rest)];
 }
 
 /** Blocks with the lists and tables that are charts drawn, whatever is around them. */
@@ -224,14 +231,7 @@ const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContex
           'div',
           { class: 'tile' },
           headingMarkup(page.inner, name, page),
-          figure &&
-            h(
-              'p',
-              { class: 'fig' },
-              h('b', { class: figureClass(sides.map((side) => side.figure)) }, figure.figure),
-              ' ',
-              inline(figure.label),
-            ),
+          figure && figureMarkup(figure, figureClass(sides.map((side) => side.figure))),
           points.length > 0 &&
             h(
               'ul',
@@ -273,6 +273,10 @@ function visualMarkup<Kind extends VisualKind>(visual: VisualOf<Kind>, page: Pag
 /** The width of the longest word in the dates of a timeline, like `wordStyle` of a heading. */
 function datesStyle(items: VisualOf<'timeline'>['items'], page: PageContext): string | null {
   return wordStyle([{ text: items.map(({ when }) => when).join(' ') }], page);
+}
+
+function figureMarkup({ figure, label }: Stat, size: string | null): Markup {
+  return h('p', { class: 'fig' }, h('b', { class: size }, figure), ' ', inline(label));
 }
 
 /** Figures are smaller if one of them is long. */

@@ -126,31 +126,3 @@ export function joinAtoms(atoms: readonly Atom[]): Block[] {
     }
   return pieces.map(({ block, from, to }) => sliceBlock(block, from, to));
 }
-
-const MOST_LEAD_WORDS = 30;
-
-/**
- * The number of blocks at the start that form a title card: a heading for the whole text, and a short line or two. 0 if
- * the first heading only heads its own section.
- */
-export function titleBlocks(blocks: readonly Block[]): number {
-  const [first, second] = blocks;
-  if (first?.kind !== 'heading' || !second) return 0;
-  const others = blocks.slice(1).filter((block) => block.kind === 'heading');
-  if (others.some((block) => block.level <= first.level))
-    return second.kind === 'heading' && second.level > first.level ? 1 : 0;
-  let count = 1;
-  while (count < 3 && isShortParagraph(blocks[count]) && blocks[count + 1] !== undefined) {
-    const next = blocks[count + 1]!;
-    if (isNotesBlock(blocks[count]!) || (count > 1 && next.kind !== 'heading')) break;
-    count += 1;
-  }
-  if (blocks[count] && isNotesBlock(blocks[count]!)) count += 1;
-  return count < blocks.length ? count : 0;
-}
-
-function isShortParagraph(block: Block | undefined): boolean {
-  if (block?.kind !== 'paragraph') return false;
-  const text = plainText(block.runs);
-  return !endsWithColon(text) && text.length < 300 && countWords(text) <= MOST_LEAD_WORDS;
-}

@@ -1,7 +1,8 @@
 import type { Block } from '../blocks';
 import { linesIn } from '../plan/card-room';
+import { findTitle, isOnlyTitle } from '../plan/find-title';
 import { mostPieces, partsOf } from './block-parts';
-import { type Atom, cutAtoms, joinAtoms, titleBlocks } from './cut-atoms';
+import { type Atom, cutAtoms, joinAtoms } from './cut-atoms';
 
 /** More atoms than this take longer without improving the result. */
 const MOST_ATOMS = 1200;
@@ -23,6 +24,18 @@ export function dealCards(blocks: readonly Block[], count: number): Block[][] {
     if (isWorthIt) return [blocks.slice(0, head), ...dealEvenly(rest, count - 1)];
   }
   return dealEvenly(blocks, count);
+}
+
+/**
+ * The number of blocks at the start that form a title card. 0 if the first heading only heads its own section, or nothing
+ * follows.
+ */
+function titleBlocks(blocks: readonly Block[]): number {
+  const [first, second] = blocks;
+  if (first?.kind !== 'heading' || !second) return 0;
+  if (!isOnlyTitle(blocks, 0)) return second.kind === 'heading' && second.level > first.level ? 1 : 0;
+  const { title = [], rest = [] } = findTitle(blocks) ?? {};
+  return rest.length > 0 ? title.length : 0;
 }
 
 /** Like `dealCards`, but without a title card. */

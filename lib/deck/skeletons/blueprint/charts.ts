@@ -31,7 +31,7 @@ class ChartPage extends BlueprintPage {
   note: TextRun[] | null = null;
 
   override around(...[before, after, top, kind]: Parameters<BlueprintPage['around']>): number {
-    this.note = this.isNarrow ? null : takeawayOf(after);
+    this.note = this.isNarrow ? null : takeawayOf(this.card, after);
     return super.around(before, this.note ? [] : after, top, kind);
   }
 }

@@ -1,7 +1,7 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsOnCard } from '../../write/condense-card';
-import { hasSentences, onlyAt } from '../body-parts';
+import { columnsOf, firstFitting, hasSentences, onlyAt } from '../body-parts';
 import { drawColumns, groupLook, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { fewGroups, type ShortItems, shortItems } from '../short-cards';
 import { POINT } from '../stage';
@@ -37,20 +37,11 @@ export function placeFlow(card: CardToPlace): Placement {
 
 export function placeColumns(card: CardToPlace): Placement {
   const list = shortItems(card.content, 12, 18);
-  if (list && list.items.length > 4) {
-    const listed = drawSchedule(new BlueprintPage(card), list);
-    if (listed.excess < 0.01) return listed;
-  }
-  if (isLittle(card.content)) return placeFlow(card);
-  const blocks = card.content.body;
-  if (blocks.length === 0) return placeFlow(card);
-  const grouped = placeGroups(card);
-  if (grouped && grouped.excess < 0.01) return grouped;
-  if (list && list.items.length > 1) {
-    const listed = drawSchedule(new BlueprintPage(card), list);
-    if (listed.excess < 0.01) return listed;
-  }
-  return placeColumned(card, blocks, card.layout === 'three-columns' && card.frame.card.width > 800 ? 3 : 2);
+  const listed = (least: number) => () =>
+    list && list.items.length >= least ? drawSchedule(new BlueprintPage(card), list) : null;
+  if (isLittle(card.content)) return firstFitting(listed(5)) ?? placeFlow(card);
+  const placed = firstFitting(listed(5), () => placeGroups(card), listed(2));
+  return placed ?? placeColumned(card, card.content.body, columnsOf(card));
 }
 
 /** Each subheading and its content on a separate sheet. Null if there are too many, or an introduction. */

@@ -1,7 +1,7 @@
 import { weakMemoize } from '@/lib/weak-memoize';
 import type { Block } from '../../blocks';
 import { readContent } from '../../content/read-content';
-import { readVisual } from '../../content/read-visual';
+import { readVisual, totalAfter } from '../../content/read-visual';
 import { type MeasuredBlock, wholeFigure } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import { countWords } from '../../text/letters-and-words';
@@ -70,13 +70,16 @@ export const visualOf = weakMemoize((block: Block): Visual | null => {
 });
 
 /**
- * A list or table as a small chart or as key figures, on a card that is not drawn as a whole. Null if it is neither, if
- * it is only a part of one, or if its labels do not fit.
+ * A list or table as a small chart or as key figures, on a card that is not drawn as a whole, and the total below a chart
+ * as a key figure. Null if it is none of these, if it is only a part of one, or if its labels do not fit.
  */
 export function figureInColumn(card: CardToPlace, block: Block, width: Points): MeasuredBlock | null {
-  const visual = readVisual(card.content) === null ? visualOf(block) : null;
   const stageOf = () => new Stage(card, card.measure.inks.ground, 0);
-  if (visual?.kind === 'stats') return measureFigureRows(stageOf, visual.items, width, card.measure.scale.body / POINT);
+  const size = card.measure.scale.body / POINT;
+  const total = totalOn(card, block);
+  if (total) return measureFigureRows(stageOf, [total], width, size * TOTAL);
+  const visual = readVisual(card.content) === null ? visualOf(block) : null;
+  if (visual?.kind === 'stats') return measureFigureRows(stageOf, visual.items, width, size);
   if (visual?.kind !== 'chart') return null;
   const { chart } = visual;
   const stage = stageOf();
@@ -86,7 +89,14 @@ export function figureInColumn(card: CardToPlace, block: Block, width: Points): 
   return measureChart(stageOf, chart, width - INSET * 2 * POINT, heights, look);
 }
 
-/** Sizes of a figure, relative to its label. */
+/** The block as a key figure, if it is the total below the chart of the card. */
+export function totalOn({ content }: CardToPlace, block: Block): Stat | null {
+  const shown = readVisual(content);
+  return shown?.after[0] === block ? totalAfter(shown) : null;
+}
+
+/** Size of a total relative to the text around it, and sizes of a figure relative to its label. */
+const TOTAL = 1.3;
 const FIGURES = [1.9, 1.6, 1.3];
 /** Space between a figure and its label, and above and below them, in pixels. */
 const BESIDE = 18;

@@ -149,7 +149,7 @@ export class EditorialPage extends Stage implements VisualPage {
     }
     if (label) start = this.blocks([label], this.x, top, this.room, look) + 16;
     if (after.length === 0) return start;
-    const meaning = kind === 'chart' ? takeawayOf(after) : null;
+    const meaning = kind === 'chart' ? takeawayOf(this.card, after) : null;
     if (meaning && !this.isWide) this.aside(meaning);
     else {
       const height = this.heightOf(after, width, look);

@@ -4,7 +4,7 @@ import { wordsIn } from '../../content/read-content';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';
-import { joinParagraphs, partAt } from '../body-parts';
+import { columnsOf, firstFitting, joinParagraphs, partAt } from '../body-parts';
 import { drawColumns, groupLook, isLittle, roomyColumns, roomyLook, setRoomy } from '../roomy-text';
 import { fewGroups, type ShortItems, shortItems } from '../short-cards';
 import { EditorialPage, slant } from './page';
@@ -41,19 +41,15 @@ export function placeFlow(card: CardToPlace): Placement {
 export function placeColumns(card: CardToPlace): Placement {
   if (isLittle(card.content)) return placeFlow(card);
   const list = shortItems(card.content, 10, 18);
-  if (list && list.items.length > 4 && !list.before.length) {
-    const rows = drawListRows(new EditorialPage(card, { wide: true }), list, 2);
-    if (rows.excess < 0.01) return rows;
-  }
-  const grouped = placeGroups(card);
-  if (grouped && grouped.excess < 0.01) return grouped;
-  const beside = placeFlow(card);
+  const isRows = list && list.items.length > 4 && !list.before.length;
   // A nested list that fits beside the heading in one piece is not split.
   const isNested = card.content.texts.some((each) => each.kind === 'list' && each.items.some(({ level }) => level > 0));
-  if (isNested && beside.excess < 0.01) return beside;
-  const blocks = card.content.body;
-  if (blocks.length === 0) return placeFlow(card);
-  return placeColumned(card, blocks, card.layout === 'three-columns' && card.frame.card.width > 800 ? 3 : 2);
+  const placed = firstFitting(
+    () => (isRows ? drawListRows(new EditorialPage(card, { wide: true }), list, 2) : null),
+    () => placeGroups(card),
+    () => (isNested ? placeFlow(card) : null),
+  );
+  return placed ?? placeColumned(card, card.content.body, columnsOf(card));
 }
 
 /** Each subheading and its content in a separate column. Null if there are too many, or an introduction. */

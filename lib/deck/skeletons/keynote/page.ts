@@ -2,6 +2,7 @@ import type { Block, TextRun, VisualKind } from '../../blocks';
 import { type CalloutLook, PLAIN_TABLE, type TableLook } from '../../layout/measure/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
+import { totalOn } from '../chart/measure-chart';
 import { CENTRED, type SetText, Stage, type StageLook, titleLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 
@@ -109,6 +110,12 @@ export class KeynotePage extends Stage implements VisualPage {
   centredBlocks(blocks: readonly Block[], look: Partial<StageLook> = {}, width = this.measure): SetText[] {
     const usual = { font: 'body', size: 25, leading: 1.4, colour: 'muted', ...CENTRED } as const;
     return blocks.flatMap((block) => {
+      const total = totalOn(this.card, block);
+      if (total)
+        return [
+          this.set(total.figure, width, { font: 'display', size: 60, ...CENTRED }),
+          this.set(total.label, width, usual),
+        ];
       const runs = block.kind === 'paragraph' || block.kind === 'heading' ? block.runs : null;
       return runs ? [this.set(runs, width, { ...usual, ...look })] : [];
     });

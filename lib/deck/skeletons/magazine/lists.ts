@@ -132,7 +132,7 @@ export function placeChart(card: CardToPlace): Placement {
   const page = new MagazinePage(card);
   // On a narrow card, a ring and its rows need the full width.
   const isTight = page.isNarrow && shown.visual.chart.kind === 'doughnut';
-  const meaning = shown.before.length === 0 && !isTight ? takeawayOf(shown.after) : null;
+  const meaning = shown.before.length === 0 && !isTight ? takeawayOf(card, shown.after) : null;
   const head = page.split('left', { words: meaning });
   const top = meaning ? head : page.around(shown.before, shown.after, head, 'chart');
   const { x, width } = page.column;

@@ -3,7 +3,7 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PlacedTable } from '../../placed';
 import { contrastRatio } from '../../themes/contrast';
 import type { Box } from '../../units';
-import { hasSentences } from '../body-parts';
+import { columnsOf, firstFitting, hasSentences } from '../body-parts';
 import { drawColumns, groupLook, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { fewGroups, shortItems } from '../short-cards';
 import { POINT } from '../stage';
@@ -31,16 +31,10 @@ export function placeFlow(card: CardToPlace): Placement {
 
 export function placeColumns(card: CardToPlace): Placement {
   const list = shortItems(card.content, 10, 18);
-  if (list && list.items.length > 4) {
-    const dotted = drawDotted(new NotebookPage(card), list, 2);
-    if (dotted.excess < 0.01) return dotted;
-  }
-  if (isLittle(card.content)) return placeFlow(card);
-  const blocks = card.content.body;
-  if (blocks.length === 0) return placeFlow(card);
-  const grouped = placeGroups(card);
-  if (grouped && grouped.excess < 0.01) return grouped;
-  return placeColumned(card, blocks, card.layout === 'three-columns' && card.frame.card.width > 800 ? 3 : 2);
+  const dotted = () => (list && list.items.length > 4 ? drawDotted(new NotebookPage(card), list, 2) : null);
+  if (isLittle(card.content)) return firstFitting(dotted) ?? placeFlow(card);
+  const placed = firstFitting(dotted, () => placeGroups(card));
+  return placed ?? placeColumned(card, card.content.body, columnsOf(card));
 }
 
 /** Each subheading and its content in a separate column. Null if there are too many, or an introduction. */

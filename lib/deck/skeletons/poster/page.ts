@@ -12,6 +12,7 @@ import type { ColourToken } from '../../theme';
 import { AA_RATIO, contrastRatio } from '../../themes/contrast';
 import { BleedStage } from '../bleed-stage';
 import { type SetStack, stacked } from '../body-parts';
+import { totalOn } from '../chart/measure-chart';
 import { drawIcon } from '../signs';
 import type { SetText, StageLook, TextRoom } from '../stage';
 import type { VisualPage } from '../visual-page';
@@ -192,7 +193,7 @@ export class PosterPage extends BleedStage implements VisualPage {
 
   /** Paragraphs in the heavier type used for text on this page; other blocks in their usual type. */
   words(blocks: Block[], width: number, look: { size: number; on: ColourToken; colour?: ColourToken }): SetStack {
-    if (!blocks.every((block) => block.kind === 'paragraph')) {
+    if (!blocks.every((block) => block.kind === 'paragraph') || blocks.some((block) => totalOn(this.card, block))) {
       const height = this.heightOf(blocks, width, look);
       return { height, put: (x, y) => void this.blocks(blocks, x, y, width, look) };
     }

@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
-import { labelAbove, onlyAt } from '../body-parts';
+import { columnsOf, labelAbove, onlyAt } from '../body-parts';
 import { drawColumns, groupLook, isLittle, roomyColumns, roomyLook, setRoomy } from '../roomy-text';
 import { fewGroups, itemFont, rowList } from '../short-cards';
 import { fillTable } from '../table-rows';
@@ -62,7 +62,7 @@ export function placeColumns(card: CardToPlace): Placement {
   const groups = fewGroups(card.content);
   if (groups?.every((group) => group.every(({ kind }) => kind !== 'table' && kind !== 'code')))
     return placeGroups(card, groups);
-  return flowColumns(card, card.content.body, card.layout === 'three-columns' && card.frame.card.width > 700 ? 3 : 2);
+  return flowColumns(card, card.content.body, columnsOf(card, 700));
 }
 
 const GROUPS: readonly ColourToken[] = ['second', 'ground', 'fourth'];

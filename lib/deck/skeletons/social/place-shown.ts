@@ -1,5 +1,5 @@
 import type { Block, TextRun } from '../../blocks';
-import { readVisual } from '../../content/read-visual';
+import { readVisual, totalAfter } from '../../content/read-visual';
 import { STANDARD_STEP, typeScale } from '../../layout/measure/type-scale';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { endsWithColon } from '../../text/letters-and-words';
@@ -24,7 +24,8 @@ export function placeShown(card: CardToPlace, look: SocialLook): Placement {
   const { visual } = shown;
   const runsOf = (blocks: readonly Block[]) =>
     blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : []));
-  const said = { before: runsOf(shown.before), after: runsOf(shown.after) };
+  const total = totalAfter(shown);
+  const said = { before: runsOf(shown.before), after: runsOf(shown.after.slice(total ? 1 : 0)), total };
   // A lead-in stays above what it introduces.
   const isLeadIn = said.before.some((runs) => endsWithColon(plainText(runs)));
   const around = isLeadIn ? said : { before: [], after: [...said.before, ...said.after] };

@@ -2,14 +2,15 @@ import type { TextRun } from '../../blocks';
 import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
+import type { Stat } from '../../visual';
 import type { BleedStage } from '../bleed-stage';
 import type { StageLook } from '../stage';
 
 /** The role of a post, which determines its ground and background drawing. */
 export type PostKind = 'hook' | 'close' | 'claim' | 'quote' | 'plain';
 
-/** The text of a post before and after its visual. */
-export type Said = { before: TextRun[][]; after: TextRun[][] };
+/** The text of a post before and after its visual, and the total of its chart. */
+export type Said = { before: TextRun[][]; after: TextRun[][]; total?: Stat | null };
 
 /** Minimum type size that is readable in a feed: 36 pixels on a post 1080 pixels wide. */
 export const READABLE = 24;

@@ -230,11 +230,13 @@ export class SocialPage extends BleedStage {
   }
 
   /** Draws the heading, the text before a visual, and the text after it at the foot. @returns the space between */
-  around({ before, after }: Said): { top: number; foot: number } {
+  around({ before, after, total }: Said): { top: number; foot: number } {
     const look = { font: 'body', size: this.aroundSize, align: this.align, balanced: true } as const;
+    const sets = after.map((runs) => this.set(runs, this.room, look));
+    const figure = { font: 'figure', size: this.aroundSize * 2, align: this.align } as const;
+    if (total) sets.unshift(this.set(total.figure, this.room, figure), this.set(total.label, this.room, look));
     let foot = this.floor;
-    for (const runs of after.toReversed()) {
-      const set = this.set(runs, this.room, look);
+    for (const set of sets.toReversed()) {
       foot -= set.height + 16;
       set.put(this.left, foot + 16);
     }

@@ -55,7 +55,7 @@ export class SoftPage extends Stage implements VisualPage {
   }
 
   around(before: Block[], after: Block[], top: number, kind: VisualKind): number {
-    this.takeaway = kind === 'chart' && !this.isNarrow && before.length === 0 ? takeawayOf(after) : null;
+    this.takeaway = kind === 'chart' && !this.isNarrow && before.length === 0 ? takeawayOf(this.card, after) : null;
     if (!this.takeaway && after.length > 0) {
       const height = this.heightOf(after, this.measure, { size: 24 });
       this.blocks(after, MARGIN, this.bottom - height, this.measure, { size: 24 });

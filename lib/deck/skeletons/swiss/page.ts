@@ -52,7 +52,7 @@ export class SwissPage extends Stage implements VisualPage {
    */
   around(before: Block[], after: Block[], top: number, kind: VisualKind): number {
     const width = this.span(this.isNarrow ? 12 : 8);
-    const meaning = kind === 'chart' && !this.isNarrow ? takeawayOf(after) : null;
+    const meaning = kind === 'chart' && !this.isNarrow ? takeawayOf(this.card, after) : null;
     if (meaning) this.takeaway(meaning);
     else if (after.length > 0) {
       const height = this.heightOf(after, width, { size: 24 });

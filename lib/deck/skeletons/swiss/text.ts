@@ -1,5 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
+import { columnsOf } from '../body-parts';
 import { pictureBoxes } from '../cover-parts';
 import { drawColumn, isLittle, roomyColumns, roomyLook } from '../roomy-text';
 import { GUTTER, MARGIN, SwissPage } from './page';
@@ -11,7 +12,7 @@ export function placeFlow(card: CardToPlace): Placement {
 
 export function placeColumns(card: CardToPlace): Placement {
   if (isLittle(card.content)) return placeFlow(card);
-  return placeText(card, card.layout === 'three-columns' && card.frame.card.width > 700 ? 3 : 2);
+  return placeText(card, columnsOf(card, 700));
 }
 
 function placeText(card: CardToPlace, columns: number): Placement {

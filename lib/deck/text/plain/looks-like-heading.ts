@@ -1,14 +1,14 @@
 export const HEADING_LETTERS = 64;
 const MOST_WORDS = 9;
-/** Characters that occur in formulas but not in headings. */
-const FORMULA = /[=≈≤≥≠≡∝√∑∏∫]/;
+/** Characters that occur in formulas but not in headings, and amounts of money at the start: `£30,000 in all`. */
+const NO_HEADING = /[=≈≤≥≠≡∝√∑∏∫]|^\p{Sc}\s?\d|^\d[\d.,'’ ]*\s?\p{Sc}/u;
 
 /** `9.00 Walk`, unless the text has sections such as `9.1`. */
 export const TIME = /^\d{1,2}\.[0-5]\d[ \t]/;
 
 /** Whether an unmarked line could be a heading: few words, and neither the end nor the middle of a sentence. */
 export function looksLikeHeading(text: string): boolean {
-  if (FORMULA.test(text)) return false;
+  if (NO_HEADING.test(text)) return false;
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
   if (text.length > HEADING_LETTERS || words > MOST_WORDS) return false;
   return /\p{L}/u.test(text) && !/[.,;:!…。，；：！]["'”’)\]]*$/u.test(text) && !/^[\p{Ll}([]/u.test(text);
