@@ -9,7 +9,7 @@ import { cardRoom, linesIn } from './plan/card-room';
 import { planCards } from './plan/deal-plan';
 import { MOST_IN_CAROUSEL, MOST_POSTS } from './plan/merge-posts';
 import { nameSections } from './plan/name-sections';
-import { markedPlan, naturalPlan } from './plan/natural-plan';
+import { hasOneTopic, markedPlan, naturalPlan } from './plan/natural-plan';
 import { type PartedNotes, partFootnotes, withFootnotes, withNotesCard } from './plan/part-footnotes';
 import { countSections, type PlannedCard } from './plan/planned-card';
 import { type HeadedCard, repeatHeadings } from './plan/repeat-headings';
@@ -226,7 +226,7 @@ function planFor(blocks: readonly Block[], input: MakeCardsInput) {
 
 /**
  * Plans the cards without their footnotes. Pages and documents place footnotes themselves. The text's own markers make the
- * cards if as many are asked for, or on slides if their parts fit and are at least as many as the sections.
+ * cards if as many are asked for, or on slides if each of their parts fits and has one topic.
  */
 function planText(
   blocks: readonly Block[],
@@ -237,11 +237,10 @@ function planText(
   const parted = isOnCards ? partFootnotes(blocks) : { body: blocks, notes: [] };
   const marked = markedPlan(parted.body, findMarkers(inputText));
   if (marked.length === asked) return { ...parted, plan: marked };
-  const plan = naturalPlan(parted.body, shape);
   const { most, hasSectionCards } = cardRoom(shape);
-  const isFiner =
-    hasSectionCards && marked.length >= plan.length && marked.every((card) => linesIn(card.blocks) <= most);
-  return { ...parted, plan: isFiner ? marked : plan };
+  const isSlide = ({ blocks }: PlannedCard) => linesIn(blocks) <= most && hasOneTopic(blocks);
+  const areSlides = hasSectionCards && marked.length > 0 && marked.every(isSlide);
+  return { ...parted, plan: areSlides ? marked : naturalPlan(parted.body, shape) };
 }
 
 /**

@@ -9,8 +9,9 @@ import { areIdentifiers, figureValue, isQuantity, numberStyle } from './read-val
 type TableTotal = { table: BlockOf<'table'>; total: BlockOf<'paragraph'> };
 
 const LEAST_ROWS = 3;
-/** The relative tolerance for rounding. */
+/** The relative tolerance for rounding, and the least sum of only two figures, which has none. */
 const ROUNDING = 0.01;
+const LEAST_SUM = 100;
 const SHARE = /%$/;
 
 /**
@@ -20,7 +21,7 @@ const SHARE = /%$/;
 export function findTotal(table: BlockOf<'table'>): TableTotal | null {
   const rows = table.rows.slice(0, -1);
   const [name = '', ...labels] = table.rows.at(-1)?.map(textOf) ?? [];
-  if (rows.length < LEAST_ROWS || isTime(name)) return null;
+  if (rows.length < LEAST_ROWS - 1 || isTime(name)) return null;
   const names = table.header.map(textOf);
   const columns = labels.map((label, at) => ({
     label,
@@ -58,6 +59,7 @@ export function addsUp(label: string, own: readonly string[]): boolean {
   const values = own.map((each) => (each === '' ? 0 : figureValue(each, style)));
   if (total === null || total === 0 || !values.every((value) => value !== null)) return false;
   const sum = values.reduce((all, value) => all + value, 0);
+  if (own.length < LEAST_ROWS) return sum === total && sum >= LEAST_SUM;
   return Math.abs(sum - total) <= Math.abs(total) * ROUNDING;
 }
 

@@ -130,10 +130,7 @@ export function plainText(runs: readonly TextRun[]): string {
 }
 
 /** A repeated heading as shown on the card. */
-function repeatedHeading(
-  { heading, own }: NonNullable<Card['repeats']>,
-  language: string | undefined,
-): BlockOf<'heading'> {
+function repeatedHeading({ heading, own }: NonNullable<Card['repeats']>, language?: string): BlockOf<'heading'> {
   return own ? notesHeading(language) : heading;
 }
 

@@ -60,10 +60,11 @@ export function titleOn(blocks: readonly Block[], textMode: TextMode, { post }: 
   const found = findTitle(blocks, textMode);
   const [first, ...rest] = found?.rest ?? [];
   const title = found?.title.at(-1);
-  const isBare = post > 0 && title?.kind === 'heading' && !isLineTitle(title) && first?.kind === 'paragraph';
-  const count = isBare ? partsOf(first).length : 0;
-  const opening = isBare && count > 1 ? sliceBlock(first, 0, 1) : undefined;
-  if (!found || !first || !isLead(opening)) return found;
+  if (post === 0 || !found || title?.kind !== 'heading' || isLineTitle(title) || first?.kind !== 'paragraph')
+    return found;
+  const count = partsOf(first).length;
+  const opening = sliceBlock(first, 0, 1);
+  if (count === 1 || !isLead(opening)) return found;
   return { ...found, title: [...found.title, opening], rest: [sliceBlock(first, 1, count), ...rest] };
 }
 
@@ -81,6 +82,7 @@ export function isOnlyTitle(blocks: readonly Block[], at: number): boolean {
 
 /** The title with up to two short paragraphs below it, and a single picture there. */
 function withLead(title: Block[], below: readonly Block[]): FoundTitle {
+  if (isSubtitle(title.at(-1)!, below)) return withLead([...title, below[0]!], below.slice(1));
   const at = isLead(below[0]) ? 1 : 0;
   const isPictured = below[at]?.kind === 'image' && [...title, below[at + 1]].every((each) => each?.kind !== 'image');
   const after = isPictured ? below.toSpliced(at, 1) : below;
@@ -99,6 +101,13 @@ function withLead(title: Block[], below: readonly Block[]): FoundTitle {
   if (after[count] && isNotesBlock(after[count]!)) count += 1;
   if (isPictured) count += 1;
   return { title: [...title, ...below.slice(0, count)], rest: below.slice(count) };
+}
+
+/** Whether a heading below the title skips a level, and has nothing but short lines above a heading of that level. */
+function isSubtitle(title: Block, [first, ...others]: readonly Block[]): boolean {
+  if (first?.kind !== 'heading' || title.kind !== 'heading') return false;
+  const next = others.slice(0, 3).find((block) => !isLead(block) && !isNotesBlock(block));
+  return next?.kind === 'heading' && next.level < first.level && next.level > title.level;
 }
 
 /** How many blocks show whether a text is a conversation. */

@@ -45,7 +45,14 @@ export function markedPlan(blocks: readonly Block[], markers: readonly Marker[])
   }
   if (parts.length === 1 || parts.some(({ length }) => length === 0)) return [];
   const [first, ...others] = parts.map((own): PlannedCard => ({ blocks: own }));
-  return findTitle(first!.blocks)?.rest.length === 0 ? [{ ...first!, part: 'title' }, ...others] : [first!, ...others];
+  const isTitle = findTitle(blocks)?.title.length === first!.blocks.length;
+  return [isTitle ? { ...first!, part: 'title' } : first!, ...others];
+}
+
+/** Whether only one heading is of the highest level, as on a slide. */
+export function hasOneTopic(blocks: readonly Block[]): boolean {
+  const levels = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []));
+  return levels.filter((level) => level === Math.min(...levels)).length < 2;
 }
 
 /** The longest story that gets one thought per slide, in lines. A story is text that only has paragraphs. */

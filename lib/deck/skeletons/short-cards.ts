@@ -7,6 +7,7 @@ import type { LayoutName } from '../placed';
 import { wornMarker } from '../text/list-marker';
 import type { Box } from '../units';
 import { wordsOnCard } from '../write/condense-card';
+import { firstFitting } from './body-parts';
 import { placeLead } from './lead-cards';
 import type { Stage, StageLook } from './stage';
 import type { CellLook, Opener, ShortCardPage } from './visual-page';
@@ -27,14 +28,14 @@ export function withShortCards(open: Opener, skeleton: Skeleton): Skeleton {
   for (const layout of LISTS)
     place[layout] = (card) => {
       const isColumned = COLUMNS.includes(layout);
-      const placed = placeTasks(card, open) ?? placeFew(card, open) ?? (isColumned ? null : placeLead(card, open));
-      if (placed && placed.excess <= 0) return placed;
       // Columns would leave half of the card empty, and tear the list apart or off its label.
       const brief = isColumned ? briefLayout(card.content) : null;
-      const whole = brief && skeleton.place[brief](card);
-      if (whole && whole.excess <= 0) return whole;
-      const tall = brief && placeFew(card, open, CELL_WORDS.inRows);
-      return tall && tall.excess <= 0 ? tall : skeleton.place[layout](card);
+      const placed = firstFitting(
+        () => placeTasks(card, open) ?? placeFew(card, open) ?? (isColumned ? null : placeLead(card, open)),
+        () => brief && skeleton.place[brief](card),
+        () => brief && placeFew(card, open, CELL_WORDS.inRows),
+      );
+      return placed ?? skeleton.place[layout](card);
     };
   return { ...skeleton, place };
 }

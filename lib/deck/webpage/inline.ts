@@ -3,7 +3,7 @@ import { type DocumentNote, isFootnote } from '../content/footnotes';
 import { bindRuns } from '../layout/measure/bind-figures';
 import { prepareText } from '../layout/measure/prepare-text';
 import { textFont } from '../layout/measure/text-font';
-import { runsOfBlock } from '../text/block-text';
+import { mapRuns, runsOfBlock } from '../text/block-text';
 import { tieLeadingWords } from '../text/leading-words';
 import { isRightToLeft } from '../text/letters-and-words';
 import { all, type Child, h, link, type Markup } from './html';
@@ -90,7 +90,7 @@ export function linkNotes<Own extends { blocks: Block[] }>({ cards, notes }: Par
     return run;
   };
   const withLinks = cards.map((card) =>
-    card.blocks.some(hasMark) ? { ...card, blocks: card.blocks.map((block) => mapRuns(block, linked)) } : card,
+    card.blocks.some(hasMark) ? { ...card, blocks: card.blocks.map((block) => mapMarks(block, linked)) } : card,
   );
   const seen = new Set<string>();
   const ownNotes = notes.map((note): DocumentNote => {
@@ -121,20 +121,6 @@ function hasMark(block: Block): boolean {
 }
 
 /** A table may be shown as a chart and again as a table, so its marks are never the first. */
-function mapRuns(block: Block, map: (run: TextRun, isOnce: boolean) => TextRun): Block {
-  const once = (runs: TextRun[]) => runs.map((run) => map(run, true));
-  const again = (row: TextRun[][]) => row.map((runs) => runs.map((run) => map(run, false)));
-  switch (block.kind) {
-    case 'heading':
-    case 'paragraph':
-      return { ...block, runs: once(block.runs) };
-    case 'list':
-      return { ...block, items: block.items.map((item) => ({ ...item, runs: once(item.runs) })) };
-    case 'quote':
-      return { ...block, paragraphs: block.paragraphs.map(once) };
-    case 'table':
-      return { ...block, header: again(block.header), rows: block.rows.map(again) };
-    default:
-      return block;
-  }
+function mapMarks(block: Block, map: (run: TextRun, isOnce: boolean) => TextRun): Block {
+  return mapRuns(block, (runs) => runs.map((run) => map(run, block.kind !== 'table')));
 }

@@ -51,7 +51,7 @@ export function findLineLists(text: PlainLines, hasBlank: boolean, isHeading: (a
     const found =
       (isLead || isBelow) && areItems(text, first, end)
         ? [{ from: first, to: end }]
-        : findFigures(lines, first, end).filter((figures) => areItems(text, figures.from, figures.to));
+        : findFigures(lines, first, end).filter((figures) => areItems(text, figures.from, figures.to, true));
     for (const list of found) for (let at = list.from; at < list.to; at += 1) items.push(at);
     const isLone = to === from + 1 && kinds[from - 1] === 'blank' && looksLikeHeading(lines[from]!.trim());
     lead = isLone || endsWithColon(lines[to - 1]!) ? to - 1 : -1;
@@ -119,11 +119,12 @@ function figuresIn(lines: readonly string[], first: number, to: number): Lines |
   return null;
 }
 
-function areItems({ lines, runsOn }: PlainLines, from: number, to: number): boolean {
+/** @param areFigures all have an amount in the same position, so some may begin in lower case */
+function areItems({ lines, runsOn }: PlainLines, from: number, to: number, areFigures = false): boolean {
   if (to - from < LEAST) return false;
   const items = lines.slice(from, to).map((line) => line.trim());
   // Wrapped text does not begin in lower case.
-  if (!LOWER.test(items[0]!) && runsOn.slice(from + 1, to).includes(true)) return false;
+  if (!areFigures && !LOWER.test(items[0]!) && runsOn.slice(from + 1, to).includes(true)) return false;
   const isItem = (item: string) =>
     item.length <= LONGEST && BEGINS.test(item) && !OPEN_END.test(item) && !LETTER_LABEL.test(item);
   // Whether an item with a number in front would begin in lower case is unknown.
@@ -133,7 +134,9 @@ function areItems({ lines, runsOn }: PlainLines, from: number, to: number): bool
   // The lines of one person: name, address, phone. A list of phone numbers has one in most lines.
   const contacts = items.filter((item) => CONTACT.test(item)).length;
   if (contacts > 0 && contacts < items.length / 2) return false;
-  return items.every(isItem) && isAlike(LOWER, words) && isAlike(SENTENCE_END) && !isConversation(items);
+  return (
+    items.every(isItem) && (areFigures || isAlike(LOWER, words)) && isAlike(SENTENCE_END) && !isConversation(items)
+  );
 }
 
 /** The most lines an item may be wrapped over, excluding blank lines and those that are indented further: they are in it. */
