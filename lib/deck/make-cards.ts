@@ -228,13 +228,9 @@ function planFor(blocks: readonly Block[], input: MakeCardsInput) {
  * Plans the cards without their footnotes. Pages and documents place footnotes themselves. The text's own markers make the
  * cards if as many are asked for, or on slides if each of their parts fits and has one topic.
  */
-function planText(
-  blocks: readonly Block[],
-  { inputText, ...shape }: MakeCardsInput,
-  asked: number | null,
-): PartedNotes & { plan: PlannedCard[] } {
+function planText(blocks: readonly Block[], { inputText, ...shape }: MakeCardsInput, asked: number | null) {
   const isOnCards = shape.format === 'presentation' || shape.format === 'social';
-  const parted = isOnCards ? partFootnotes(blocks) : { body: blocks, notes: [] };
+  const parted: PartedNotes = isOnCards ? partFootnotes(blocks) : { body: blocks, notes: [] };
   const marked = markedPlan(parted.body, findMarkers(inputText));
   if (marked.length === asked) return { ...parted, plan: marked };
   const { most, hasSectionCards } = cardRoom(shape);

@@ -110,8 +110,9 @@ function cutBefore(block: Block, before: Block | null, top: number): number {
   // Notes should end their card. A heading after them is an even better place to start the next one.
   if (before && isNotesBlock(before)) return block.kind === 'heading' ? -2 : -1.5;
   if (block.kind === 'heading') return [-0.9, -0.6, -0.3][block.level - top] ?? -0.15;
-  // A picture preferably stays with the text before it.
+  // A picture preferably stays with the text before it, and a line directly below a list with its last item.
   if (block.kind === 'image') return 0.35;
+  if (block.kind === 'paragraph' && before?.kind === 'list' && block.lines.from === before.lines.to + 1) return 0.6;
   return 0.1;
 }
 

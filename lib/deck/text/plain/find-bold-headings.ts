@@ -33,11 +33,12 @@ export function findBoldHeadings(blocks: readonly Block[], areMarked: boolean): 
 
 const NAME = { words: 4, letters: 40 };
 
-/** Whether a line such as `Pros:` is above a list, and another above the list before or after it. */
+/** Whether a line such as `Pros:` is above a list and no closer to what is above it, and another is beside that list. */
 function isListName(blocks: readonly Block[], at: number): boolean {
   const names = (from: number): boolean => {
-    const block = blocks[from];
-    if (block?.kind !== 'paragraph' || blocks[from + 1]?.kind !== 'list') return false;
+    const [above, block, list] = [blocks[from - 1], blocks[from], blocks[from + 1]];
+    if (block?.kind !== 'paragraph' || list?.kind !== 'list') return false;
+    if (above && block.lines.from - above.lines.to < list.lines.from - block.lines.to) return false;
     const text = plainText(block.runs).trim();
     return text.length <= NAME.letters && text.split(/\s+/).length <= NAME.words && /[\p{L}\p{N})][:：]?$/u.test(text);
   };
