@@ -1,20 +1,23 @@
 import type { Block, BlockOf, ListItem, TextRun } from '../blocks';
 import { plainText } from '../text/text-runs';
 import type { Side } from '../visual';
+import { findListTotal } from './marked-rows';
+import { readListChart } from './read-chart';
 import { readStat, readStats } from './read-stats';
 
 const POINT_WORDS = 16;
 const MOST_POINTS = 6;
 const NAME_LETTERS = 40;
 
-/** Reads two or three subheadings with a short list each. Null for any other content. */
+/** Reads two or three subheadings with a short list each, none of which is a chart by itself. Null for any other content. */
 export function readGroupComparison(groups: readonly Block[][]): Side[] | null {
   if (groups.length < 2 || groups.length > 3) return null;
   const sides = groups.map(([heading, list, ...more]) =>
     heading?.kind === 'heading' &&
     list?.kind === 'list' &&
     more.length === 0 &&
-    list.items.every(({ level }) => level === 0)
+    list.items.every(({ level }) => level === 0) &&
+    !readListChart(findListTotal(list)?.items ?? list.items, list.ordered, plainText(heading.runs))
       ? { name: heading.runs, points: list.items }
       : null,
   );

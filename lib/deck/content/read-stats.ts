@@ -41,6 +41,11 @@ export function readFigures(items: readonly ListItem[]): Stat[] | null {
   return trailing.every((stat) => stat !== null) && areAmounts(trailing) ? trailing : null;
 }
 
+/** A figure and its name, whatever it counts. Null for other text. */
+export function readFigure(item: ListItem): Stat | null {
+  return besideRemark(item, readStat) ?? besideRemark(item, readTrailing);
+}
+
 /** In brackets, or after a comma with a figure of its own. */
 const REMARK = /(?:\s\([^()]{2,40}\)|,\s(?=\D*\d)[^,;.()<>≤≥]{2,40})\s*$/;
 

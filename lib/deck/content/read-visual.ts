@@ -11,7 +11,7 @@ import { readGroupComparison, readListComparison } from './read-comparison';
 import { type Content, wordsIn } from './read-content';
 import { readEnumeration } from './read-enumeration';
 import { readHierarchy } from './read-hierarchy';
-import { readFigures, readSentenceStat, readStat, readStats } from './read-stats';
+import { readFigure, readSentenceStat, readStat, readStats } from './read-stats';
 import { readTimeline } from './read-timeline';
 import { hasUnit } from './read-value';
 import { splitTerm, termsOf } from './split-item';
@@ -48,7 +48,7 @@ export const readVisual = weakMemoize((content: Content): ShownContent | null =>
 /** The sum of a chart's values with its name, if it is the first block after the chart. Shares always add up. */
 export function totalAfter({ visual, after: [block] }: ShownContent): Stat | null {
   const [series, ...others] = visual.kind === 'chart' ? visual.chart.series : [];
-  const [stat] = (block?.kind === 'paragraph' && readFigures([{ level: 0, runs: block.runs }])) || [];
+  const stat = block?.kind === 'paragraph' ? readFigure({ level: 0, runs: block.runs }) : null;
   if (!stat || !series || others.length > 0 || stat.figure.includes('%')) return null;
   return addsUp(stat.figure, series.labels) ? stat : null;
 }

@@ -68,22 +68,13 @@ function dealContent(
   return plan.length === count ? [...plan] : splitCards(blocks, plan, count);
 }
 
-function joinPlan(
-  blocks: readonly Block[],
-  plan: readonly PlannedCard[],
-  count: number,
-  room: CardRoom,
-): PlannedCard[] {
+function joinPlan(blocks: readonly Block[], plan: readonly PlannedCard[], count: number, room: CardRoom) {
   const kept = room.keepsSections ? joinWithinSections(blocks, plan, count) : null;
   return kept ?? joinCards(blocks, plan, count, room);
 }
 
 /** Gives the sections with the least text on each card one card fewer. Null if there are more sections than cards. */
-function joinWithinSections(
-  blocks: readonly Block[],
-  plan: readonly PlannedCard[],
-  count: number,
-): PlannedCard[] | null {
+function joinWithinSections(blocks: readonly Block[], plan: readonly PlannedCard[], count: number) {
   if (countSections(plan) > count) return null;
   const parts = stretchesOf(blocks, plan).map((stretch) => ({
     ...stretch,

@@ -4,7 +4,7 @@ import { type Content, readContent } from '../content/read-content';
 import { readVisual, type ShownContent, totalAfter } from '../content/read-visual';
 import { type PathStep, pathData } from '../path';
 import { drawnApart } from '../plan/keep-whole';
-import { visualOf } from '../skeletons/chart/measure-chart';
+import { shownIn } from '../skeletons/chart/measure-chart';
 import { shortItems } from '../skeletons/short-cards';
 import { iconsOf, initialOf } from '../skeletons/signs';
 import { plainText } from '../text/text-runs';
@@ -181,11 +181,10 @@ function drawn(shown: ShownContent, page: PageContext, name = 'prose'): Child {
 
 /** Blocks with the lists and tables that are charts drawn, whatever is around them. */
 function withCharts(blocks: readonly Block[], page: PageContext): Child[] {
-  const at = blocks.findIndex((block) => visualOf(block)?.kind === 'chart');
-  const visual = blocks[at] && visualOf(blocks[at]);
-  if (!visual) return [blocksMarkup(blocks, page)];
-  const rest = withCharts(blocks.slice(at + 1), page);
-  return [blocksMarkup(blocks.slice(0, at), page), visualMarkup(visual, page), ...rest];
+  const at = blocks.findIndex((block) => shownIn(block)?.visual.kind === 'chart');
+  const shown = blocks[at] && shownIn(blocks[at]);
+  if (!shown) return [blocksMarkup(blocks, page)];
+  return [blocksMarkup(blocks.slice(0, at), page), drawn(shown, page), ...withCharts(blocks.slice(at + 1), page)];
 }
 
 function prose(blocks: readonly Block[], page: PageContext, name = 'prose'): Child {

@@ -1,13 +1,14 @@
 import { weakMemoize } from '@/lib/weak-memoize';
 import type { Block } from '../../blocks';
 import { readContent } from '../../content/read-content';
-import { readVisual, totalAfter } from '../../content/read-visual';
+import { readVisual, type ShownContent, totalAfter } from '../../content/read-visual';
 import { type MeasuredBlock, wholeFigure } from '../../layout/measure/measured';
+import { drawStack, stackMeasured } from '../../layout/measure/stack';
 import type { CardToPlace } from '../../layout/placement';
 import { countWords } from '../../text/letters-and-words';
 import { plainText } from '../../text/text-runs';
 import type { Points } from '../../units';
-import type { ChartData, ChartKind, Stat, Visual } from '../../visual';
+import type { ChartData, ChartKind, Stat } from '../../visual';
 import { POINT, Stage } from '../stage';
 import { type ChartLook, LABEL, PLAIN_CHART } from './chart-parts';
 import { drawChart } from './draw-chart';
@@ -62,11 +63,11 @@ export function measureChart(
   return null;
 }
 
-/** What a list or table shows by itself; null for other blocks and for parts of one. */
-export const visualOf = weakMemoize((block: Block): Visual | null => {
+/** What a list or table shows by itself, with its own total; null for other blocks and for parts of one. */
+export const shownIn = weakMemoize((block: Block): ShownContent | null => {
   if ((block.kind !== 'list' && block.kind !== 'table') || block.isPart) return null;
   const shown = readVisual(readContent({ blocks: [block], notes: null, labelOnly: false }));
-  return shown && shown.before.length + shown.after.length === 0 ? shown.visual : null;
+  return shown && shown.before.length + shown.after.length === (totalAfter(shown) ? 1 : 0) ? shown : null;
 });
 
 /**
@@ -76,17 +77,23 @@ export const visualOf = weakMemoize((block: Block): Visual | null => {
 export function figureInColumn(card: CardToPlace, block: Block, width: Points): MeasuredBlock | null {
   const stageOf = () => new Stage(card, card.measure.inks.ground, 0);
   const size = card.measure.scale.body / POINT;
+  const rowsOf = (items: readonly Stat[], ems = 1) => measureFigureRows(stageOf, items, width, size * ems);
   const total = totalOn(card, block);
-  if (total) return measureFigureRows(stageOf, [total], width, size * TOTAL);
-  const visual = readVisual(card.content) === null ? visualOf(block) : null;
-  if (visual?.kind === 'stats') return measureFigureRows(stageOf, visual.items, width, size);
-  if (visual?.kind !== 'chart') return null;
-  const { chart } = visual;
+  if (total) return rowsOf([total], TOTAL);
+  const shown = readVisual(card.content) === null ? shownIn(block) : null;
+  if (shown?.visual.kind === 'stats') return rowsOf(shown.visual.items);
+  if (shown?.visual.kind !== 'chart') return null;
+  const { chart } = shown.visual;
   const stage = stageOf();
   const hasHead = chart.axis !== '' || chart.legend || chart.series.length > 1;
   const heights = { bar: stage.size(44), around: hasHead ? stage.size(40) : 0, upright: stage.size(260) };
   const look = { ...PLAIN_CHART, valueSize: 26, least: card.measure.scale.floor / POINT };
-  return measureChart(stageOf, chart, width - INSET * 2 * POINT, heights, look);
+  const drawn = measureChart(stageOf, chart, width - INSET * 2 * POINT, heights, look);
+  const own = totalAfter(shown);
+  const below = drawn && own ? rowsOf([own], TOTAL) : null;
+  if (!drawn || !below) return own ? null : drawn;
+  const stack = stackMeasured([drawn, below]);
+  return wholeFigure(stack.height, (spot) => drawStack(stack, 0, stack.slices.length, spot));
 }
 
 /** The block as a key figure, if it is the total below the chart of the card. */
@@ -104,12 +111,7 @@ const AROUND = 8;
 const MOST_LINES = 2;
 
 /** Key figures in rows, with labels of `size` pixels after them. Null if a label needs more than two lines. */
-function measureFigureRows(
-  stageOf: () => Stage,
-  items: readonly Stat[],
-  width: Points,
-  size: number,
-): MeasuredBlock | null {
+function measureFigureRows(stageOf: () => Stage, items: readonly Stat[], width: Points, size: number) {
   const pixels = width / POINT;
   const setOn = (stage: Stage, ems: number) => {
     const look = { font: 'figure', size: size * ems, leading: 1.1, fixed: true } as const;
