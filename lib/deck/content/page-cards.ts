@@ -2,6 +2,7 @@ import type { Block, BlockOf, Card, PageCard } from '../blocks';
 import { softBreak } from '../text/split-sentences';
 import { plainText } from '../text/text-runs';
 import { readContent } from './read-content';
+import { readVisual } from './read-visual';
 
 /** The blocks stored with a webpage in addition to its placed cards. */
 export function pageCards(cards: readonly Card[]): PageCard[] {
@@ -43,7 +44,8 @@ export function partCard(card: Card): PartOfPage[] {
     words > FEW_WORDS &&
     card.part === undefined &&
     groups.flat().length + intro.length === body.filter(({ kind }) => kind !== 'image').length &&
-    !groups.every((group) => group.every(({ kind }) => kind === 'heading' || kind === 'paragraph'));
+    !groups.every((group) => group.every(({ kind }) => kind === 'heading' || kind === 'paragraph')) &&
+    readVisual(readContent(card)) === null;
   if (!isParted) return [{ card, isPart: false }];
   const first = card.blocks.filter((block) => !groups.flat().includes(block));
   return [

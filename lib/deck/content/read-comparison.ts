@@ -1,27 +1,42 @@
 import type { Block, BlockOf, ListItem, TextRun } from '../blocks';
-import { plainText } from '../text/text-runs';
-import type { Side } from '../visual';
+import { plainText, splitLines } from '../text/text-runs';
+import type { Side, Stat } from '../visual';
 import { findListTotal } from './marked-rows';
 import { readListChart } from './read-chart';
 import { readStat, readStats } from './read-stats';
+import { isFigureWithUnit } from './read-value';
 
 const POINT_WORDS = 16;
-const MOST_POINTS = 6;
+const MOST_POINTS = 7;
 const NAME_LETTERS = 40;
+const MOST_LINES = 2;
 
-/** Reads two or three subheadings with a short list each, none of which is a chart by itself. Null for any other content. */
+/** The blocks up to the last list, and those after it. Below the last side of a comparison, they are about all sides. */
+export function partTail(blocks: readonly Block[]): { own: Block[]; rest: Block[] } {
+  const end = blocks.findLastIndex(({ kind }) => kind === 'list') + 1;
+  return { own: blocks.slice(0, end), rest: blocks.slice(end) };
+}
+
+/** Reads two or three subheadings with a short list each that is no chart, maybe below a price and another line. */
 export function readGroupComparison(groups: readonly Block[][]): Side[] | null {
   if (groups.length < 2 || groups.length > 3) return null;
-  const sides = groups.map(([heading, list, ...more]) =>
-    heading?.kind === 'heading' &&
-    list?.kind === 'list' &&
-    more.length === 0 &&
-    list.items.every(({ level }) => level === 0) &&
-    !readListChart(findListTotal(list)?.items ?? list.items, list.ordered, plainText(heading.runs))
-      ? { name: heading.runs, points: list.items }
-      : null,
-  );
+  const sides = groups.map(([heading, ...own]) => {
+    const list = own.at(-1);
+    if (heading?.kind !== 'heading' || list?.kind !== 'list' || list.items.some(({ level }) => level > 0)) return null;
+    const above = own.slice(0, -1).map((block) => (block.kind === 'paragraph' ? splitLines(block.runs) : null));
+    const lines = above.flatMap((runs) => runs ?? []).map((runs): ListItem => ({ level: 0, runs }));
+    if (above.includes(null) || lines.length > MOST_LINES || lines.slice(0, 1).some((line) => !leadOf(line)))
+      return null;
+    const chart = readListChart(findListTotal(list)?.items ?? list.items, list.ordered, plainText(heading.runs));
+    return chart ? null : { name: heading.runs, points: [...lines, ...list.items] };
+  });
   return allSides(sides);
+}
+
+/** A figure with its name, or a price alone. */
+function leadOf(item: ListItem): Stat | null {
+  const text = plainText(item.runs).trim();
+  return readStat(item) ?? (isFigureWithUnit(text) ? { figure: text, label: [] } : null);
 }
 
 /** Reads a list of two or three short names with nested points. Null for any other list. */
@@ -53,7 +68,7 @@ function allSides(parts: readonly (Part | null)[]): Side[] | null {
   const counts = sides.map(({ points }) => points.length);
   if (Math.max(...counts) - Math.min(...counts) > 2) return null;
   if (sides.every(({ points }) => readStats(points))) return null;
-  const figures = sides.map(({ points: [first] }) => (first!.marker === undefined ? readStat(first!) : null));
+  const figures = sides.map(({ points: [first] }) => (first!.marker === undefined ? leadOf(first!) : null));
   const areAll = figures.every((figure) => figure !== null);
   return sides.map(({ name, points }, at) => ({
     name,

@@ -7,7 +7,7 @@ import { announces } from '../words/heading-words';
 import { addsUp, findListTotal, findTotal } from './marked-rows';
 import { haveRoles, readAs, readPeople } from './read-as';
 import { readListChart, readTableChart } from './read-chart';
-import { readGroupComparison, readListComparison } from './read-comparison';
+import { partTail, readGroupComparison, readListComparison } from './read-comparison';
 import { type Content, wordsIn } from './read-content';
 import { readEnumeration } from './read-enumeration';
 import { readHierarchy } from './read-hierarchy';
@@ -29,8 +29,10 @@ export const readVisual = weakMemoize((content: Content): ShownContent | null =>
   const { texts, groups, intro } = content;
   if (content.images.length > 0) return null;
   const { shows } = content;
-  const sides = shows && shows !== 'comparison' ? null : readGroupComparison(groups);
-  if (sides && areFew(intro)) return { visual: { kind: 'comparison', sides }, block: null, before: intro, after: [] };
+  const { own, rest } = partTail(groups.at(-1) ?? []);
+  const sides = shows && shows !== 'comparison' ? null : readGroupComparison([...groups.slice(0, -1), own]);
+  if (sides && areFew([...intro, ...rest]))
+    return { visual: { kind: 'comparison', sides }, block: null, before: intro, after: rest };
   const at = texts.findIndex(({ kind }) => kind === 'list' || kind === 'table');
   const block = texts[at];
   if (!block) return findInLines(content);

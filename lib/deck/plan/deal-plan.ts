@@ -58,12 +58,7 @@ function isSibling({ blocks }: PlannedCard, rest: readonly Block[]): boolean {
   return isOwn && rest.some((block) => block.kind === 'heading' && block.level <= title.level);
 }
 
-function dealContent(
-  blocks: readonly Block[],
-  plan: readonly PlannedCard[],
-  count: number,
-  room: CardRoom,
-): PlannedCard[] {
+function dealContent(blocks: readonly Block[], plan: readonly PlannedCard[], count: number, room: CardRoom) {
   if (plan.length > count) return joinPlan(blocks, plan, count, room);
   return plan.length === count ? [...plan] : splitCards(blocks, plan, count);
 }
@@ -180,12 +175,7 @@ const SPARSE = 0.45;
 /** If even the average card is too full, a card may exceed the average by this factor. */
 const MOST_OVERFILL = 1.15;
 
-function joinCards(
-  blocks: readonly Block[],
-  plan: readonly PlannedCard[],
-  count: number,
-  room: CardRoom,
-): PlannedCard[] {
+function joinCards(blocks: readonly Block[], plan: readonly PlannedCard[], count: number, room: CardRoom) {
   if (blocks.length === 0) return [];
   const most = Math.min(count, mostCardsOf(blocks));
   const atoms = atomsFor(blocks, most);

@@ -1,5 +1,5 @@
-import type { BlockOf } from '../blocks';
-import { readGroupComparison } from '../content/read-comparison';
+import type { Block, BlockOf } from '../blocks';
+import { partTail, readGroupComparison } from '../content/read-comparison';
 import { readContent } from '../content/read-content';
 import { readVisual } from '../content/read-visual';
 import type { CardRoom } from './card-room';
@@ -10,6 +10,8 @@ const LEAST = 2;
 const MOST = 3;
 const MOST_POINTS = 6;
 const POINT_LETTERS = 60;
+const MOST_LINES = 2;
+const REMARK_LETTERS = 120;
 /** Columns may be this much taller than a slide of text, in slightly smaller type. */
 const TIGHT = 1.25;
 /** A column's text is narrower than its share of the card by this factor. */
@@ -19,7 +21,8 @@ const COLUMN_SHARE = 0.9;
  * Whether two or three sections are parallel lists that fit side by side, so that readers can compare them on one card.
  * Each list may be below a short line, such as a price.
  */
-export function areParallel(nodes: readonly SectionNode[], room: CardRoom): boolean {
+export function areParallel(whole: readonly SectionNode[], room: CardRoom): boolean {
+  const nodes = whole.map((node, at) => (at === whole.length - 1 ? { ...node, own: partTail(node.own).own } : node));
   const isCompared = room.hasSectionCards || room.post > 0;
   if (!isCompared || nodes.length < LEAST || nodes.length > MOST || !nodes.every(isShortList)) return false;
   const { heading, own } = nodes[0]!;
@@ -28,7 +31,7 @@ export function areParallel(nodes: readonly SectionNode[], room: CardRoom): bool
   if (room.post > 0) return sides !== null && sidesHeight(sides) <= room.post;
   const share = COLUMN_SHARE / nodes.length;
   const tallest = Math.max(...nodes.map((node) => columnLines(node, share)));
-  return tallest <= room.usual * TIGHT && (sides !== null || own.length > 1);
+  return sides ? tallest <= room.most : own.length > 1 && tallest <= room.usual * TIGHT;
 }
 
 /**
@@ -46,6 +49,8 @@ export function parallelRun(nodes: readonly SectionNode[], at: number, room: Car
   return areParallel(run, room) && areAlike(run) && !run.some(isDrawn) ? run.length : 0;
 }
 
+const isRemark = (block: Block) => block.kind === 'paragraph' && lettersOf(block.runs) <= REMARK_LETTERS;
+
 /** Adjacent sections are only compared if their lists are of about the same length. */
 function areAlike(nodes: readonly SectionNode[]): boolean {
   const counts = nodes.map((node) => listOf(node)?.items.length ?? 0);
@@ -58,13 +63,14 @@ function isShortList(node: SectionNode): boolean {
   return list.items.every(({ level, runs }) => level === 0 && lettersOf(runs) <= POINT_LETTERS);
 }
 
-/** The list of a section that has nothing else, or only a short line above it. */
+/** The list of a section that has nothing else, or only short lines: up to two above it, and one below. */
 function listOf({ own }: SectionNode): BlockOf<'list'> | null {
-  const list = own.at(-1);
-  const [line] = own;
-  const isAlone =
-    own.length === 1 || (own.length === 2 && line?.kind === 'paragraph' && lettersOf(line.runs) <= POINT_LETTERS);
-  return list?.kind === 'list' && isAlone ? list : null;
+  const { own: listed, rest } = partTail(own);
+  if (rest.length > 1 || !rest.every(isRemark)) return null;
+  const list = listed.at(-1);
+  const lines = listed.slice(0, -1);
+  const areShort = lines.every((block) => block.kind === 'paragraph' && lettersOf(block.runs) <= POINT_LETTERS);
+  return list?.kind === 'list' && lines.length <= MOST_LINES && areShort ? list : null;
 }
 
 function columnLines(node: SectionNode, share: number): number {

@@ -154,12 +154,7 @@ function heroMarkup({ content, title, lead, facts }: Hero, page: PageContext): M
   );
 }
 
-function footerMarkup(
-  name: string,
-  { nav, notes }: PagePlan,
-  credits: readonly DeckCredit[],
-  page: PageContext,
-): Markup {
+function footerMarkup(name: string, { nav, notes }: PagePlan, credits: readonly DeckCredit[], page: PageContext) {
   return h(
     'footer',
     h(

@@ -23,10 +23,9 @@ export function placeFlow(card: CardToPlace): Placement {
   if (blocks.length === 0) return page.placement();
   const isWide = blocks.some(isWideBlock);
   const room = page.limit - top;
-  if (!isWide && !page.isNarrow && page.heightOf(blocks, page.room) > room) {
-    const columned = placeColumned(card, blocks, 2);
-    if (columned.excess < 0.01) return columned;
-  }
+  const isLong = !isWide && !page.isNarrow && page.heightOf(blocks, page.room) > room;
+  const columned = isLong ? firstFitting(() => placeColumned(card, blocks, 2)) : null;
+  if (columned) return columned;
   const isLittle = !isWide && wordsOnCard(blocks) <= LEAD_WORDS;
   const width = isWide || isLittle ? page.room : Math.min(page.room, 960);
   const look = (!isWide && roomyLook(page, blocks, width, room)) || {};

@@ -29,10 +29,9 @@ export function placeFlow(card: CardToPlace): Placement {
   // Text that would be small beside the heading has two columns below it.
   const isSmall = blocks.every(({ kind }) => kind === 'paragraph') && (look?.size ?? 0) < LEAST_BESIDE;
   const isColumned = blocks.every(({ kind }) => kind === 'paragraph' || kind === 'list' || kind === 'heading');
-  if (!page.isNarrow && isColumned && (isSmall || page.heightOf(blocks, page.room, look ?? {}) > room)) {
-    const columned = placeColumned(card, blocks, 2);
-    if (columned.excess < 0.01) return columned;
-  }
+  const isLong = isSmall || page.heightOf(blocks, page.room, look ?? {}) > room;
+  const columned = isColumned && isLong && !page.isNarrow ? firstFitting(() => placeColumned(card, blocks, 2)) : null;
+  if (columned) return columned;
   page.blocks(blocks, page.x, top - 6, page.room, look ?? {});
   return page.placement();
 }
@@ -88,10 +87,8 @@ const RULE = 2;
 export function placeTable(card: CardToPlace): Placement {
   const [table, ...rest] = card.content.body;
   if (table?.kind !== 'table') return placeFlow(card);
-  const beside = drawTable(new EditorialPage(card, { wide: isBroad(table) }), table, rest);
-  return beside.excess < 0.01 || isBroad(table)
-    ? beside
-    : drawTable(new EditorialPage(card, { wide: true }), table, rest);
+  const drawn = (wide: boolean) => drawTable(new EditorialPage(card, { wide }), table, rest);
+  return firstFitting(() => drawn(isBroad(table))) ?? drawn(true);
 }
 
 function drawTable(page: EditorialPage, table: BlockOf<'table'>, rest: Block[]): Placement {

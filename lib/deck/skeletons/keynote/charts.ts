@@ -185,14 +185,7 @@ function nameLead(page: KeynotePage, chart: ChartData, { x, y, radius }: Disc, l
 }
 
 /** Labels of one side, moved apart where their parts are close together. */
-function drawLabels(
-  page: KeynotePage,
-  chart: ChartData,
-  disc: Disc,
-  parts: readonly Part[],
-  side: 1 | -1,
-  box: Box,
-): void {
+function drawLabels(page: KeynotePage, chart: ChartData, disc: Disc, parts: readonly Part[], side: 1 | -1, box: Box) {
   const align = side === 1 ? 'left' : 'right';
   const from = disc.radius + 112;
   const width = Math.min(300, page.axis - from - 48);

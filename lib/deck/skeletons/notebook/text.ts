@@ -21,10 +21,9 @@ export function placeFlow(card: CardToPlace): Placement {
   const room = page.bottom - top;
   const width = isWide ? page.room : Math.min(page.room, 940);
   const look = roomyLook(page, blocks, width, room) ?? {};
-  if (!isWide && !page.isNarrow && page.heightOf(blocks, page.room, look) > room) {
-    const columned = placeColumned(card, blocks, 2);
-    if (columned.excess < 0.01) return columned;
-  }
+  const isLong = !isWide && !page.isNarrow && page.heightOf(blocks, page.room, look) > room;
+  const columned = isLong ? firstFitting(() => placeColumned(card, blocks, 2)) : null;
+  if (columned) return columned;
   page.blocks(blocks, page.left, top, width, look);
   return page.placement();
 }

@@ -167,7 +167,8 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
     page.rect(x, top, width, 8, 'accent');
     let y = page.text(name, x, top + 24, width, { font: 'heading', size: 36, leading: 1.15, ...SIDE_NAME });
     if (figure) {
-      const look = { font: 'heading', size: 150, leading: 1.05, colour: 'accentInk' } as const;
+      const size = page.foot < page.bottom ? 100 : 150;
+      const look = { font: 'heading', size, leading: 1.05, colour: 'accentInk' } as const;
       const value = page.fit(figure.figure, { width: width * 0.82, height: 180 }, look, 56);
       value.put(x, y + 4);
       y = page.text(figure.label, x, y + 4 + value.height, width, { font: 'strong', size: 26, leading: 1.2 });
@@ -182,7 +183,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
       line += Math.max(hasFigures ? row : 56, text.height + 24);
     }
     page.rect(x, Math.min(line, page.foot), width, 1, 'ink');
-    page.reach(line);
+    page.miss(line - page.foot);
   }
 });
 
