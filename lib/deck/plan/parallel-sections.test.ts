@@ -21,16 +21,15 @@ describe('parallel sections', () => {
     ['under a common heading', `## Boats\n\n### Pros\n\n${PROS}\n\n### Cons\n\n${CONS}`, 'Boats + Pros + Cons'],
     ['of the top level', `## Pros\n\n${PROS}\n\n## Cons\n\n${CONS}`, 'Pros + Cons'],
     ['three of them', `## One\n\n${PROS}\n\n## Two\n\n${CONS}\n\n## Three\n\n${PROS}`, 'One + Two + Three'],
+    ['with prices', `## Fees\n\n### A\n\n£9\n\n${PROS}\n\n### B\n\n£15\n\n${CONS}\n\nPlus VAT`, 'Fees + A + B'],
   ])('share one comparison card: %s', (_, sections, expected) => {
     const text = `# Ferries\n\n## Now\n\nThe old boats burn oil.\n\n${sections}\n\n## Then\n\nWe buy two boats.`;
     expect(headingsOf(text)).toEqual(['Ferries', 'Now', expected, 'Then']);
   });
 
   it('are drawn as a comparison', () => {
-    const { cards } = deckFrom(
-      `# Ferries\n\n## Pros\n\n${PROS}\n\n## Cons\n\n${CONS}\n\n## Then\n\nWe buy two boats.`,
-      { numCards: 3 },
-    );
+    const text = `# Ferries\n\n## Pros\n\n${PROS}\n\n## Cons\n\n${CONS}\n\n## Then\n\nWe buy two boats.`;
+    const { cards } = deckFrom(text, { numCards: 3 });
     const { cards: placed } = layOutDeck(cards, sampleOptions({ theme: findStandardTheme('proof')! }));
     expect(placed[1]!.layout).toBe('comparison');
   });

@@ -31,7 +31,8 @@ export function areParallel(whole: readonly SectionNode[], room: CardRoom): bool
   if (room.post > 0) return sides !== null && sidesHeight(sides) <= room.post;
   const share = COLUMN_SHARE / nodes.length;
   const tallest = Math.max(...nodes.map((node) => columnLines(node, share)));
-  return sides ? tallest <= room.most : own.length > 1 && tallest <= room.usual * TIGHT;
+  const hasLines = own.length > 1;
+  return tallest <= (sides && hasLines ? room.most : room.usual * TIGHT) && (sides !== null || hasLines);
 }
 
 /**
