@@ -112,13 +112,7 @@ type ItemContext = {
   inks: Inks;
 };
 
-function measureItem(
-  position: Position,
-  room: Points,
-  align: CellAlign,
-  role: TextRole,
-  context: ItemContext,
-): Item | null {
+function measureItem(position: Position, room: Points, align: CellAlign, role: TextRole, context: ItemContext) {
   if (position.type === 'image') return measureImage(position, room, align, context);
   if (position.type === 'cardNumber')
     return measureLabel(`${context.card.index + 1}`, room, align, 'cardNumber', context);

@@ -36,11 +36,16 @@ export function cut(columns: readonly string[], from: number, to?: number): stri
   return columns.slice(from, to).join('').trim();
 }
 
-/** The first row is the header unless it holds figures like the row below it. */
-export function gridOf(rows: string[][]): Grid {
-  const [first = [], second = []] = rows;
-  return readsAsHeader(first, second) ? { header: first, rows: rows.slice(1) } : { header: null, rows };
+/** The first row is the header unless it holds figures like the row below it, or of the unit of any row below it. */
+export function gridOf([first = [], ...rows]: string[][]): Grid {
+  const hasUnitOf = (row: readonly string[]) =>
+    first.some((cell, at) => unitIn(cell) && unitIn(cell) === unitIn(row[at]));
+  const isHeader = readsAsHeader(first, rows[0] ?? []) && !rows.some(hasUnitOf);
+  return isHeader ? { header: first, rows } : { header: null, rows: [first, ...rows] };
 }
+
+/** The word after the first number: "by 20 Jan", "up to 40 km/h". */
+const unitIn = (cell = '') => /\d\s?([\p{L}%°][\p{L}/]*)/u.exec(cell)?.[1];
 
 /** Whether the line begins a list item, a heading or a quote, or is no text for other reasons. */
 export function isSyntaxLine(line: string): boolean {
