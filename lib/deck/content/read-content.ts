@@ -5,6 +5,7 @@ import { runsOfBlock } from '../text/block-text';
 import { hasPhrase } from '../words/match-phrases';
 import { foldSources } from './fold-source';
 import { notesHeading } from './footnotes';
+import { isFigureWithUnit } from './read-value';
 
 /** The blocks of a card, sorted for choosing and placing a layout. */
 export type Content = {
@@ -38,7 +39,8 @@ type Group = Block[];
 export const KICKER_LETTERS = 48;
 
 /** @param language of the program's own headings */
-export function readContent(card: Card, language?: string): Content {
+export function readContent(given: Card, language?: string): Content {
+  const card = withStatement(given);
   const [first, second] = card.blocks;
   const repeated = card.repeats ? repeatedHeading(card.repeats, language) : null;
   const kicked =
@@ -68,6 +70,21 @@ export function readContent(card: Card, language?: string): Content {
     words: texts.reduce((sum, block) => sum + wordsOf(block), 0),
     ...readGroups(texts),
   };
+}
+
+/** The most words below a heading that is a figure or a quotation. */
+const STATEMENT_WORDS = 14;
+
+/** A card whose heading is a figure or a quotation, with a line below: the figure with its name, or the quotation with its source. */
+function withStatement(card: Card): Card {
+  const [heading, line, ...more] = card.blocks;
+  if (card.part || heading?.kind !== 'heading' || line?.kind !== 'paragraph' || more.length > 0) return card;
+  const text = plainText(heading.runs);
+  if (wordsIn(line.runs) > STATEMENT_WORDS) return card;
+  if (isFigureWithUnit(text))
+    return { ...card, blocks: [{ ...line, runs: [...heading.runs, { text: ' ' }, ...line.runs] }] };
+  if (!/^["“„«].+["”“»]$/u.test(text)) return card;
+  return { ...card, blocks: [{ kind: 'quote', paragraphs: [heading.runs], source: line.runs, lines: heading.lines }] };
 }
 
 function bandOf(text: string, first: Block | undefined): BlockOf<'paragraph'> {

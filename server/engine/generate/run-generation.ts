@@ -48,12 +48,7 @@ export async function runGeneration(engine: Engine, row: GenerationRow, stop: Ab
   if (row.cancelled_at !== null || watch.isOver()) await endCancelled(engine, row, stop);
 }
 
-async function makeOrRetry(
-  engine: Engine,
-  row: GenerationRow,
-  signal: AbortSignal,
-  isCancelled: () => boolean,
-): Promise<void> {
+async function makeOrRetry(engine: Engine, row: GenerationRow, signal: AbortSignal, isCancelled: () => boolean) {
   if (row.attempts >= MAX_ATTEMPTS) return failInterrupted(engine, row);
   if (row.working === 'alone') return countCrash(engine, row);
   const isSuspect = row.working !== null;
@@ -135,12 +130,7 @@ function refusalOf(error: unknown): StoredMessage | null {
   return null;
 }
 
-async function make(
-  engine: Engine,
-  row: GenerationRow,
-  signal: AbortSignal,
-  begin: () => Promise<void>,
-): Promise<void> {
+async function make(engine: Engine, row: GenerationRow, signal: AbortSignal, begin: () => Promise<void>) {
   const order = orderOf(row);
   const writing = await recallWriting(engine, row);
   if (engine.model && isWritten(order)) await begin();

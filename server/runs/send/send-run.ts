@@ -310,12 +310,7 @@ export async function insertAttempt(transaction: Kysely<Database>, attempt: Atte
 }
 
 /** Records the answer of a try, however late it comes. */
-async function endAttempt(
-  transaction: Kysely<Database>,
-  attempt: Attempt,
-  outcome: StartOutcome,
-  at: Date,
-): Promise<void> {
+async function endAttempt(transaction: Kysely<Database>, attempt: Attempt, outcome: StartOutcome, at: Date) {
   await transaction
     .updateTable('send_attempts')
     .set({

@@ -192,13 +192,7 @@ async function freshLink(
   return link;
 }
 
-async function writeOutcome(
-  deps: Generations,
-  generation: RunRow,
-  row: KeptExportRow,
-  kept: KeptFile,
-  isEnd: boolean,
-): Promise<void> {
+async function writeOutcome(deps: Generations, generation: RunRow, row: KeptExportRow, kept: KeptFile, isEnd: boolean) {
   const at = deps.now();
   const outcome = kept.ok
     ? { state: 'kept' as const, file_key: kept.key, bytes: kept.bytes, reason: null }

@@ -110,12 +110,7 @@ function numberItems({ ordered, start, items }: BlockOf<'list'>): (number | null
   return items.map((item: ListItem) => (ordered && item.level === 0 ? next++ : null));
 }
 
-function indentStep(
-  block: BlockOf<'list'>,
-  numbers: (number | null)[],
-  size: Points,
-  { theme, book }: MeasureContext,
-): Points {
+function indentStep(block: BlockOf<'list'>, numbers: (number | null)[], size: Points, { theme, book }: MeasureContext) {
   const least = size * 1.15;
   const face = book.face(textFont(theme, 'body').bold);
   const worn = block.items.reduce((most, item) => {

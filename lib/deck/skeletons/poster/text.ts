@@ -164,12 +164,7 @@ export function placeRows(card: CardToPlace, list: BlockOf<'list'>): Placement {
 }
 
 /** Heights of rows that fill a space: equal if everything fits, otherwise each with its share of the spare height. */
-function shareRows(
-  page: PosterPage,
-  needs: readonly number[],
-  top: number,
-  bottom: number,
-): { y: number; height: number }[] {
+function shareRows(page: PosterPage, needs: readonly number[], top: number, bottom: number) {
   const room = bottom - top;
   const sum = needs.reduce((all, need) => all + need, 0);
   if (sum > room) page.miss(sum - room);

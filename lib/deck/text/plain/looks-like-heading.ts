@@ -32,7 +32,8 @@ export function withoutRemark(text: string): string {
 }
 
 /** A number, "chapter" or "part" at the start, maybe after an emoji. */
-const NUMBERED = /^(?:\p{Extended_Pictographic}|\uFE0F|\s)*(?:\d|[IVX]+[.)]\s|§|chapter\b|part\b)/iu;
+const NUMBERED =
+  /^(?:\p{Extended_Pictographic}|\uFE0F|\s)*(?:\d|[IVX]+[.)]\s|§|[一二三四五六七八九十]{1,3}、|chapter\b|part\b)/iu;
 const NUMBER = /^\s*((?:\d{1,3}(?:\.\d{1,3})*|[IVX]+))[.)]\s+(?=\S)/;
 
 /** Whether a heading already has a number and needs none of ours. */
