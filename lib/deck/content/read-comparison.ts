@@ -23,10 +23,10 @@ export function readGroupComparison(groups: readonly Block[][]): Side[] | null {
   const sides = groups.map(([heading, ...own]) => {
     const list = own.at(-1);
     if (heading?.kind !== 'heading' || list?.kind !== 'list' || list.items.some(({ level }) => level > 0)) return null;
-    const above = own.slice(0, -1).map((block) => (block.kind === 'paragraph' ? splitLines(block.runs) : null));
-    const lines = above.flatMap((runs) => runs ?? []).map((runs): ListItem => ({ level: 0, runs }));
-    if (above.includes(null) || lines.length > MOST_LINES || lines.slice(0, 1).some((line) => !leadOf(line)))
-      return null;
+    const above = own.slice(0, -1).filter((block) => block.kind === 'paragraph');
+    const lines = above.flatMap(({ runs }) => splitLines(runs, MOST_LINES + 1)).map((runs) => ({ level: 0, runs }));
+    if (above.length < own.length - 1 || lines.length > MOST_LINES) return null;
+    if (lines[0] && !leadOf(lines[0])) return null;
     const chart = readListChart(findListTotal(list)?.items ?? list.items, list.ordered, plainText(heading.runs));
     return chart ? null : { name: heading.runs, points: [...lines, ...list.items] };
   });

@@ -75,7 +75,7 @@ export function readContent(given: Card, language?: string): Content {
 /** The most words below a heading that is a figure or a quotation. */
 const STATEMENT_WORDS = 14;
 
-/** A card whose heading is a figure or a quotation, with a line below: the figure with its name, or the quotation with its source. */
+/** A card of a heading that is a figure or a quotation, and of a line with its name or source, without that heading. */
 function withStatement(card: Card): Card {
   const [heading, line, ...more] = card.blocks;
   if (card.part || heading?.kind !== 'heading' || line?.kind !== 'paragraph' || more.length > 0) return card;
@@ -83,7 +83,7 @@ function withStatement(card: Card): Card {
   if (wordsIn(line.runs) > STATEMENT_WORDS) return card;
   if (isFigureWithUnit(text))
     return { ...card, blocks: [{ ...line, runs: [...heading.runs, { text: ' ' }, ...line.runs] }] };
-  if (!/^["“„«].+["”“»]$/u.test(text)) return card;
+  if (!/^["“„«].+[.!?…]["”“»]$/u.test(text)) return card;
   return { ...card, blocks: [{ kind: 'quote', paragraphs: [heading.runs], source: line.runs, lines: heading.lines }] };
 }
 

@@ -93,16 +93,16 @@ function setApart(plan: readonly PlannedCard[], count: number): PlannedCard[] {
   return plan.flatMap((card, at) => {
     const atoms = spare > 0 && !card.part && !isDrawn([card]) ? cutAtoms(card.blocks, 0) : [];
     if (atoms.length < 2) return [card];
-    const partAt = (from: number): PlannedCard[] => {
+    const cutAt = (from: number): PlannedCard[] => {
       spare -= 1;
       return [{ ...card, blocks: joinAtoms(atoms.slice(0, from)) }, { blocks: joinAtoms(atoms.slice(from)) }];
     };
     const last = joinAtoms(atoms.slice(-1));
     const isLine = at === plan.length - 1 && last[0] === card.blocks.at(-1) && partsOf(last[0]!).length === 1;
     if (last.every(({ kind }) => kind === 'paragraph') && (isLine || isDrawn([{ blocks: last }])))
-      return partAt(atoms.length - 1);
+      return cutAt(atoms.length - 1);
     const first = joinAtoms(atoms.slice(0, 1));
-    return first.at(-1)?.kind === 'paragraph' && isDrawn([{ blocks: first }]) ? partAt(1) : [card];
+    return first.at(-1)?.kind === 'paragraph' && isDrawn([{ blocks: first }]) ? cutAt(1) : [card];
   });
 }
 

@@ -51,8 +51,9 @@ export function markedPlan(blocks: readonly Block[], markers: readonly Marker[])
 
 /** Whether only one heading is of the highest level, as on a slide. */
 export function hasOneTopic(blocks: readonly Block[]): boolean {
-  const levels = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []));
-  return levels.filter((level) => level === Math.min(...levels)).length < 2;
+  const levels = blocks.flatMap((block): number[] => (block.kind === 'heading' ? [block.level] : []));
+  const top = Math.min(...levels);
+  return levels.indexOf(top) === levels.lastIndexOf(top);
 }
 
 /** The longest story that gets one thought per slide, in lines. A story is text that only has paragraphs. */

@@ -22,9 +22,9 @@ const COLUMN_SHARE = 0.9;
  * Each list may be below a short line, such as a price.
  */
 export function areParallel(whole: readonly SectionNode[], room: CardRoom): boolean {
-  const nodes = whole.map((node, at) => (at === whole.length - 1 ? { ...node, own: partTail(node.own).own } : node));
   const isCompared = room.hasSectionCards || room.post > 0;
-  if (!isCompared || nodes.length < LEAST || nodes.length > MOST || !nodes.every(isShortList)) return false;
+  if (!isCompared || whole.length < LEAST || whole.length > MOST || !whole.every(isShortList)) return false;
+  const nodes = whole.map((node, at) => (at === whole.length - 1 ? { ...node, own: partTail(node.own).own } : node));
   const { heading, own } = nodes[0]!;
   if (nodes.some((node) => node.heading.level !== heading.level || node.own.length !== own.length)) return false;
   const sides = readGroupComparison(nodes.map((node) => [node.heading, ...node.own]));
