@@ -57,22 +57,28 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   // A short line below is weak evidence, but a neighbouring section number is enough.
   const known = new Set([...found.keys()].map((at) => Number.parseInt(text.lines[at]!, 10)));
   const ascending = [...numbered].sort(([one], [other]) => one - other);
+  const missing = new Set([...mayBeMissing].map((at) => Number.parseInt(text.lines[at]!, 10)));
+  const leadsTo = (number: number, step: 1 | -1) => {
+    let next = number + step;
+    while (next < 100 && missing.has(next) && !known.has(next)) next += step;
+    return known.has(next);
+  };
   for (const [number, at] of [...ascending, ...ascending.toReversed()]) {
-    if (!known.has(number - 1) && !known.has(number + 1)) continue;
+    if (!leadsTo(number, -1) && !leadsTo(number, 1)) continue;
     known.add(number);
     found.set(at, 2);
     // Directly below the heading of a section is its text.
     if (!NUMBERED.test(text.lines[at + 1]!) && !headsAlikeLines(text, at + 1)) found.delete(at + 1);
   }
-  // A line with the number between those of two headings is a heading too, whatever it looks like.
+  // Lines with the numbers between those of two headings are headings too, whatever they look like.
   let last = Number.NaN;
-  let missing: number | null = null;
+  let between: number[] = [];
   for (const [at, line] of text.lines.entries()) {
     const number = Number.parseInt(line, 10);
     if (found.has(at) && NUMBERED.test(line)) {
-      if (missing !== null && number === last + 2) found.set(missing, 2);
-      [last, missing] = [number, null];
-    } else if (mayBeMissing.has(at) && number === last + 1) missing ??= at;
+      if (number === last + between.length + 1) for (const each of between) found.set(each, 2);
+      [last, between] = [number, []];
+    } else if (mayBeMissing.has(at) && number === last + between.length + 1) between.push(at);
   }
   for (const at of findGroupHeads(text)) if (!found.has(at)) found.set(at, at === first ? 1 : 2);
   // Other headings in the group of a numbered one are below it.
@@ -95,13 +101,7 @@ function mayBegin({ kinds, runsOn }: PlainLines, at: number): boolean {
 }
 
 /** @param isBelowHeading whether the line directly above is the heading of a section */
-function levelOf(
-  text: PlainLines,
-  at: number,
-  line: string,
-  isFirst: boolean,
-  isBelowHeading: boolean,
-): 1 | 2 | 3 | 4 | null {
+function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean, isBelowHeading: boolean) {
   const next = nextLine(text, at);
   if (next === null) return null;
   const number = NUMBERED.exec(line);
