@@ -14,7 +14,7 @@ const MOST = 8;
  * @param language BCP 47
  */
 export function agendaCard([cover, ...others]: readonly PlannedCard[], language: string): Card | null {
-  const headings = others.flatMap(({ blocks: [first] }) => (first?.kind === 'heading' ? [first] : []));
+  const headings = others.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'heading'));
   const sections = headings.filter(({ level }) => headings.every((other) => other.level >= level));
   const title = cover?.blocks.find((block) => block.kind === 'heading');
   const isAbove = title?.kind === 'heading' && sections.every(({ level }) => level > title.level);

@@ -59,7 +59,7 @@ describe('planning a fixed number of cards', () => {
 
   it('repeats the heading of the answer that is split, not the title', () => {
     const faq = ['Cost?', 'Hens?', 'Hedge?', 'Dogs?'].map((each) => `## ${each}\n\nYes, it is so. No, not always.`);
-    const repeated = at(`# Plots\n\n${faq.join('\n\n')}`, 9).flatMap(({ repeats }) => repeats?.heading ?? []);
+    const repeated = at(`# Plots\n\n${faq.join('\n\n')}`, 10).flatMap(({ repeats }) => repeats?.heading ?? []);
     expect(repeated.map(blockText)).toEqual(['Cost?', 'Hens?', 'Hedge?', 'Dogs?']);
   });
 
