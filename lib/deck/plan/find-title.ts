@@ -103,10 +103,10 @@ function withLead(title: Block[], below: readonly Block[]): FoundTitle {
   return { title: [...title, ...below.slice(0, count)], rest: below.slice(count) };
 }
 
-/** Whether a heading below the title skips a level, and has nothing but short lines above a heading of that level. */
+/** Whether a heading below the title skips a level, with only short lines and a picture above one of that level. */
 function isSubtitle(title: Block, [first, ...others]: readonly Block[]): boolean {
   if (first?.kind !== 'heading' || title.kind !== 'heading') return false;
-  const next = others.slice(0, 3).find((block) => !isLead(block) && !isNotesBlock(block));
+  const next = others.slice(0, 3).find((block) => !isLead(block) && !isNotesBlock(block) && block.kind !== 'image');
   return next?.kind === 'heading' && next.level < first.level && next.level > title.level;
 }
 
