@@ -11,7 +11,7 @@ export type Budget = {
 
 /** How large the program may be, so that one person can hold it in mind. */
 export const BUDGETS: readonly Budget[] = [
-  { what: 'Program lines', value: ({ lines }) => lines, ceiling: 130_350, goal: 112_000 },
+  { what: 'Program lines', value: ({ lines }) => lines, ceiling: 130_340, goal: 112_000 },
   { what: 'Program files', value: ({ files }) => files, ceiling: 1150, goal: 1150 },
   { what: 'Files of at most 25 lines', value: ({ smallFiles }) => smallFiles, ceiling: 120, goal: 120 },
   {

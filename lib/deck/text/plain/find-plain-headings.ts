@@ -37,21 +37,7 @@ export function findPlainHeadings(blocks: readonly Block[], hasTitle = false): B
     const isAfterTitle = at === 1 && isBody(next) && (next?.kind !== 'paragraph' || hasHeads(blocks.slice(2)));
     return isTitle || isSection || isAfterTitle ? asHeading(block, at === 0 ? 1 : 2) : block;
   });
-  return headGroups(headSeries(found));
-}
-
-/** `三、经费` */
-const COUNTED = /^[一二三四五六七八九十]{1,3}、/;
-
-/** Makes headings of all short lines that are numbered like two or more headings. */
-function headSeries(blocks: readonly Block[]): Block[] {
-  const [first, ...others] = blocks.filter((block) => block.kind === 'heading' && COUNTED.test(plainText(block.runs)));
-  if (first?.kind !== 'heading' || others.length === 0) return [...blocks];
-  return blocks.map((block) =>
-    block.kind === 'paragraph' && mayHead(block) && COUNTED.test(plainText(block.runs))
-      ? asHeading(block, first.level)
-      : block,
-  );
+  return headGroups(found);
 }
 
 /**
