@@ -15,7 +15,8 @@ const MOST = 8;
  */
 export function agendaCard([cover, ...others]: readonly PlannedCard[], language: string): Card | null {
   const headings = others.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'heading'));
-  const sections = headings.filter(({ level }) => headings.every((other) => other.level >= level));
+  const top = headings.reduce((least, { level }) => Math.min(least, level), 7);
+  const sections = headings.filter(({ level }) => level === top);
   const title = cover?.blocks.find((block) => block.kind === 'heading');
   const isAbove = title?.kind === 'heading' && sections.every(({ level }) => level > title.level);
   if (cover?.part !== 'title' || !isAbove || sections.length < LEAST || sections.length > MOST) return null;

@@ -33,7 +33,10 @@ export function findBoldHeadings(blocks: readonly Block[], areMarked: boolean): 
 
 const NAME = { words: 4, letters: 40 };
 
-/** Whether a line such as `Pros:` is above a list and no closer to what is above it, and another is beside that list. */
+/**
+ * Whether a line such as `Pros:` names the list below it, and a similar line names the list before or after that one. A
+ * line nearer to the block above it belongs to that block.
+ */
 function isListName(blocks: readonly Block[], at: number): boolean {
   const names = (from: number): boolean => {
     const [above, block, list] = [blocks[from - 1], blocks[from], blocks[from + 1]];
