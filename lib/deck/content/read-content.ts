@@ -165,13 +165,12 @@ export function titleOf(card: Card, index: number, language?: string): string {
   return untitled(index);
 }
 
-/** The first paragraph, item or cell of a block that has text; the alternative text of a picture. */
+/** The first paragraph or item of a block that has text, the head of a table, or the alternative text of a picture. */
 export function firstText(block: Block): string {
-  return (
-    runsOfBlock(block)
-      .map(plainText)
-      .find((text) => text !== '') ?? ''
-  );
+  const texts = runsOfBlock(block).map(plainText);
+  if (block.kind !== 'table') return texts.find((text) => text !== '') ?? '';
+  const filled = texts.filter((text) => text !== '');
+  return filled.slice(0, block.header.length).join(' · ');
 }
 
 function firstWords(text: string): string {
