@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PlacedCard, PlacedElement, PlacedParagraph, PlacedText, TextStyle } from '@/lib/deck/placed';
+import type { PlacedElement, PlacedParagraph, PlacedText, TextStyle } from '@/lib/deck/placed';
 import { growth, MOST_LINEAR_GROWTH } from '@/lib/deck/testing/growth';
+import { sampleCard } from '@/lib/deck/testing/sample-card';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { CardView } from './card-view';
 import { droppedBefore, groupParagraphs } from './paragraphs-view';
@@ -43,18 +44,7 @@ function draw(...elements: PlacedElement[]): string {
 }
 
 function drawCard(index: number, elements: PlacedElement[], isPage = true): string {
-  const card: PlacedCard = {
-    index,
-    page: 0,
-    width: 960,
-    height: 540,
-    layout: 'flow',
-    ground: 'ground',
-    title: 'Harbour',
-    notes: null,
-    verdict: { kind: 'placed', why: null },
-    elements,
-  };
+  const card = sampleCard(elements, { index, title: 'Harbour' });
   return renderToStaticMarkup(
     <CardView card={card} theme={theme} imageUrl={(key) => `/kept/${key}`} isPage={isPage} />,
   );

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PlacedCard, PlacedChart, PlacedText, TextStyle } from '@/lib/deck/placed';
+import type { PlacedChart, PlacedText, TextStyle } from '@/lib/deck/placed';
+import { sampleCard } from '@/lib/deck/testing/sample-card';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { CardView } from './card-view';
 
@@ -52,18 +53,7 @@ const chart: PlacedChart = {
   ],
 };
 
-const card: PlacedCard = {
-  index: 1,
-  page: 0,
-  width: 960,
-  height: 540,
-  layout: 'chart',
-  ground: 'ground',
-  title: 'Numbers',
-  notes: null,
-  verdict: { kind: 'placed', why: null },
-  elements: [chart],
-};
+const card = sampleCard([chart], { index: 1, layout: 'chart' });
 
 describe('ChartView', () => {
   it('renders one image of shapes and texts, with its data as text alternative', () => {

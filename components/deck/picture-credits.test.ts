@@ -1,30 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '@/lib/deck/blocks';
 import type { PlacedCard } from '@/lib/deck/placed';
+import { sampleCard } from '@/lib/deck/testing/sample-card';
 import { pictureCredits } from './viewer-frame';
 
 function card(index: number, ...pictures: Picture[]): PlacedCard {
   const box = { x: 0, y: 0, width: 10, height: 10 };
-  return {
-    index,
-    page: 0,
-    width: 960,
-    height: 540,
-    layout: 'flow',
-    ground: 'ground',
-    title: 'Card',
-    notes: null,
-    verdict: { kind: 'placed', why: null },
-    elements: pictures.map((picture) => ({
-      kind: 'image',
-      box,
-      picture,
-      alt: '',
-      fit: 'cover',
-      radius: 0,
-      decorative: false,
-    })),
-  };
+  const look = { box, alt: '', fit: 'cover', radius: 0, decorative: false } as const;
+  return sampleCard(
+    pictures.map((picture) => ({ kind: 'image', picture, ...look })),
+    { index },
+  );
 }
 
 const photo = (credit?: string): Picture => ({

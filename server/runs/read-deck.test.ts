@@ -3,7 +3,8 @@ import { deckAnswer } from '@/lib/contract/composer';
 import { RUN_STATES } from '@/lib/contract/run-words';
 import type { Picture } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
-import type { PlacedCard, PlacedElement } from '@/lib/deck/placed';
+import type { PlacedElement } from '@/lib/deck/placed';
+import { sampleCard } from '@/lib/deck/testing/sample-card';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { perTest } from '@/server/testing/per-test';
 import type { RunRow } from '../database/composer-tables';
@@ -26,18 +27,7 @@ const image = (picture: Picture): PlacedElement => ({
 const file = (key: string) => image({ kind: 'file', key, mediaType: 'image/png', width: 96, height: 54 });
 
 function deckOf(...elements: PlacedElement[]): Deck {
-  const card: PlacedCard = {
-    index: 0,
-    page: 0,
-    width: 960,
-    height: 540,
-    layout: 'flow',
-    ground: 'ground',
-    title: 'Harbour',
-    notes: null,
-    verdict: { kind: 'placed', why: null },
-    elements,
-  };
+  const card = sampleCard(elements);
   const theme = findStandardTheme('proof')!;
   return { title: 'Harbour', language: 'en', theme, format: 'presentation', dimensions: 'fluid', cards: [card] };
 }

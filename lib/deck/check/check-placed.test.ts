@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PlacedCard, PlacedChart, PlacedElement } from '../placed';
+import type { PlacedChart, PlacedElement } from '../placed';
 import { growth, MOST_LINEAR_GROWTH } from '../testing/growth';
+import { sampleCard } from '../testing/sample-card';
 import type { Box } from '../units';
 import { checkPlaced } from './check-placed';
 
@@ -14,18 +15,7 @@ const image = (box: Box): PlacedElement => ({
   decorative: false,
 });
 
-const cardOf = (elements: PlacedElement[], height = 1e6): PlacedCard => ({
-  index: 0,
-  page: 0,
-  width: 100,
-  height,
-  layout: 'flow',
-  ground: 'ground',
-  title: 'A',
-  notes: null,
-  verdict: { kind: 'placed', why: null },
-  elements,
-});
+const cardOf = (elements: PlacedElement[], height = 1e6) => sampleCard(elements, { width: 100, height });
 
 /** Boxes stacked in two columns. */
 const grid = (count: number) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { sampleCard, sampleDeck } from '../render/testing/sample-deck';
+import { sampleCard } from '@/lib/deck/testing/sample-card';
+import { sampleDeck } from '../render/testing/sample-deck';
 import { cardsOfSlice, cardsOnPage, endOfSlice, sliceDeck, sliceJson } from './slice-deck';
 
 const deckOf = (...lengths: number[]) => {

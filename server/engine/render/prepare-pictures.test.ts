@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { inDepth } from '@/e2e/support/depth';
+import { sampleCard } from '@/lib/deck/testing/sample-card';
 import { drawPdf } from './pdf/write-pdf';
 import { preparePictures } from './prepare-pictures';
 import { readPicture } from './read-picture';
-import { sampleCard, sampleDeck, sampleImage } from './testing/sample-deck';
+import { sampleDeck, sampleImage } from './testing/sample-deck';
 
 const blank = (alpha: number) =>
   sharp({ create: { width: 30, height: 20, channels: 4, background: { r: 30, g: 90, b: 200, alpha } } });

@@ -1,8 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { sampleCard } from '@/lib/deck/testing/sample-card';
 import { deckFrom } from '@/lib/deck/testing/sample-deck';
-import { sampleCard, sampleDeck, sampleParagraph, sampleTable, sampleText } from '../testing/sample-deck';
+import { sampleDeck, sampleParagraph, sampleTable, sampleText } from '../testing/sample-deck';
 import { drawDocx } from './write-docx';
 
 const TEXT = `# Harbours of the north

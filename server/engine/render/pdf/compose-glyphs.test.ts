@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf as importPdf } from '@/components/editor/read-pdf';
+import { sampleCard } from '@/lib/deck/testing/sample-card';
 import { readPdf } from '../testing/read-pdf';
-import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../testing/sample-deck';
+import { sampleDeck, sampleParagraph, sampleText } from '../testing/sample-deck';
 import { drawPdf } from './write-pdf';
 
 const LINES = [

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import type { PlacedElement } from '@/lib/deck/placed';
+import { sampleCard } from '@/lib/deck/testing/sample-card';
 import { forAllAsync } from '@/lib/testing/for-all';
 import { arbitraryDeck } from '../testing/arbitrary-decks';
 import { readPdf } from '../testing/read-pdf';
 import {
   SAMPLE_PNG,
   sampleBullet,
-  sampleCard,
   sampleChart,
   sampleDeck,
   sampleImage,

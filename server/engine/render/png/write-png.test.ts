@@ -2,9 +2,9 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { DECK_LIMITS } from '@/lib/deck/deck-limits';
+import { sampleCard } from '@/lib/deck/testing/sample-card';
 import {
   SAMPLE_THEME,
-  sampleCard,
   sampleDeck,
   sampleImage,
   sampleParagraph,

@@ -1,9 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { PlacedChart } from '@/lib/deck/placed';
+import { sampleCard } from '@/lib/deck/testing/sample-card';
 import { CHART_KINDS } from '@/lib/deck/visual';
 import { checkStructure, descendants, type ReadElement, readXml } from '../testing/check-pptx';
-import { sampleCard, sampleChart, sampleDeck } from '../testing/sample-deck';
+import { sampleChart, sampleDeck } from '../testing/sample-deck';
 import { writePptx } from './write-pptx';
 
 function write(...charts: PlacedChart[]) {

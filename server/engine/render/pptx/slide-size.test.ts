@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../testing/sample-deck';
+import { sampleCard } from '@/lib/deck/testing/sample-card';
+import { sampleDeck, sampleParagraph, sampleText } from '../testing/sample-deck';
 import { slideSize, smallTypeWarning } from './slide';
 
 const text = sampleText([sampleParagraph('Words enough to read', { size: 18 })]);

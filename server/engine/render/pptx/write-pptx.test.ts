@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { pickFace } from '@/lib/deck/fonts/font-faces';
 import { officeFace } from '@/lib/deck/fonts/font-files';
+import { sampleCard } from '@/lib/deck/testing/sample-card';
 import { TESTED_THEMES } from '@/lib/deck/testing/tested-themes';
 import { forAll } from '@/lib/testing/for-all';
 import { arbitraryDeck } from '../testing/arbitrary-decks';
@@ -10,7 +11,6 @@ import { checkStructure, descendants, type ReadElement, readXml } from '../testi
 import {
   SAMPLE_PNG,
   sampleBullet,
-  sampleCard,
   sampleDeck,
   sampleImage,
   sampleParagraph,

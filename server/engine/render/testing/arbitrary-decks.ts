@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { TextRun } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
 import { LAYOUT_NAMES, type PlacedCard, type PlacedElement, type TextRole } from '@/lib/deck/placed';
+import { sampleCard } from '@/lib/deck/testing/sample-card';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { CHART_KINDS } from '@/lib/deck/visual';
 import {
   sampleBullet,
-  sampleCard,
   sampleChart,
   sampleDeck,
   sampleImage,

@@ -1,8 +1,9 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { sampleCard } from '@/lib/deck/testing/sample-card';
 import { writePptx } from '../pptx/write-pptx';
 import { checkStructure } from './check-pptx';
-import { sampleCard, sampleDeck, sampleParagraph, sampleTable, sampleText } from './sample-deck';
+import { sampleDeck, sampleParagraph, sampleTable, sampleText } from './sample-deck';
 
 const link = { text: 'a link', href: 'https://example.org/' };
 const deck = sampleDeck([

@@ -6,7 +6,6 @@ import { measureText } from '@/lib/deck/fonts/measure-text';
 import type {
   PlacedCard,
   PlacedChart,
-  PlacedElement,
   PlacedImage,
   PlacedLine,
   PlacedParagraph,
@@ -31,22 +30,6 @@ export function sampleDeck(cards: PlacedCard[], rest: Partial<Deck> = {}): Deck 
     format: 'presentation',
     dimensions: '16x9',
     cards,
-    ...rest,
-  };
-}
-
-export function sampleCard(elements: PlacedElement[], rest: Partial<PlacedCard> = {}): PlacedCard {
-  return {
-    index: 0,
-    page: 0,
-    width: 960,
-    height: 540,
-    layout: 'bullets',
-    ground: 'ground',
-    title: 'A card',
-    notes: null,
-    verdict: { kind: 'placed', why: null },
-    elements,
     ...rest,
   };
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { pageCards } from '@/lib/deck/content/page-cards';
 import { card, heading, paragraph } from '@/lib/deck/testing/sample-blocks';
-import { sampleCard, sampleDeck } from '../testing/sample-deck';
+import { sampleCard } from '@/lib/deck/testing/sample-card';
+import { sampleDeck } from '../testing/sample-deck';
 import { printWebpage } from './print-webpage';
 
 function webpageOf(sections: number) {
