@@ -2,7 +2,6 @@
 
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';
-import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
 import { commandsOf, useCommands } from '@/components/commands/command-registry';
 import { useListNames } from '@/components/data/lists';
@@ -19,7 +18,7 @@ import type { Run } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
 import { t, tPlural } from '@/lib/words/t';
 import { CardsSideBySide, LoadFailure } from './cards-side-by-side';
-import { RunFactsTable } from './run-facts-table';
+import { RunFactsTable, RunLink } from './run-facts-table';
 import { TextDifference } from './text-difference';
 
 /** The ids of the two runs; null if missing in the URL. */
@@ -120,13 +119,7 @@ function toHistory() {
 function ToRun({ run }: { run: Run }) {
   return (
     <p className="mt-2">
-      <Link
-        href={`/runs/${encodeURIComponent(run.id)}`}
-        className="underline underline-offset-2 wrap-anywhere"
-        dir="auto"
-      >
-        {run.title || t('Untitled')}
-      </Link>
+      <RunLink run={run} className="underline" />
     </p>
   );
 }

@@ -54,17 +54,20 @@ export function RunFactsTable({ before, after }: { before: Run; after: Run }) {
   );
 }
 
+export function RunLink({ run, className }: { run: Run; className: string }) {
+  const address = `/runs/${encodeURIComponent(run.id)}`;
+  return (
+    <Link href={address} className={classNames('underline-offset-2 wrap-anywhere', className)} dir="auto">
+      {run.title || t('Untitled')}
+    </Link>
+  );
+}
+
 function RunHead({ run, label }: { run: Run; label: string }) {
   return (
     <th scope="col" className="py-2 pe-3 text-start font-normal">
       <span className="block text-13 text-quiet">{label}</span>
-      <Link
-        href={`/runs/${encodeURIComponent(run.id)}`}
-        className="line-clamp-3 text-16 font-medium underline-offset-2 wrap-anywhere hover:underline"
-        dir="auto"
-      >
-        {run.title || t('Untitled')}
-      </Link>
+      <RunLink run={run} className="line-clamp-3 text-16 font-medium hover:underline" />
       {run.deletedAt !== null && <span className="block text-13 text-warn">{t('In trash')}</span>}
       {/* The differences were visible here before the form is filled. */}
       <Link

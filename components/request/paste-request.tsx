@@ -14,7 +14,7 @@ import { draftPathOf } from '@/lib/composer/draft-path';
 import { filledDraft, type PastedNote, readPastedRequest } from '@/lib/composer/paste/read-pasted-request';
 import { t } from '@/lib/words/t';
 
-type Props = {
+export type PasteRequestProps = {
   dropped: Record<string, unknown> | null;
   pasting: Pasting | null;
   onPasting: (pasting: Pasting) => void;
@@ -29,7 +29,7 @@ const taken = new WeakSet<object>();
  * Creates a draft from a pasted request and lists what could not be used. The previous draft is kept and can be
  * reopened.
  */
-export function PasteRequest({ dropped, pasting, onPasting, onDone }: Props) {
+export function PasteRequest({ dropped, pasting, onPasting, onDone }: PasteRequestProps) {
   const { getValues, reset } = useFormContext<Draft>();
   const { settings } = useFormSession();
   const { desk, device } = useDeskContext();

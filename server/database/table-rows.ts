@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import { titleKey } from '../runs/title-of';
 import type { Database } from './database';
 import { newId } from './new-id';
@@ -60,6 +60,17 @@ export async function insertNamed<Table extends NamedTable>(
     .returning('id')
     .executeTakeFirst();
   return inserted ? 'inserted' : 'taken';
+}
+
+/** The first `most` rows of a table, by name. */
+export function listNamed<Table extends NamedTable>(db: Kysely<Database>, table: Table, most: number) {
+  return db
+    .selectFrom<NamedTable>(table)
+    .selectAll()
+    .orderBy('name_key')
+    .orderBy('id')
+    .limit(most)
+    .execute() as Promise<Selectable<Database[Table]>[]>;
 }
 
 /** Whether a row other than `id` has this name. */

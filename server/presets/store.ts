@@ -7,7 +7,7 @@ import type * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { PresetsTable } from '../database/composer-tables';
 import type { Database } from '../database/database';
-import { deleteRow, insertNamed, isNameTaken, newNamed } from '../database/table-rows';
+import { deleteRow, insertNamed, isNameTaken, listNamed, newNamed } from '../database/table-rows';
 import { answerJson, refuse, refuseNamed } from '../guard/route-error';
 import { titleKey } from '../runs/title-of';
 
@@ -77,14 +77,7 @@ export type PresetRow = Selectable<PresetsTable>;
 
 /** All of them, by name. */
 export async function listPresets(db: Kysely<Database>): Promise<Preset[]> {
-  const rows = await db
-    .selectFrom('presets')
-    .selectAll()
-    .orderBy('name_key')
-    .orderBy('id')
-    .limit(LIMITS.presets)
-    .execute();
-  return rows.map(presetOf);
+  return (await listNamed(db, 'presets', LIMITS.presets)).map(presetOf);
 }
 
 export function deletePreset(db: Kysely<Database>, id: string): Promise<boolean> {

@@ -22,39 +22,30 @@ export async function missingIds(
 ): Promise<Problem[]> {
   const until = AbortSignal.timeout(DEADLINE);
   const [themes, folders] = await Promise.all([
-    missingIn(deps, target, 'themes', themeId === undefined ? [] : [themeId], until),
-    missingIn(deps, target, 'folders', folderIds, until),
+    missingIn({ deps, target, name: 'themes', until }, themeId === undefined ? [] : [themeId]),
+    missingIn({ deps, target, name: 'folders', until }, folderIds),
   ]);
   const missing: MissingIds = { themes, folders };
   return missingIdProblems({ themeId, folderIds }, missing, target);
 }
 
-async function missingIn(
-  deps: Pick<Generations, 'service'>,
-  target: Target,
-  name: ListName,
-  ids: readonly string[],
-  until: AbortSignal,
-): Promise<string[]> {
-  const cached = await idsAt(deps, target, name, ids, until, true);
+type Asked = { deps: Pick<Generations, 'service'>; target: Target; name: ListName; until: AbortSignal };
+
+async function missingIn(asked: Asked, ids: readonly string[]): Promise<string[]> {
+  const cached = await idsAt(asked, ids, true);
   let unknown = ids.filter((id) => !cached.ids.has(id));
   // A cached list may be older than the id.
-  const fresh = await idsAt(deps, target, name, unknown, until, false);
+  const fresh = await idsAt(asked, unknown, false);
   unknown = unknown.filter((id) => !fresh.ids.has(id));
   if (fresh.isWhole || unknown.length === 0) return unknown;
-  const others = TARGETS.filter((one) => one !== target);
-  const elsewhere = await Promise.all(others.map((other) => idsAt(deps, other, name, unknown, until, true)));
+  const others = TARGETS.filter((one) => one !== asked.target);
+  const elsewhere = await Promise.all(others.map((target) => idsAt({ ...asked, target }, unknown, true)));
   return unknown.filter((id) => elsewhere.some(({ ids }) => ids.has(id)));
 }
 
-async function idsAt(
-  deps: Pick<Generations, 'service'>,
-  target: Target,
-  name: ListName,
-  ids: readonly string[],
-  until: AbortSignal,
-  isCached: boolean,
-): Promise<{ ids: Set<string>; isWhole: boolean }> {
+type Found = { ids: Set<string>; isWhole: boolean };
+
+async function idsAt({ deps, target, name, until }: Asked, ids: readonly string[], isCached: boolean): Promise<Found> {
   const service = deps.service(target);
   if (!service || ids.length === 0) return { ids: new Set(), isWhole: false };
   const found = new Set<string>();

@@ -5,7 +5,7 @@ import type { SavedView, ViewChange, ViewToSave } from '@/lib/contract/saved-vie
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { SavedViewsTable } from '../database/composer-tables';
 import type { Database } from '../database/database';
-import { deleteRow, insertNamed, isNameTaken, newNamed } from '../database/table-rows';
+import { deleteRow, insertNamed, isNameTaken, listNamed, newNamed } from '../database/table-rows';
 import { answerJson, refuseNamed } from '../guard/route-error';
 import { titleKey } from '../runs/title-of';
 
@@ -52,14 +52,7 @@ export type ViewRow = Selectable<SavedViewsTable>;
 
 /** All of them, by name. */
 export async function listViews(db: Kysely<Database>): Promise<SavedView[]> {
-  const rows = await db
-    .selectFrom('saved_views')
-    .selectAll()
-    .orderBy('name_key')
-    .orderBy('id')
-    .limit(LIMITS.savedViews)
-    .execute();
-  return rows.map(viewOf);
+  return (await listNamed(db, 'saved_views', LIMITS.savedViews)).map(viewOf);
 }
 
 export function deleteView(db: Kysely<Database>, id: string): Promise<boolean> {

@@ -39,7 +39,7 @@ class ChartPage extends BlueprintPage {
 const onChart = visualPlacer((card) => new ChartPage(card), placeFlow);
 
 /**
- * Outlined and hatched columns with the last one highlighted, or a ring with leader lines to its parts. A note can be
+ * Outlined and hatched columns with the leading one highlighted, or a ring with leader lines to its parts. A note can be
  * beside either.
  */
 export const placeChart = onChart('chart', (page, { chart }, top) => {

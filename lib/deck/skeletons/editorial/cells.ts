@@ -19,7 +19,7 @@ const CHART: ChartLook = {
   valueSize: 34,
 };
 
-/** Slender tinted columns with the last one full; a thin ring for shares. */
+/** Slender tinted columns with the leading one full; a thin ring for shares. */
 export const placeChart = onPage('chart', (page, { chart }, top) => {
   const box = { x: page.x, y: top, width: page.room, height: page.foot - top };
   // Tints are too pale for lines and for several series.

@@ -280,7 +280,7 @@ const CHART: ChartLook = {
   labels: 'left',
 };
 
-/** Black columns with the last in red and values above them, without an axis except the base line. */
+/** Black columns with the leading one in red and values above them, without an axis except the base line. */
 export const placeChart = onPage('chart', (page, { chart }, head) => {
   const top = Math.max(head + 36, 216);
   const isWide = page.isNarrow || chart.kind === 'bar' || chart.categories.length > 6;

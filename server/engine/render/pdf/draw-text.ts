@@ -72,18 +72,7 @@ const TAGS = {
 } as const satisfies Record<TextRole, Tag | null>;
 
 /** The tag that groups the paragraphs of a role. */
-const HOLDERS = {
-  title: null,
-  subtitle: null,
-  body: null,
-  quote: 'BlockQuote',
-  code: 'P',
-  caption: null,
-  header: null,
-  footer: null,
-  cardNumber: null,
-  ornament: null,
-} as const satisfies Record<TextRole, Tag | null>;
+const HOLDERS: { [role in TextRole]?: Tag } = { quote: 'BlockQuote', code: 'P' };
 
 /** Draws paragraphs under `parent`: those with markers as nested lists, the others as `tag`. */
 export function drawParagraphs(

@@ -22,7 +22,7 @@ function solidXml(shape: PlacedShape, context: ShapeContext): XmlElement {
       transform('a:xfrm', shape.box),
       geometry(shape),
       shape.fill && shape.fillTo
-        ? gradientOf(context.colours, shape.fill, shape.fillTo, shape.opacity)
+        ? gradientOf(context.colours, [shape.fill, shape.fillTo], { opacity: shape.opacity })
         : fillOf(context.colours, shape.fill, shape.opacity),
       outline(shape.stroke, context.colours, shape.opacity),
     ),

@@ -58,15 +58,18 @@ export function fillOf(colours: Colours, token: ColourToken | null, opacity = 1)
   return token === null ? xml('a:noFill') : xml('a:solidFill', colours(token, opacity));
 }
 
-/** A vertical gradient from one colour at the top to another at the bottom. */
-export function gradientOf(colours: Colours, from: ColourToken, to: ColourToken, opacity = 1): XmlElement {
+/** A gradient from the top down. `at`: the position of each colour, in thousandths of a percent. */
+export function gradientOf(
+  colours: Colours,
+  tokens: readonly ColourToken[],
+  { at = [0, 100_000], opacity = 1 }: { at?: readonly number[]; opacity?: number } = {},
+): XmlElement {
   return xml(
     'a:gradFill',
     { rotWithShape: 1 },
     xml(
       'a:gsLst',
-      xml('a:gs', { pos: 0 }, colours(from, opacity)),
-      xml('a:gs', { pos: 100_000 }, colours(to, opacity)),
+      tokens.map((token, place) => xml('a:gs', { pos: at[place]! }, colours(token, opacity))),
     ),
     xml('a:lin', { ang: 5_400_000, scaled: 0 }),
   );

@@ -2,7 +2,7 @@ import type { ChartLabel, ChartMark, PlacedChart, TextStyle } from '@/lib/deck/p
 import type { ColourToken } from '@/lib/deck/theme';
 import { toEmu } from '@/lib/deck/units';
 import { runProperties } from '../paragraphs';
-import { fillOf } from '../scheme-colours';
+import { fillOf, gradientOf } from '../scheme-colours';
 import type { SlideContext } from '../slide-context';
 import { type XmlElement, xml } from '../xml';
 import { categoriesAt, nameAt, valuesAt } from './workbook';
@@ -64,23 +64,9 @@ function lookOf(
 /** A gradient from the top down: the cap, a sharp edge, then the fill, which fades into another colour. */
 function fadeFill(fill: ColourToken, { to, cap, share }: NonNullable<ChartMark['fade']>, { colours }: SlideContext) {
   const edge = Math.round(Math.min(1, Math.max(0, share)) * 1e5);
-  const stops: [number, ColourToken][] = [
-    [0, cap],
-    [edge, cap],
-    [edge, fill],
-    [1e5, to],
-  ];
-  return xml(
-    'a:gradFill',
-    { rotWithShape: 1 },
-    xml(
-      'a:gsLst',
-      (cap === fill ? stops.slice(2).map(([at, colour], place) => [place === 0 ? 0 : at, colour] as const) : stops).map(
-        ([pos, colour]) => xml('a:gs', { pos }, colours(colour)),
-      ),
-    ),
-    xml('a:lin', { ang: 5_400_000, scaled: 0 }),
-  );
+  return cap === fill
+    ? gradientOf(colours, [fill, to])
+    : gradientOf(colours, [cap, cap, fill, to], { at: [0, edge, edge, 1e5] });
 }
 
 function hatchFill(fill: ColourToken, hatch: ColourToken, { colours }: SlideContext): XmlElement {
