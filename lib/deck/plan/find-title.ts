@@ -55,17 +55,22 @@ export function findTitle(blocks: readonly Block[], textMode: TextMode = 'preser
   return withLead(blocks.slice(0, at + 1), blocks.slice(at + 1));
 }
 
-/** The same for the cards of a format. The first post also has the first sentence of a longer text below the title. */
+/**
+ * The same for the cards of a format. The first post also has the first sentence of a longer text below the title, with
+ * the greeting before it.
+ */
 export function titleOn(blocks: readonly Block[], textMode: TextMode, { post }: CardRoom): FoundTitle | null {
   const found = findTitle(blocks, textMode);
-  const [first, ...rest] = found?.rest ?? [];
   const title = found?.title.at(-1);
-  if (post === 0 || !found || title?.kind !== 'heading' || isLineTitle(title) || first?.kind !== 'paragraph')
-    return found;
-  const count = partsOf(first).length;
+  if (post === 0 || !found || title?.kind !== 'heading' || isLineTitle(title)) return found;
+  const greeting = found.rest.slice(0, isGreetingBlock(found.rest[0]) ? 1 : 0);
+  const [first, ...rest] = found.rest.slice(greeting.length);
+  const count = first?.kind === 'paragraph' ? partsOf(first).length : 0;
+  if (!first || count <= 1 - greeting.length) return found;
   const opening = sliceBlock(first, 0, 1);
-  if (count === 1 || !isLead(opening)) return found;
-  return { ...found, title: [...found.title, opening], rest: [sliceBlock(first, 1, count), ...rest] };
+  if (!isLead(opening)) return found;
+  const after = count > 1 ? [sliceBlock(first, 1, count), ...rest] : rest;
+  return { ...found, title: [...found.title, ...greeting, opening], rest: after };
 }
 
 /** Whether a block is a short line, as above a title. */
@@ -146,19 +151,22 @@ function isGreeting(text: string): boolean {
   return /^[^.?\n]{2,60}[,!]$/u.test(text) && greets(text);
 }
 
+function isGreetingBlock(block: Block | undefined): boolean {
+  return block?.kind === 'paragraph' && isGreeting(plainText(block.runs));
+}
+
 /** A title from the first line or sentence of a text that begins with a paragraph. Greetings are skipped. */
 function titleOfLine(above: Block[], blocks: readonly Block[], textMode: TextMode): FoundTitle | null {
   const [first] = blocks;
   if (first?.kind !== 'paragraph' || isNotesBlock(first)) return null;
   // The subject of a letter comes after its greeting.
-  if (above.every(({ kind }) => kind === 'image') && isGreeting(plainText(first.runs)))
+  if (above.every(({ kind }) => kind === 'image') && isGreetingBlock(first))
     return titleOfLine([...above, first], blocks.slice(1), textMode);
   const turn = above.length === 0 ? titleOfTurn(first, blocks.slice(1), textMode) : null;
   if (turn) return turn;
   const count = partsOf(first).length;
   const opening = count > 1 ? sliceBlock(first, 0, 1) : first;
-  const isGreeted = opening.kind === 'paragraph' && isGreeting(plainText(opening.runs));
-  if (textMode !== 'preserve' && count > 1 && isGreeted)
+  if (textMode !== 'preserve' && count > 1 && isGreetingBlock(opening))
     return titleOfLine(above, [sliceBlock(first, 1, count), ...blocks.slice(1)], textMode);
   const isOpen = /[\p{L}\p{N})\]»”"]$/u.test(plainText(first.runs).trim());
   if (count === 1 && isTitleLine(first.runs, isOpen ? OPEN_LINE_WORDS : LINE_WORDS))

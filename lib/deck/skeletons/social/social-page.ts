@@ -41,7 +41,7 @@ const STORY = { top: 172, foot: 230 };
 /** In a story, the share of the usual height of the art that is added to its foot. */
 const STORY_ART = 0.7;
 
-const FACT_SIZES = [34, 30, 27, 24];
+const FACT_SIZES = [42, 38, 34, 30, 27, 24];
 /** The sizes of statements and quotations, far enough apart that posts look either alike or clearly different. */
 const LARGE_SIZES = [72, 56, 44, 36, 30];
 /** A longer title needs the height of the pictures and of the text below it. */
@@ -211,7 +211,7 @@ export class SocialPage extends BleedStage {
 
   /** The type size of the text below the title of the first or last post. */
   factsSize(facts: Block[], width: number): number {
-    const share = isLongTitle(this.card.content) ? 0.25 : 0.5;
+    const share = isLongTitle(this.card.content) ? 0.25 : 0.4;
     return (
       FACT_SIZES.map((each) => each * this.grown).find(
         (each) => this.heightOf(facts, width, { size: each }) <= this.space * share,

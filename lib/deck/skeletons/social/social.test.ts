@@ -93,6 +93,12 @@ describe.each(THEMES.map((theme) => [theme.skeleton, theme] as const))('posts of
 });
 
 describe('posts', () => {
+  it('begin with the first sentence below the title, after a greeting', () => {
+    const [cover, next] = posts('# News\n\nHello everyone,\n\nthe oven is repaired! We bake on Friday.', first, {});
+    expect(textsOf(cover!).map(wordsOf).join(' ')).toMatch(/News\s+Hello everyone,\s+the oven is repaired!/);
+    expect(textsOf(next!).map(wordsOf)).toContain('We bake on Friday.');
+  });
+
   it('show their number and how many there are', () => {
     const cards = posts(KITCHEN, first, { breaks: true });
     for (const [at, card] of cards.entries()) expect(textsOf(card).map(wordsOf)).toContain(`${at + 1}/${cards.length}`);
