@@ -48,7 +48,7 @@ export const readVisual = weakMemoize((content: Content): ShownContent | null =>
 });
 
 /** The sum of a chart's values with its name, if it is the first block after the chart. Shares always add up. */
-export function totalAfter({ visual, after: [block] }: ShownContent): Stat | null {
+export function totalAfter({ visual, after: [block] }: Pick<ShownContent, 'visual' | 'after'>): Stat | null {
   const [series, ...others] = visual.kind === 'chart' ? visual.chart.series : [];
   const stat = block?.kind === 'paragraph' ? readFigure({ level: 0, runs: block.runs }) : null;
   if (!stat || !series || others.length > 0 || stat.figure.includes('%')) return null;

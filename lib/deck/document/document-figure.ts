@@ -1,7 +1,7 @@
 import type { Block, Card, TextRun } from '../blocks';
 import { leadingStat } from '../content/chart-facts';
 import { type Content, readContent } from '../content/read-content';
-import { readVisual } from '../content/read-visual';
+import { readVisual, totalAfter } from '../content/read-visual';
 import type { LayoutOptions } from '../layout/layout-options';
 import { measureRuns } from '../layout/measure/measure-text-block';
 import { type MeasureContext, type Measured, wholeFigure } from '../layout/measure/measured';
@@ -21,12 +21,14 @@ import { documentRule } from './document-shapes';
  * Data of a card drawn as a figure instead of listed, and the blocks before and after it.
  * @property compact the same figure, smaller; null if there is none
  * @property stats the figures of a stat row; null for a chart
+ * @property totalOf a block as a key figure, if it is the total of the chart
  */
 export type DocumentFigure = {
   measured: Measured;
   compact: Measured | null;
   isWide: boolean;
   stats: readonly Stat[] | null;
+  totalOf(block: Block): Stat | null;
   before: Block[];
   after: Block[];
 };
@@ -45,24 +47,29 @@ export function documentFigure(
   const shown = readVisual(content);
   if (!shown) return null;
   const { visual, block, before, after } = shown;
+  const around = { before, after, totalOf: (total: Block) => totalAfter({ visual, after: [total] }) };
   if (visual.kind === 'stats' && visual.items.length <= MOST_STATS && (block || visual.items.length > 1)) {
     const isWide = visual.items.length > 1;
     const measured = measureStats(visual.items, isWide ? frame.full : frame.text, measure);
-    return { measured, compact: null, isWide, stats: visual.items, before, after };
+    return { measured, compact: null, isWide, stats: visual.items, ...around };
   }
   if (visual.kind !== 'chart') return null;
   const stageOf = () => new FigureStage({ content, index: card.index, frame, measure, options });
   const look = { ...PLAIN_CHART, radius: Math.min(4, measure.theme.radius) };
   const measureAt = (heights: ChartHeights) => measureChart(stageOf, visual.chart, frame.text.width, heights, look);
   const measured = measureAt(USUAL);
-  return measured && { measured, compact: measureAt(COMPACT), isWide: false, stats: null, before, after };
+  return measured && { measured, compact: measureAt(COMPACT), isWide: false, stats: null, ...around };
 }
 
 const USUAL: ChartHeights = { bar: 35, around: 45, upright: 253 };
 const COMPACT: ChartHeights = { bar: 27, around: 35, upright: 189 };
 
 /** Figures side by side, each with a rule above and its label below. */
-function measureStats(items: readonly Stat[], room: { x: Points; width: Points }, measure: MeasureContext): Measured {
+export function measureStats(
+  items: readonly Stat[],
+  room: { x: Points; width: Points },
+  measure: MeasureContext,
+): Measured {
   const { inks, theme } = measure;
   const width: Points = (room.width - STAT_GAP * (items.length - 1)) / items.length;
   const figures = items.map(({ figure }): TextRun[] => [{ text: figure.replace(/ /g, '\u00a0') }]);

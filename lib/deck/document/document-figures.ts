@@ -7,16 +7,16 @@ import { measureBlock } from '../layout/measure/measure-block';
 import { measureRuns } from '../layout/measure/measure-text-block';
 import { type MeasureContext, type Measured, measuredHeight, wholeFigure } from '../layout/measure/measured';
 import { prepareText } from '../layout/measure/prepare-text';
-import { drawStack, type Stack, stackMeasured } from '../layout/measure/stack';
+import { drawStack, type Stack, stackedFigure, stackMeasured } from '../layout/measure/stack';
 import { textFont } from '../layout/measure/text-font';
 import { optionsKey } from '../layout/recall-layout';
 import type { PlacedElement } from '../placed';
 import { plainText } from '../text/text-runs';
 import type { Points } from '../units';
-import { type DocumentFigure, documentFigure } from './document-figure';
+import { documentFigure, measureStats } from './document-figure';
 import type { DocumentFlow } from './document-flow';
 import type { DocumentFrame } from './document-frame';
-import { type DocumentPart, introduces, isShown, type OwnCard, piecesOf } from './document-pieces';
+import { type DocumentPart, introduces, isShown, type OwnCard, type PieceOf, piecesOf } from './document-pieces';
 import { decorative } from './document-shapes';
 import { announcesFigure, type FoundCaption, figureLabel, mayMoveWithFigure } from './find-caption';
 import { acrossPage } from './section-head';
@@ -46,21 +46,25 @@ export class DocumentFigures {
     const figureOf = (own: OwnCard) => documentFigure(own, this.frame, this.measure, this.options);
     const pieces = piecesOf(part, card, above, figureOf);
     for (const [at, piece] of pieces.entries()) {
-      if (piece.kind === 'figure') this.#addFigure(piece.figure, piece.found);
+      if (piece.kind === 'figure') this.#addFigure(piece);
       else if (isShown(pieces[at + 1]) && announcesFigure(piece.block)) this.#addAnnouncement(piece.block);
       else if (introduces(piece.block, pieces[at + 1])) this.flow.addIntroducing(this.#inColumn(piece.block));
       else this.#addBlock(piece.block, piece.found);
     }
   }
 
-  #addFigure({ measured, compact, isWide }: DocumentFigure, found: FoundCaption | null): void {
+  #addFigure({ figure: { measured, compact, isWide }, total, found }: PieceOf<'figure'>): void {
     if (isWide) {
       this.flow.addWide(measured);
       return;
     }
     const caption = this.#caption(found, 'figure');
-    const small = compact && this.#withCaption(compact, caption);
-    this.flow.addFigure(this.#withCaption(measured, caption), small);
+    const partsOf = (chart: Measured) =>
+      this.#withCaption(
+        total ? stackedFigure([chart, measureStats([total], this.frame.text, this.measure)]) : chart,
+        caption,
+      );
+    this.flow.addFigure(partsOf(measured), compact && partsOf(compact));
   }
 
   #addAnnouncement(block: Block): void {

@@ -1,4 +1,5 @@
 import type { Block, BlockOf, Card } from '../blocks';
+import type { Stat } from '../visual';
 import type { DocumentFigure } from './document-figure';
 import { announcesFigure, captionBefore, type FoundCaption, findCaption } from './find-caption';
 
@@ -8,11 +9,13 @@ export type OwnCard = Card & { index: number };
 /** A heading and the blocks up to the next heading. */
 export type DocumentPart = { heading: Heading | null; blocks: Block[] };
 
-/** A block, or its data drawn as a figure. `found`: its caption, if it gets one. */
+/** A block, or its data drawn as a figure, perhaps with a key figure below. `found`: its caption, if it gets one. */
 export type DocumentPiece = { found: FoundCaption | null } & (
   | { kind: 'block'; block: Block }
-  | { kind: 'figure'; figure: DocumentFigure }
+  | { kind: 'figure'; figure: DocumentFigure; total: Stat | null }
 );
+
+export type PieceOf<Kind extends DocumentPiece['kind']> = Extract<DocumentPiece, { kind: Kind }>;
 
 export function partsOf(blocks: readonly Block[]): DocumentPart[] {
   const parts: DocumentPart[] = [];
@@ -43,8 +46,8 @@ export function piecesOf(
   if (lines) {
     const { before, after } = lines;
     const found = lines.isWide ? null : findCaption({ before: before.at(-1), after: after[0], heading: head });
-    const figure: DocumentPiece = { kind: 'figure', figure: lines, found };
-    return [...before.map(asText), figure, ...(found?.isOfText ? after.slice(1) : after).map(asText)];
+    const figure: DocumentPiece = { kind: 'figure', figure: lines, found, total: null };
+    return withTotals([...before.map(asText), figure, ...(found?.isOfText ? after.slice(1) : after).map(asText)]);
   }
   const figures = blocks.map((block) => (isData(block) ? figureOf(headed([block])) : null));
   const isCaptioned = (at: number) => (figures[at] ? !figures[at].isWide : blocks[at]?.kind === 'table');
@@ -60,13 +63,24 @@ export function piecesOf(
     const around = { before: blocks[at - 1], after: blocks[at + 1], heading: isOnly ? head : null };
     const found: FoundCaption | null = isCaptioned(at) ? (own ?? findCaption(around)) : null;
     const figure = figures[at];
-    pieces.push(figure ? { kind: 'figure', figure, found } : { kind: 'block', block, found });
-    // A total, which the chart leaves out.
+    pieces.push(figure ? { kind: 'figure', figure, found, total: null } : { kind: 'block', block, found });
+    // What the chart leaves out.
     if (figure) pieces.push(...figure.after.map(asText));
     if (found?.isOfText && found !== own) at += 1;
     own = null;
   }
-  return pieces;
+  return withTotals(pieces);
+}
+
+/** Charts with the totals that are directly below them. */
+function withTotals(pieces: readonly DocumentPiece[]): DocumentPiece[] {
+  const totals = pieces.map((piece, at) => {
+    const next = pieces[at + 1];
+    return piece.kind === 'figure' && next?.kind === 'block' ? piece.figure.totalOf(next.block) : null;
+  });
+  return pieces.flatMap((piece, at) =>
+    piece.kind === 'figure' ? { ...piece, total: totals[at]! } : totals[at - 1] ? [] : piece,
+  );
 }
 
 /** Whether a piece is a figure or table. */

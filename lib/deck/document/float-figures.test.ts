@@ -5,6 +5,7 @@ import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedCard } from '../placed';
 import { card, heading, list, paragraph, prose, table } from '../testing/sample-blocks';
+import { sizesOf, textsOf, wordsOf } from '../testing/sample-deck';
 import { sampleOptions } from '../testing/sample-options';
 
 const chart = () => table(['Site', 'Meals'], ['Mill Street', '120'], ['Harbour', '80'], ['North School', '40']);
@@ -43,6 +44,20 @@ describe('a figure that does not fit on its page', () => {
   it('stays with the sentence that opens its section', () => {
     const pages = pagesOf(400, [paragraph('Where they went:'), chart(), paragraph('Line 6 grew.')]);
     expect(orderOf(pages, 'Where they went:', 'Line 6 grew.')).toEqual(['Where they went:', 'chart', 'Line 6 grew.']);
+  });
+
+  it.each(['240 in all', 'Total: 240'])('keeps “%s” below it, as a key figure', (total) => {
+    for (let words = 300; words < 480; words += 36) {
+      const pages = pagesOf(words, [chart(), paragraph(total), paragraph(`After ${prose(120)}`)]);
+      const own = pages.find(({ elements }) => elements.some(({ kind }) => kind === 'chart'))!;
+      const order = orderOf([own], '240', 'After');
+      expect(order.slice(order.indexOf('chart'))[1]).toBe('240');
+      expect(
+        textsOf(own)
+          .filter((text) => wordsOf(text).startsWith('240'))
+          .flatMap(sizesOf),
+      ).toContain(30);
+    }
   });
 
   it('does not move past another figure', () => {

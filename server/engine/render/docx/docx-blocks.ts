@@ -20,7 +20,13 @@ import {
 import type { Block, BlockKind, BlockOf, CellAlign, TextRun } from '@/lib/deck/blocks';
 import type { PictureBytes } from '@/lib/deck/deck';
 import type { DocumentFigure } from '@/lib/deck/document/document-figure';
-import { type DocumentPart, type DocumentPiece, introduces, isShown } from '@/lib/deck/document/document-pieces';
+import {
+  type DocumentPart,
+  type DocumentPiece,
+  introduces,
+  isShown,
+  type PieceOf,
+} from '@/lib/deck/document/document-pieces';
 import { announcesFigure, type FoundCaption, figureLabel } from '@/lib/deck/document/find-caption';
 import { bindRuns } from '@/lib/deck/layout/measure/bind-figures';
 import { columnAligns, needsGutter } from '@/lib/deck/layout/measure/column-aligns';
@@ -152,14 +158,14 @@ export class DocxBlocks {
     return this.paragraph(found.words, { style: 'Caption' }, this.#captions.label(found, kind));
   }
 
-  #captionedBlock({ block, found }: Extract<DocumentPiece, { kind: 'block' }>): FileChild[] {
+  #captionedBlock({ block, found }: PieceOf<'block'>): FileChild[] {
     return [...this.#one(block), ...(block.kind === 'table' ? [this.#caption(found, 'table')] : [])];
   }
 
-  #figure({ figure, found }: Extract<DocumentPiece, { kind: 'figure' }>): FileChild[] {
+  #figure({ figure, total, found }: PieceOf<'figure'>): FileChild[] {
     const drawn = this.#figures.get(figure);
     const shown = drawn ? [drawnFigure(drawn)] : [statRow(figure.stats ?? [], this)];
-    return [...shown, ...(figure.isWide ? [new Paragraph({})] : [this.#caption(found, 'figure')])];
+    return [...shown, ...(total ? [statRow([total], this)] : []), this.#caption(found, 'figure')];
   }
 
   #headed({ runs, level }: BlockOf<'heading'>, number: number | null = null): Paragraph {

@@ -155,7 +155,7 @@ describe('drawDocx', () => {
 
   it('shows charts as images with alternative text, and figures as a table, numbered as in the PDF', async () => {
     const { document, files } = await partsOf(
-      '# Report\n\n## Key figures\n\n- 1.42M loans\n- 806,000 visits\n- 61 % hold a card\n\n## Money\n\nWhere it went:\n\n- Staff: 62 %\n- Media: 17 %\n- Buildings: 21 %\n\n## Sites\n\n| Site | 2024 | 2025 |\n|---|---|---|\n| Mill | 100 | 120 |\n| Harbour | 60 | 80 |',
+      '# Report\n\n## Key figures\n\n- 1.42M loans\n- 806,000 visits\n- 61 % hold a card\n\n## Money\n\nWhere it went:\n\n- Staff: £62\n- Media: £17\n- Buildings: £21\n- Post: £5\n- Total: £105\n\n## Sites\n\n| Site | 2024 | 2025 |\n|---|---|---|\n| Mill | 100 | 120 |\n| Harbour | 60 | 80 |',
     );
     expect(Object.keys(files).filter((name) => /^word\/media\/.*\.png$/.test(name))).toHaveLength(1);
     expect(/descr="([^"]+)"/.exec(document)?.[1]).toMatch(/Staff.*62/);
@@ -168,6 +168,7 @@ describe('drawDocx', () => {
       '1.42M',
       '806,000',
       '61\u00a0%',
+      '£105',
     ]);
     expect(texts.map(({ text }) => text)).toContain('visits');
   });
