@@ -7,7 +7,7 @@ import { measureBlock } from '../layout/measure/measure-block';
 import { measureRuns } from '../layout/measure/measure-text-block';
 import { type MeasureContext, type Measured, measuredHeight, wholeFigure } from '../layout/measure/measured';
 import { prepareText } from '../layout/measure/prepare-text';
-import { drawStack, type Stack, stackedFigure, stackMeasured } from '../layout/measure/stack';
+import { drawStack, type Stack, stackMeasured } from '../layout/measure/stack';
 import { textFont } from '../layout/measure/text-font';
 import { optionsKey } from '../layout/recall-layout';
 import type { PlacedElement } from '../placed';
@@ -59,11 +59,11 @@ export class DocumentFigures {
       return;
     }
     const caption = this.#caption(found, 'figure');
-    const partsOf = (chart: Measured) =>
-      this.#withCaption(
-        total ? stackedFigure([chart, measureStats([total], this.frame.text, this.measure)]) : chart,
-        caption,
-      );
+    const below = total && measureStats([total], this.frame.text, this.measure);
+    const partsOf = (chart: Measured) => {
+      const parts = this.#withCaption(chart, caption);
+      return below ? [...parts.map((part) => ({ ...part, keepWithNext: true })), below] : parts;
+    };
     this.flow.addFigure(partsOf(measured), compact && partsOf(compact));
   }
 

@@ -2,8 +2,7 @@ import type { Block } from '../../blocks';
 import type { PlacedElement, PlacedText } from '../../placed';
 import type { Points } from '../../units';
 import { measureBlock } from './measure-block';
-import type { MeasureContext, Measured, MeasuredBlock, MeasuredText, Spot } from './measured';
-import { wholeFigure } from './measured';
+import type { MeasureContext, Measured, MeasuredText, Spot } from './measured';
 
 /** Blocks one below the other, cut into slices so that columns and pages can split them. */
 export type Stack = { blocks: Measured[]; slices: StackSlice[]; height: Points };
@@ -35,12 +34,6 @@ export function stackMeasured(blocks: Measured[]): Stack {
     }
   }
   return { blocks, slices, height };
-}
-
-/** Blocks that are never parted. */
-export function stackedFigure(blocks: Measured[]): MeasuredBlock {
-  const stack = stackMeasured(blocks);
-  return wholeFigure(stack.height, (spot) => drawStack(stack, 0, stack.slices.length, spot));
 }
 
 /** The small space after a heading takes precedence over a larger one before the next block. */

@@ -3,7 +3,7 @@ import type { Block } from '../../blocks';
 import { readContent } from '../../content/read-content';
 import { readVisual, type ShownContent, totalAfter } from '../../content/read-visual';
 import { type MeasuredBlock, wholeFigure } from '../../layout/measure/measured';
-import { stackedFigure } from '../../layout/measure/stack';
+import { drawStack, stackMeasured } from '../../layout/measure/stack';
 import type { CardToPlace } from '../../layout/placement';
 import { countWords } from '../../text/letters-and-words';
 import { plainText } from '../../text/text-runs';
@@ -92,7 +92,8 @@ export function figureInColumn(card: CardToPlace, block: Block, width: Points): 
   const own = totalAfter(shown);
   const below = drawn && own ? rowsOf([own], TOTAL) : null;
   if (!drawn || !below) return own ? null : drawn;
-  return stackedFigure([drawn, below]);
+  const stack = stackMeasured([drawn, below]);
+  return wholeFigure(stack.height, (spot) => drawStack(stack, 0, stack.slices.length, spot));
 }
 
 /** The block as a key figure, if it is the total below the chart of the card. */

@@ -165,7 +165,8 @@ export class DocxBlocks {
   #figure({ figure, total, found }: PieceOf<'figure'>): FileChild[] {
     const drawn = this.#figures.get(figure);
     const shown = drawn ? [drawnFigure(drawn)] : [statRow(figure.stats ?? [], this)];
-    return [...shown, ...(total ? [statRow([total], this)] : []), this.#caption(found, 'figure')];
+    const caption = this.#caption(found, 'figure');
+    return [...shown, caption, ...(total ? [statRow([total], this), new Paragraph({})] : [])];
   }
 
   #headed({ runs, level }: BlockOf<'heading'>, number: number | null = null): Paragraph {
