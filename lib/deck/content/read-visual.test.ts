@@ -61,10 +61,12 @@ describe('readVisual', () => {
     expect(visualOf('## Money\n\nRent is £900. Nobody pays £40 more, or £20, if they came late with £5.')).toBeNull());
 
   it.each([
-    ['Total : 316 €', '316 €'],
-    ['396 € in all', undefined],
-  ])('reads the sum below a chart as a key figure: %s', (line, figure) => {
-    const { cards } = deckFrom(`## Cost\n\n- Bus: 62 €\n- Beds: 184 €\n- Walk: 40 €\n- Museum: 30 €\n\n${line}`, {
+    ['- Bus: 62 €\n- Beds: 184 €\n- Walk: 40 €\n- Museum: 30 €', 'Total : 316 €', '316 €'],
+    ['- Bus: 62 €\n- Beds: 184 €\n- Walk: 40 €\n- Museum: 30 €', '396 € in all', undefined],
+    ['Setting up: 24 h\nKitchen: 31 h\nStage: 12 h', 'Total: 67 h', '67 h'],
+    ['Setting up: 24 h\nKitchen: 31 h\nStage: 12 h', 'Last year: 60 h', undefined],
+  ])('reads the sum below a chart or key figures as a key figure: %s, %s', (lines, line, figure) => {
+    const { cards } = deckFrom(`## Cost\n\n${lines}\n\n${line}`, {
       cardSplit: 'inputTextBreaks',
     });
     expect(totalAfter(readVisual(readContent(cards[0]!))!)?.figure).toBe(figure);

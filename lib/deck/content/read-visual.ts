@@ -47,12 +47,16 @@ export const readVisual = weakMemoize((content: Content): ShownContent | null =>
   return visual && { visual, block, before, after: [...total, ...after] };
 });
 
-/** The sum of a chart's values with its name, if it is the first block after the chart. Shares always add up. */
+/** The sum of the figures of a visual with its name, if it is the first block after it. Shares always add up. */
 export function totalAfter({ visual, after: [block] }: Pick<ShownContent, 'visual' | 'after'>): Stat | null {
-  const [series, ...others] = visual.kind === 'chart' ? visual.chart.series : [];
+  const figures = figuresOf(visual);
   const stat = block?.kind === 'paragraph' ? readFigure({ level: 0, runs: block.runs }) : null;
-  if (!stat || !series || others.length > 0 || stat.figure.includes('%')) return null;
-  return addsUp(stat.figure, series.labels) ? stat : null;
+  return stat && figures.length > 1 && !stat.figure.includes('%') && addsUp(stat.figure, figures) ? stat : null;
+}
+
+function figuresOf(visual: Visual): readonly string[] {
+  if (visual.kind === 'stats') return visual.items.map(({ figure }) => figure);
+  return visual.kind === 'chart' && visual.chart.series.length === 1 ? visual.chart.series[0]!.labels : [];
 }
 
 /** What a chart leaves out: a sum, and in a list what follows it. */

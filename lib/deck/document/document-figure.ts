@@ -21,7 +21,7 @@ import { documentRule } from './document-shapes';
  * Data of a card drawn as a figure instead of listed, and the blocks before and after it.
  * @property compact the same figure, smaller; null if there is none
  * @property stats the figures of a stat row; null for a chart
- * @property totalOf a block as a key figure, if it is the total of the chart
+ * @property totalOf a block as a key figure, if it is the total of the figures
  */
 export type DocumentFigure = {
   measured: Measured;

@@ -54,12 +54,13 @@ export class DocumentFigures {
   }
 
   #addFigure({ figure: { measured, compact, isWide }, total, found }: PieceOf<'figure'>): void {
+    const below = total && measureStats([total], this.frame.text, this.measure);
     if (isWide) {
-      this.flow.addWide(measured);
+      this.flow.addWide(below ? { ...measured, keepWithNext: true } : measured);
+      if (below) this.flow.add(below);
       return;
     }
     const caption = this.#caption(found, 'figure');
-    const below = total && measureStats([total], this.frame.text, this.measure);
     const partsOf = (chart: Measured) => {
       const parts = this.#withCaption(chart, caption);
       return below ? [...parts.map((part) => ({ ...part, keepWithNext: true })), below] : parts;

@@ -170,7 +170,7 @@ function withFigures(head: readonly Block[], texts: readonly Block[], page: Page
   });
 }
 
-/** A visual and the text after it. The total of a chart is a key figure. */
+/** A visual and the text after it. The total of its figures is a key figure. */
 function drawn(shown: ShownContent, page: PageContext, name = 'prose'): Child {
   const { visual, after } = shown;
   const total = totalAfter(shown);
