@@ -153,9 +153,9 @@ export class DocxBlocks {
   }
 
   /** Without a caption, an empty line separates the table from what follows. */
-  #caption(found: FoundCaption | null, kind: 'figure' | 'table'): Paragraph {
-    if (!found) return new Paragraph({});
-    return this.paragraph(found.words, { style: 'Caption' }, this.#captions.label(found, kind));
+  #caption(found: FoundCaption | null, kind: 'figure' | 'table', keepNext?: true): Paragraph {
+    if (!found) return new Paragraph({ keepNext });
+    return this.paragraph(found.words, { style: 'Caption', keepNext }, this.#captions.label(found, kind));
   }
 
   #captionedBlock({ block, found }: PieceOf<'block'>): FileChild[] {
@@ -165,7 +165,7 @@ export class DocxBlocks {
   #figure({ figure, total, found }: PieceOf<'figure'>): FileChild[] {
     const drawn = this.#figures.get(figure);
     const shown = drawn ? [drawnFigure(drawn)] : [statRow(figure.stats ?? [], this)];
-    const caption = this.#caption(found, 'figure');
+    const caption = this.#caption(found, 'figure', total ? true : undefined);
     return [...shown, caption, ...(total ? [statRow([total], this), new Paragraph({})] : [])];
   }
 
