@@ -88,23 +88,20 @@ export function openverse(base: string): PhotoAdapter {
       headers: {},
     }),
     read: (json) =>
-      usable(openverseAnswer.parse(json).results).map((photo) => ({
-        id: photo.id,
-        url: photo.url,
-        width: photo.width ?? 0,
-        height: photo.height ?? 0,
-        alt: photo.title,
-        author: photo.creator,
-        page: photo.foreign_landing_url,
-        licence: licenceName(photo.license, photo.license_version ?? ''),
-      })),
+      openverseAnswer
+        .parse(json)
+        .results.filter(({ license }) => !/\bnd\b/i.test(license))
+        .map((photo) => ({
+          id: photo.id,
+          url: photo.url,
+          width: photo.width ?? 0,
+          height: photo.height ?? 0,
+          alt: photo.title,
+          author: photo.creator,
+          page: photo.foreign_landing_url,
+          licence: licenceName(photo.license, photo.license_version ?? ''),
+        })),
   };
-}
-
-type OpenversePhoto = z.output<typeof openverseAnswer>['results'][number];
-
-function usable(results: OpenversePhoto[]): OpenversePhoto[] {
-  return results.filter(({ license }) => !/\bnd\b/i.test(license));
 }
 
 function licenceName(code: string, version: string): string {
@@ -139,8 +136,7 @@ export function pexels(base: string, key: string): PhotoAdapter {
       pexelsAnswer.parse(json).photos.map(({ id, width, height, url, photographer, alt, src }) => ({
         id: String(id),
         url: src.large2x ?? src.original,
-        ...{ width, height },
-        alt: alt,
+        ...{ width, height, alt },
         author: photographer,
         page: url,
         licence: 'Pexels License',

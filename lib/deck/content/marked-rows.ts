@@ -1,4 +1,4 @@
-import type { BlockOf, TextRun } from '../blocks';
+import type { Block, BlockOf, ListItem, TextRun } from '../blocks';
 import { plainText } from '../text/text-runs';
 import { largestOf } from './chart-facts';
 import { readFigures } from './read-stats';
@@ -9,8 +9,9 @@ import { areIdentifiers, figureValue, isQuantity, numberStyle } from './read-val
 type TableTotal = { table: BlockOf<'table'>; total: BlockOf<'paragraph'> };
 
 const LEAST_ROWS = 3;
-/** The relative tolerance for rounding, and the least sum of only two figures, which has none. */
+/** The relative tolerance for figures with decimals, which may be rounded, and the least sum of only two figures. */
 const ROUNDING = 0.01;
+const DECIMALS = /[.,]\d{1,2}(?!\d)/;
 const LEAST_SUM = 100;
 const SHARE = /%$/;
 
@@ -43,8 +44,8 @@ export function findTotal(table: BlockOf<'table'>): TableTotal | null {
   return { table: { ...table, rows }, total: { kind: 'paragraph', runs, lines: table.lines } };
 }
 
-/** The same for a list of names and figures: the items above the total, and that and those after it as paragraphs. */
-export function findListTotal({ items, lines }: BlockOf<'list'>) {
+/** The same for names and figures in a list or lines: those above the total, and that and those after it as paragraphs. */
+export function findListTotal(items: readonly ListItem[], lines: Block['lines']) {
   const figures = items.length > LEAST_ROWS ? readFigures(items)?.map(({ figure }) => figure) : undefined;
   const at = figures?.findIndex((figure, own) => own >= LEAST_ROWS && addsUp(figure, figures.slice(0, own))) ?? -1;
   if (at < 0) return null;
@@ -60,7 +61,8 @@ export function addsUp(label: string, own: readonly string[]): boolean {
   if (total === null || total === 0 || !values.every((value) => value !== null)) return false;
   const sum = values.reduce((all, value) => all + value, 0);
   if (own.length < LEAST_ROWS) return sum === total && sum >= LEAST_SUM;
-  return Math.abs(sum - total) <= Math.abs(total) * ROUNDING;
+  const areRounded = [label, ...own].some((each) => DECIMALS.test(each));
+  return Math.abs(sum - total) <= (areRounded ? Math.abs(total) * ROUNDING : 0);
 }
 
 function textOf(cell: BlockOf<'table'>['header'][number] | undefined): string {

@@ -25,9 +25,9 @@ export function readGroupComparison(groups: readonly Block[][]): Side[] | null {
     if (heading?.kind !== 'heading' || list?.kind !== 'list' || list.items.some(({ level }) => level > 0)) return null;
     const above = own.slice(0, -1).filter((block) => block.kind === 'paragraph');
     const lines = above.flatMap(({ runs }) => splitLines(runs, MOST_LINES + 1)).map((runs) => ({ level: 0, runs }));
-    if (above.length < own.length - 1 || lines.length > MOST_LINES) return null;
-    if (lines[0] && !leadOf(lines[0])) return null;
-    const chart = readListChart(findListTotal(list)?.items ?? list.items, list.ordered, plainText(heading.runs));
+    if (above.length < own.length - 1 || lines.length > MOST_LINES || (lines[0] && !leadOf(lines[0]))) return null;
+    const sum = findListTotal(list.items, list.lines);
+    const chart = readListChart(sum?.items ?? list.items, list.ordered, plainText(heading.runs), sum !== null);
     return chart ? null : { name: heading.runs, points: [...lines, ...list.items] };
   });
   return allSides(sides);

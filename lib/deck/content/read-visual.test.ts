@@ -65,7 +65,9 @@ describe('readVisual', () => {
     ['- Bus: 62 €\n- Beds: 184 €\n- Walk: 40 €\n- Museum: 30 €', '396 € in all', undefined],
     ['Setting up: 24 h\nKitchen: 31 h\nStage: 12 h', 'Total: 67 h', '67 h'],
     ['Setting up: 24 h\nKitchen: 31 h\nStage: 12 h', 'Last year: 60 h', undefined],
-  ])('reads the sum below a chart or key figures as a key figure: %s, %s', (lines, line, figure) => {
+    ['Setting up: 24 h\nKitchen: 31 h\nStage: 12 h\n67 h in all', '', '67 h'],
+    ['1. Play: 900 €\n2. Revue: 1450 €\n3. Panto: 2650 €\n4. Total: 5000 €', '', '5000 €'],
+  ])('reads the sum of figures as a key figure below their chart: %s, %s', (lines, line, figure) => {
     const { cards } = deckFrom(`## Cost\n\n${lines}\n\n${line}`, {
       cardSplit: 'inputTextBreaks',
     });

@@ -40,34 +40,37 @@ export const readVisual = weakMemoize((content: Content): ShownContent | null =>
   const after = texts.slice(at + 1);
   if (!areFew([...before, ...after])) return null;
   const heading = content.heading ? plainText(content.heading.runs) : '';
+  const sum = block.kind === 'list' && !shows ? readSum(block.items, block.lines, heading, after) : null;
+  if (sum) return { ...sum, block, before };
   const asked = shows && (block.kind === 'list' || block.kind === 'table') ? readAs(shows, block) : null;
   const visual =
     asked ?? (block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null);
-  const total = visual?.kind === 'chart' ? besideChart(block) : [];
-  return visual && { visual, block, before, after: [...total, ...after] };
+  const total = visual?.kind === 'chart' && block.kind === 'table' ? findTotal(block)?.total : undefined;
+  return visual && { visual, block, before, after: total ? [total, ...after] : after };
 });
 
-/** The sum of the figures of a visual with its name, if it is the first block after it. Shares always add up. */
-export function totalAfter({ visual, after: [block] }: Pick<ShownContent, 'visual' | 'after'>): Stat | null {
-  const figures = figuresOf(visual);
+type Drawn = Pick<ShownContent, 'visual' | 'after'>;
+
+/** The sum of a chart's values with its name, if it is the first block after the chart. Shares always add up. */
+export function totalAfter({ visual, after: [block] }: Drawn): Stat | null {
+  const [series, ...others] = visual.kind === 'chart' ? visual.chart.series : [];
   const stat = block?.kind === 'paragraph' ? readFigure({ level: 0, runs: block.runs }) : null;
-  return stat && figures.length > 1 && !stat.figure.includes('%') && addsUp(stat.figure, figures) ? stat : null;
+  if (!stat || !series || others.length > 0 || stat.figure.includes('%')) return null;
+  return addsUp(stat.figure, series.labels) ? stat : null;
 }
 
-function figuresOf(visual: Visual): readonly string[] {
-  if (visual.kind === 'stats') return visual.items.map(({ figure }) => figure);
-  return visual.kind === 'chart' && visual.chart.series.length === 1 ? visual.chart.series[0]!.labels : [];
-}
-
-/** What a chart leaves out: a sum, and in a list what follows it. */
-function besideChart(block: Block): Block[] {
-  if (block.kind === 'list') return findListTotal(block)?.rest ?? [];
-  const found = block.kind === 'table' ? findTotal(block) : null;
-  return found ? [found.total] : [];
+/** A chart of figures with their sum, which is one of them or the first block after them. */
+function readSum(items: ListItem[], lines: Block['lines'], heading: string, after: Block[]): Drawn | null {
+  if (items.some(({ level }) => level > 0)) return null;
+  const own = findListTotal(items, lines);
+  const chart = readListChart(own?.items ?? items, false, heading, true);
+  const shown = chart && { visual: { kind: 'chart' as const, chart }, after: [...(own?.rest ?? []), ...after] };
+  return shown && (own || totalAfter(shown)) ? shown : null;
 }
 
 /** Reads unmarked lines or paragraphs as a visual. Only looks for forms that don't occur in running text. */
-function findInLines({ texts, heading }: Content): ShownContent | null {
+function findInLines({ texts, heading: head }: Content): ShownContent | null {
+  const heading = head ? plainText(head.runs) : '';
   const all = texts.flatMap((block) => (block.kind === 'paragraph' ? splitLines(block.runs, LEAST) : []));
   const isPair = all.length === 2 && texts.every(({ kind }) => kind === 'paragraph');
   const pair = isPair ? readFeatures(all.map((runs) => ({ level: 0, runs }))) : null;
@@ -76,7 +79,9 @@ function findInLines({ texts, heading }: Content): ShownContent | null {
     const before = texts.slice(0, from);
     const after = texts.slice(to);
     if (!areFew([...before, ...after])) continue;
-    const visual = readLines(items, heading ? plainText(heading.runs) : '');
+    const sum = readSum(items, texts[from]!.lines, heading, after);
+    if (sum) return { ...sum, block: null, before };
+    const visual = readLines(items, heading);
     if (visual) return { visual, block: null, before, after };
   }
   // A figure alone on its card, with a unit or a name in lower case. Any other could be a house number.
@@ -85,7 +90,7 @@ function findInLines({ texts, heading }: Content): ShownContent | null {
   const counts = stat && (hasUnit(stat.figure) || /^\p{Ll}/u.test(plainText(stat.label)));
   const figure = counts ? stat : only?.kind === 'paragraph' ? readSentenceStat(only) : null;
   if (figure) return { visual: { kind: 'stats', items: [figure] }, block: null, before: [], after: [] };
-  return findInSentence(texts, heading ? plainText(heading.runs) : '');
+  return findInSentence(texts, heading);
 }
 
 /** A chart of the figures that one sentence lists. The sentence stays, and a card with two of them has no chart. */
@@ -145,7 +150,7 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   if (roots) return { kind: 'hierarchy', roots };
   if (items.some(({ level }) => level > 0)) return null;
   if (items.some((item) => wornMarker(item, ordered) !== null)) return null;
-  const chart = readListChart(findListTotal(block)?.items ?? items, ordered, heading);
+  const chart = readListChart(items, ordered, heading);
   if (chart) return { kind: 'chart', chart };
   const moments = readTimeline(items);
   if (moments) return { kind: 'timeline', items: moments };

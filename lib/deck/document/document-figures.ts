@@ -54,12 +54,11 @@ export class DocumentFigures {
   }
 
   #addFigure({ figure: { measured, compact, isWide }, total, found }: PieceOf<'figure'>): void {
-    const below = total && measureStats([total], this.frame.text, this.measure);
     if (isWide) {
-      this.flow.addWide(below ? { ...measured, keepWithNext: true } : measured);
-      if (below) this.flow.add(below);
+      this.flow.addWide(measured);
       return;
     }
+    const below = total && measureStats([total], this.frame.text, this.measure);
     const caption = this.#caption(found, 'figure');
     const partsOf = (chart: Measured) => {
       const parts = this.#withCaption(chart, caption);

@@ -86,9 +86,7 @@ const MAX_QUERIES = 3;
 const MAX_FILES = 3;
 /** Time limit for all pictures of a deck, in milliseconds. */
 const BUDGET = 60_000;
-/**
- * Pictures with fewer pixels on the longer side look poor on a slide, so they are tried last. GIFs are small anyway.
- */
+/** Pictures with fewer pixels on the longer side look poor, so they are tried last. GIFs are small anyway. */
 const MIN_SIDE = { photo: 800, illustration: 500, gif: 200 } as const;
 
 const KINDS: Partial<Record<ImageSourceName, PhotoQuery['kind']>> = {
