@@ -8,7 +8,7 @@ import { addsUp, findListTotal, findTotal } from './marked-rows';
 import { haveRoles, readAs, readPeople } from './read-as';
 import { readListChart, readTableChart } from './read-chart';
 import { partTail, readGroupComparison, readListComparison } from './read-comparison';
-import { type Content, wordsIn } from './read-content';
+import { type Content, readContent, wordsIn } from './read-content';
 import { readEnumeration } from './read-enumeration';
 import { readHierarchy } from './read-hierarchy';
 import { readFigure, readSentenceStat, readStat, readStats } from './read-stats';
@@ -48,6 +48,19 @@ export const readVisual = weakMemoize((content: Content): ShownContent | null =>
   const total = visual?.kind === 'chart' && block.kind === 'table' ? findTotal(block)?.total : undefined;
   return visual && { visual, block, before, after: total ? [total, ...after] : after };
 });
+
+/** The visual for the blocks of a card. */
+export function visualOf(blocks: Block[]): ShownContent | null {
+  return readVisual(readContent({ blocks, notes: null, labelOnly: false }));
+}
+
+/** The paragraphs that the blocks begin with, up to those drawn as figures. */
+export function aboveFigures(blocks: readonly Block[]): Block[] {
+  const end = blocks.findIndex(({ kind }) => kind !== 'paragraph');
+  const paragraphs = blocks.slice(0, end === -1 ? undefined : end);
+  const { visual, before = paragraphs } = visualOf(paragraphs) ?? {};
+  return visual?.kind === 'chart' || (visual?.kind === 'stats' && visual.items.length > 1) ? before : paragraphs;
+}
 
 type Drawn = Pick<ShownContent, 'visual' | 'after'>;
 

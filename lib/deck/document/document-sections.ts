@@ -1,6 +1,7 @@
 import type { Block, BlockOf, Card } from '../blocks';
 import { repeatsHeading } from '../content/page-cards';
 import { readContent, wordsOf } from '../content/read-content';
+import { aboveFigures } from '../content/read-visual';
 import { measureRuns } from '../layout/measure/measure-text-block';
 import type { MeasureContext, Measured } from '../layout/measure/measured';
 import { hasOwnNumber } from '../text/plain/looks-like-heading';
@@ -91,7 +92,7 @@ export type Preface = { facts: BlockOf<'paragraph'>[]; lead: BlockOf<'paragraph'
 
 export function prefaceOf(blocks: readonly Block[]): Preface {
   const facts: BlockOf<'paragraph'>[] = [];
-  for (const block of blocks) {
+  for (const block of aboveFigures(blocks)) {
     if (block.kind !== 'paragraph') break;
     const words = wordsOf(block);
     const isLabelled = statesFacts(block) && words <= LABELLED.words;

@@ -157,6 +157,13 @@ describe('a document laid out as one flow', () => {
     expect(kinds).toEqual(['chart', 'table']);
   });
 
+  it('draws lines of figures below its title as a chart', () => {
+    const [page] = pagesOf([
+      card(heading('Trip', 1), paragraph('Hotel: $3,480\nBuses: $1,260\nHall: $700\n$5,440 in all')),
+    ]);
+    expect(page!.elements.filter(({ kind }) => kind === 'chart')).toHaveLength(1);
+  });
+
   it('finds figures, charts and tables among the text of a long section, and numbers them', () => {
     const shares = table(['Site', 'Meals'], ['Mill Street', '120'], ['Harbour', '80'], ['North School', '40']);
     const wide = table(['Site', '2024', '2025'], ['Mill Street', '100', '120'], ['Harbour', '60', '80']);

@@ -1,7 +1,6 @@
 import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf } from '../blocks';
-import { readContent } from '../content/read-content';
-import { readVisual } from '../content/read-visual';
+import { visualOf } from '../content/read-visual';
 import { partsOf } from '../write/block-parts';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import { atomsFor, balanceCards, dealEvenly, mostCardsOf } from '../write/deal-cards';
@@ -91,7 +90,7 @@ function joinWithinSections(blocks: readonly Block[], plan: readonly PlannedCard
 function setApart(plan: readonly PlannedCard[], count: number): PlannedCard[] {
   let spare = count - plan.length;
   return plan.flatMap((card, at) => {
-    const atoms = spare > 0 && !card.part && !isDrawn([card]) ? cutAtoms(card.blocks, 0) : [];
+    const atoms = spare > 0 && !card.part && !visualOf(card.blocks) ? cutAtoms(card.blocks, 0) : [];
     if (atoms.length < 2) return [card];
     const cutAt = (from: number): PlannedCard[] => {
       spare -= 1;
@@ -99,34 +98,28 @@ function setApart(plan: readonly PlannedCard[], count: number): PlannedCard[] {
     };
     const last = joinAtoms(atoms.slice(-1));
     const isLine = at === plan.length - 1 && last[0] === card.blocks.at(-1) && partsOf(last[0]!).length === 1;
-    if (last.every(({ kind }) => kind === 'paragraph') && (isLine || isDrawn([{ blocks: last }])))
-      return cutAt(atoms.length - 1);
+    if (last.every(({ kind }) => kind === 'paragraph') && (isLine || visualOf(last))) return cutAt(atoms.length - 1);
     const first = joinAtoms(atoms.slice(0, 1));
-    return first.at(-1)?.kind === 'paragraph' && isDrawn([{ blocks: first }]) ? cutAt(1) : [card];
+    return first.at(-1)?.kind === 'paragraph' && visualOf(first) ? cutAt(1) : [card];
   });
 }
 
-/** Splits the fullest stretch again and again until there are enough cards. What is drawn as a visual is not split. */
+/**
+ * Splits the fullest stretch again and again until there are enough cards. What is drawn as a visual is not split, since
+ * its parts would be plain lists again.
+ */
 function splitCards(blocks: readonly Block[], natural: readonly PlannedCard[], count: number): PlannedCard[] {
   const plan = setApart(natural, count);
-  const parts = stretchesOf(blocks, plan).map((stretch) => ({
-    ...stretch,
-    lines: linesIn(stretch.blocks),
-    pieces: stretch.cards.length,
-    most: stretch.cards[0]!.part === 'section' || isDrawn(stretch.cards) ? 1 : mostCardsOf(stretch.blocks),
-  }));
+  const parts = stretchesOf(blocks, plan).map(({ cards, blocks: own }) => {
+    const isWhole = cards[0]!.part === 'section' || (cards.length === 1 && visualOf(cards[0]!.blocks));
+    return { cards, blocks: own, lines: linesIn(own), pieces: cards.length, most: isWhole ? 1 : mostCardsOf(own) };
+  });
   for (let missing = count - plan.length; missing > 0; missing -= 1) {
     const open = parts.filter(({ pieces, most }) => pieces < most);
     if (open.length === 0) break;
     open.reduce((one, other) => (other.lines / other.pieces > one.lines / one.pieces ? other : one)).pieces += 1;
   }
   return parts.flatMap((part) => (part.pieces === part.cards.length ? part.cards : dealStretch(part)));
-}
-
-/** Whether a stretch is drawn as a visual. Its parts would be plain lists again. */
-function isDrawn([card, ...more]: readonly PlannedCard[]): boolean {
-  if (!card || more.length > 0) return false;
-  return readVisual(readContent({ blocks: card.blocks, notes: null, labelOnly: false })) !== null;
 }
 
 /** Consecutive cards of a plan that come from one stretch of text, and its blocks before they were split. */

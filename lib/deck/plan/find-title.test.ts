@@ -17,3 +17,7 @@ it('uses the text after a letter’s greeting as the title', () => {
   expect(titleOf('Dear diary\n\nIt was a long day, and nothing happened.')?.[0]).toMatch(/^heading: Dear diary/);
   expect(titleOf('Hi all,\n\nHello again,\n\nwords')?.at(-1)).toBe('heading: Hello again,');
 });
+
+it('keeps a run of figures whole below the title', () => {
+  expect(titleOf('# Fair\n\nCakes: 412 euros\n\nBar: 1,240 euros\n\nTombola: 655 euros')).toEqual(['heading: Fair']);
+});

@@ -1,6 +1,7 @@
 import { weakMemoize } from '@/lib/weak-memoize';
 import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf, TextRun } from '../blocks';
+import { aboveFigures } from '../content/read-visual';
 import { countWords, endsWithColon } from '../text/letters-and-words';
 import { isConversation, readTurn, TIMED } from '../text/read-turn';
 import { isNotesBlock } from '../text/take-notes';
@@ -95,8 +96,9 @@ function withLead(title: Block[], below: readonly Block[]): FoundTitle {
   let words = 0;
   // What somebody says first is not a subtitle.
   if (isConversation(after.slice(0, MOST_TURNS).flatMap(linesOf))) return { title, rest: [...below] };
+  const leads = aboveFigures(after);
   while (count < 2) {
-    const block = after[count];
+    const block = leads[count];
     if (!isLead(block)) break;
     words += countWords(plainText(block.runs));
     // The second line is part of the title only if a heading, notes or nothing follows.

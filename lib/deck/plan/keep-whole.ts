@@ -1,8 +1,8 @@
 import type { Block, BlockOf } from '../blocks';
 import { isSource, partQuote } from '../content/fold-source';
 import { readTableChart } from '../content/read-chart';
-import { readContent, wordsOf } from '../content/read-content';
-import { enumeratedChart, readVisual } from '../content/read-visual';
+import { wordsOf } from '../content/read-content';
+import { enumeratedChart, visualOf } from '../content/read-visual';
 import { endsWithColon } from '../text/letters-and-words';
 import { plainText } from '../text/text-runs';
 import { codeBreaks, LONG_CODE, NO_BREAK, OUTER_BREAK, partsOf } from '../write/block-parts';
@@ -219,7 +219,7 @@ function splitTable(table: BlockOf<'table'>, { most, post }: PostRoom): Split | 
 
 function keepList(list: BlockOf<'list'>, heading: BlockOf<'heading'> | null, { most, post }: PostRoom): Split | null {
   const blocks = heading ? [heading, list] : [list];
-  const shown = readVisual(readContent({ blocks, notes: null, labelOnly: false }));
+  const shown = visualOf(blocks);
   const height = shown ? visualHeight(shown.visual) : rowsHeight(list.items.map(({ runs }) => lettersOf(runs)));
   if (height > post) return null;
   return { count: list.items.length, parts: 1, weight: (most * height) / post };
@@ -240,9 +240,7 @@ export function drawnApart(blocks: readonly Block[]): Block[][] {
   const head = blocks[0]?.kind === 'heading' ? 1 : 0;
   const heading = blocks.slice(0, head);
   if (blocks.slice(head).some(({ kind }) => kind === 'heading' || kind === 'image')) return [[...blocks]];
-  const shows = (from: number, to: number): boolean =>
-    readVisual(readContent({ blocks: [...heading, ...blocks.slice(from, to)], notes: null, labelOnly: false })) !==
-    null;
+  const shows = (from: number, to: number): boolean => visualOf([...heading, ...blocks.slice(from, to)]) !== null;
   const parts: Block[][] = [];
   let open = head;
   for (let at = head; at < blocks.length; at += 1) {

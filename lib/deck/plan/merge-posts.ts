@@ -1,5 +1,4 @@
-import { readContent } from '../content/read-content';
-import { readVisual } from '../content/read-visual';
+import { visualOf } from '../content/read-visual';
 import { type CardRoom, linesIn } from './card-room';
 import { countSections, type PlannedCard } from './planned-card';
 
@@ -58,7 +57,7 @@ function mergeCost(one: PlannedCard, other: PlannedCard, most: number): number {
   const lines = linesIn(begins(one) ? blocks.slice(1) : blocks);
   // Tables, code and pictures fill their posts, and what is drawn alone would be text among other text.
   const isText = blocks.every(({ kind }) => kind !== 'table' && kind !== 'code' && kind !== 'image');
-  if (lines > most || !isText || isDrawn(one) || isDrawn(other)) return Number.POSITIVE_INFINITY;
+  if (lines > most || !isText || visualOf(one.blocks) || visualOf(other.blocks)) return Number.POSITIVE_INFINITY;
   return lines + (begins(other) ? OTHER_SECTION : 0);
 }
 
@@ -75,8 +74,4 @@ function isSibling(one: PlannedCard, other: PlannedCard): boolean {
 function levelOf({ blocks, repeats }: PlannedCard): number {
   const heading = repeats ?? blocks.find((block) => block.kind === 'heading');
   return heading?.level ?? 0;
-}
-
-function isDrawn({ blocks }: PlannedCard): boolean {
-  return readVisual(readContent({ blocks, notes: null, labelOnly: false })) !== null;
 }

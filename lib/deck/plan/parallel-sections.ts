@@ -1,7 +1,6 @@
 import type { Block, BlockOf } from '../blocks';
 import { partTail, readGroupComparison } from '../content/read-comparison';
-import { readContent } from '../content/read-content';
-import { readVisual } from '../content/read-visual';
+import { visualOf } from '../content/read-visual';
 import type { CardRoom } from './card-room';
 import { BLOCK_GAP, ITEM_GAP, lettersOf, SUBHEADING, sidesHeight, wholeLines } from './estimate-heights';
 import type { SectionNode } from './planned-card';
@@ -86,6 +85,6 @@ function columnLines(node: SectionNode, share: number): number {
 export function isDrawn({ heading, own }: SectionNode): boolean {
   const [list] = own;
   if (list?.kind === 'list' && list.ordered) return true;
-  const visual = readVisual(readContent({ blocks: [heading, ...own], notes: null, labelOnly: false }))?.visual;
+  const visual = visualOf([heading, ...own])?.visual;
   return visual !== undefined && !(visual.kind === 'stats' && visual.items.length === 1);
 }

@@ -1,7 +1,7 @@
 import type { Block, BlockOf, TextRun, VisualKind } from '../blocks';
 import { leadingStat } from '../content/chart-facts';
-import { type Content, readContent } from '../content/read-content';
-import { readVisual, type ShownContent, totalAfter } from '../content/read-visual';
+import type { Content } from '../content/read-content';
+import { type ShownContent, totalAfter, visualOf } from '../content/read-visual';
 import { type PathStep, pathData } from '../path';
 import { drawnApart } from '../plan/keep-whole';
 import { shownIn } from '../skeletons/chart/measure-chart';
@@ -164,7 +164,7 @@ function proseWithFigures({ heading, intro, groups, texts }: Content, page: Page
 function withFigures(head: readonly Block[], texts: readonly Block[], page: PageContext): Child[] {
   return drawnApart([...head, ...texts]).map((part, at) => {
     const own = at === 0 ? part.slice(head.length) : part;
-    const shown = readVisual(readContent({ blocks: [...head, ...own], notes: null, labelOnly: false }));
+    const shown = visualOf([...head, ...own]);
     if (shown?.visual.kind !== 'chart' && shown?.visual.kind !== 'stats') return withCharts(own, page);
     return [blocksMarkup(shown.before, page), drawn(shown, page)];
   });

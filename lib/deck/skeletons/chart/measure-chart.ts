@@ -1,7 +1,6 @@
 import { weakMemoize } from '@/lib/weak-memoize';
 import type { Block } from '../../blocks';
-import { readContent } from '../../content/read-content';
-import { readVisual, type ShownContent, totalAfter } from '../../content/read-visual';
+import { readVisual, type ShownContent, totalAfter, visualOf } from '../../content/read-visual';
 import { type MeasuredBlock, wholeFigure } from '../../layout/measure/measured';
 import { drawStack, stackMeasured } from '../../layout/measure/stack';
 import type { CardToPlace } from '../../layout/placement';
@@ -66,7 +65,7 @@ export function measureChart(
 /** What a list or table shows by itself, with its own total; null for other blocks and for parts of one. */
 export const shownIn = weakMemoize((block: Block): ShownContent | null => {
   if ((block.kind !== 'list' && block.kind !== 'table') || block.isPart) return null;
-  const shown = readVisual(readContent({ blocks: [block], notes: null, labelOnly: false }));
+  const shown = visualOf([block]);
   return shown && shown.before.length + shown.after.length === (totalAfter(shown) ? 1 : 0) ? shown : null;
 });
 
