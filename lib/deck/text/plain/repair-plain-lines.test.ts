@@ -15,11 +15,12 @@ const read = (text: string): string[] =>
   });
 
 describe('text pasted from an office program', () => {
-  it('keeps lines of equal standing below a heading in one list', () => {
+  it('keeps lines of equal standing below a heading in one list, apart from a list above them', () => {
     const lines = 'Tuck, leader of the opposition on the council, owns the garden centre\nDr Eze, deputy mayor\n';
     const last = 'Pritchard, former harbour master, now of no party, owner of a boat';
     const text = `Debate\nFirst notes\n\nON STAGE\n${lines}${last}\n\n${LONG}`;
     expect(read(text).slice(2)).toEqual(['h2: ON STAGE', `list: ${lines}${last}`, `paragraph: ${LONG}`]);
+    expect(read('## Year\n\n- Homework\n- Stories\n\nLoans: 1,200\nVisits: 800\nHires: 90')).toHaveLength(3);
   });
 
   it('finds the title, sections, numbered sections and their content', () => {

@@ -81,10 +81,12 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     headings?.has(at) === true || marked.has(at) || (marked.has(at + 1) && isUnderline(source[at + 1]!));
   const hasBlank = hasBlankBetween(kinds);
   // Markdown joins lists that only a blank line separates, unless their bullets differ.
-  let bullet: '-' | '*' = '*';
+  const given = new Set(lines.map((line, at) => (kinds[at] === 'item' ? line.trimStart()[0] : '')));
+  const bullets = ['-', '*', '+'].filter((bullet) => !given.has(bullet));
+  let lists = 0;
   for (const at of findLineLists(text, hasBlank, isHeading)) {
-    if (kinds[at - 1] !== 'item') bullet = bullet === '*' ? '-' : '*';
-    lines[at] = asItem(source[at]!, bullet);
+    if (kinds[at - 1] !== 'item') lists += 1;
+    lines[at] = asItem(source[at]!, bullets[lists % bullets.length]);
     kinds[at] = 'item';
     runsOn[at] = false;
   }
@@ -139,7 +141,7 @@ function withoutStars(line: string): string {
   return line.replace(/^\*{1,6}[ \t]+/, '');
 }
 
-function asItem(line: string, bullet: '-' | '*' = '-'): string {
+function asItem(line: string, bullet = '-'): string {
   return line.replace(/^[ \t]*/, (indent) => `${indent}${bullet} `);
 }
 
