@@ -54,12 +54,17 @@ export function visualOf(blocks: Block[]): ShownContent | null {
   return readVisual(readContent({ blocks, notes: null, labelOnly: false }));
 }
 
-/** The paragraphs that the blocks begin with, up to those drawn as figures. */
+/** The first paragraphs, at most ten, up to those drawn as figures: lines of one, or all of them. */
 export function aboveFigures(blocks: readonly Block[]): Block[] {
-  const end = blocks.findIndex(({ kind }) => kind !== 'paragraph');
+  const end = blocks.findIndex(({ kind }, at) => kind !== 'paragraph' || at === MOST);
   const paragraphs = blocks.slice(0, end === -1 ? undefined : end);
-  const { visual, before = paragraphs } = visualOf(paragraphs) ?? {};
-  return visual?.kind === 'chart' || (visual?.kind === 'stats' && visual.items.length > 1) ? before : paragraphs;
+  const lines = paragraphs.findIndex((block) => textAbove([block]).length === 0);
+  return lines === -1 ? textAbove(paragraphs) : paragraphs.slice(0, lines);
+}
+
+function textAbove(blocks: Block[]): Block[] {
+  const { visual, before = blocks } = visualOf(blocks) ?? {};
+  return visual?.kind === 'chart' || (visual?.kind === 'stats' && visual.items.length > 1) ? before : blocks;
 }
 
 type Drawn = Pick<ShownContent, 'visual' | 'after'>;

@@ -3,7 +3,7 @@ import type { Block, BlockOf, Card, TextRun, VisualKind } from '../blocks';
 import { type DocumentNote, partNotes } from '../content/footnotes';
 import { type PartOfPage, partCard, repeatsHeading, withoutHeading } from '../content/page-cards';
 import { type Content, plainText, readContent, wordsOf } from '../content/read-content';
-import { readVisual, type ShownContent } from '../content/read-visual';
+import { aboveFigures, readVisual, type ShownContent } from '../content/read-visual';
 import { chooseLayouts, endsDeck } from '../layout/choose-layout';
 import type { LayoutOptions } from '../layout/layout-options';
 import type { LayoutName } from '../placed';
@@ -55,25 +55,20 @@ const CLOSING_WORDS = 50;
 /** Plans a page: the title card becomes the hero, each other card a band, and the sections the navigation. */
 export function planPage(whole: readonly Card[], title: string, options: LayoutOptions): PagePlan {
   const { cards: all, notes } = linkNotes(partNotes(whole));
-  const opening = openPage(all, title, options.language);
-  const { head, introduction } = opening;
-  const { parts } = opening;
-  const cards = parts.map(({ card }) => card);
-  const contents = cards.map((card) => readContent(card, options.language));
+  const { head, introduction, parts } = openPage(all, title, options.language);
+  const contents = parts.map(({ card }) => readContent(card, options.language));
   const hero = readHero(head, introduction, title);
   const before = head ? 1 : 0;
-  const total = before + contents.length;
   const layouts = contents.map((content, at) =>
     at > 0 && at === contents.length - 1 && isClosing(content)
       ? 'closing'
-      : chooseLayouts(content, { index: before + at, total }, options)[0]!,
+      : chooseLayouts(content, { index: before + at, total: before + contents.length }, options)[0]!,
   );
   const begins = contents.map(
     (content, at) =>
-      before + at > 0 && (layouts[at] === 'section' || cards[at]?.band !== undefined) && content.heading !== null,
+      before + at > 0 && (layouts[at] === 'section' || parts[at]!.card.band !== undefined) && content.heading !== null,
   );
-  const sections = begins.filter(Boolean).length;
-  const hasSections = sections > 1;
+  const hasSections = begins.filter(Boolean).length > 1;
   const ids = new Set<string>(['top', 'main']);
   const names = contents.map(({ heading }) => plainText(heading?.runs ?? []));
   const isUnique = names.map((name) => name !== '' && names.indexOf(name) === names.lastIndexOf(name));
@@ -156,7 +151,7 @@ type Opening = { head: Content | null; introduction: Block[]; parts: PartOfPage[
  * page is above them.
  */
 function openPage(whole: readonly Card[], title: string, language: string | undefined): Opening {
-  const [first, second, ...others] = whole;
+  const [first, second] = whole;
   if (!first || !isTitleCard(readContent(first, language), title))
     return { head: null, introduction: [], parts: whole.flatMap(partCard) };
   const isAgain = second !== undefined && repeatsHeading(first, second);
@@ -164,12 +159,9 @@ function openPage(whole: readonly Card[], title: string, language: string | unde
   const again = isAgain ? partCard(withoutHeading(second)) : [];
   const introduction = again[0] && readContent(again[0].card).heading === null ? again[0].card.blocks : [];
   const within = [...own, ...again.slice(introduction.length > 0 ? 1 : 0)];
-  const following = isAgain || !second ? others : [second, ...others];
-  return {
-    head: readContent(head!.card, language),
-    introduction: introduction,
-    parts: [...within.map(({ card }) => ({ card, isPart: false })), ...following.flatMap(partCard)],
-  };
+  const following = whole.slice(isAgain ? 2 : 1).flatMap(partCard);
+  const parts = [...within.map(({ card }) => ({ card, isPart: false })), ...following];
+  return { head: readContent(head!.card, language), introduction, parts };
 }
 
 function isTitleCard(content: Content, title: string): boolean {
@@ -180,11 +172,11 @@ function isTitleCard(content: Content, title: string): boolean {
 function readHero(content: Content | null, introduction: readonly Block[], title: string): Hero & { rest: Block[] } {
   const runs = content?.heading?.runs ?? [{ text: title }];
   const blocks = [...(content?.texts ?? []), ...introduction];
-  const [first, ...others] = blocks;
+  const [first] = aboveFigures(blocks);
   const isLead = first?.kind === 'paragraph' && wordsOf(first) <= LEAD_WORDS;
-  const following = isLead ? others : blocks;
-  const isFacts =
-    following.length <= FACTS && following.every((block) => block.kind === 'paragraph' && wordsOf(block) <= FACT_WORDS);
+  const following = isLead ? blocks.slice(1) : blocks;
+  const facts = aboveFigures(following).filter((block) => wordsOf(block) <= FACT_WORDS);
+  const isFacts = facts.length === following.length && facts.length <= FACTS;
   return {
     content: content ?? contentOf([]),
     title: runs,

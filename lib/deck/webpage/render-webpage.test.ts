@@ -103,13 +103,14 @@ describe('each kind of block', () => {
     );
   });
 
-  it('draws a table of figures among other blocks as a chart, with the table behind it', () => {
+  it('draws charts of lines below the title, and of a table among other blocks, with the table behind it', () => {
     const figures = table(['Quarter', 'Loans'], ['Q1', '42,100'], ['Q2', '46,800'], ['Q3', '44,200']);
     const html = shown(paragraph('word '.repeat(90)), heading('Loans by quarter', 3), figures);
     expect(html).toMatch(
       /<h3>Loans by\u00a0quarter<\/h3><figure class="chart ch-\w+">.*<th scope="row">Q3<\/th><td>44,200/s,
     );
     expect(html).not.toContain('class="table"');
+    expect(pageFrom('# Trip\n\nHotel: $3,480\nBuses: $1,260\nHall: $700\n$5,440 in all')).toContain('class="chart');
   });
 
   it('sets a quotation with its source, and a callout as a note', () => {

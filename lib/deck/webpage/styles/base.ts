@@ -216,16 +216,16 @@ main>.b-text:first-child:not(:has(>.in>.hd)) .prose>p:only-child{font-size:clamp
 .prose>:is(h2,h3,h4,h5,h6)+*{margin-top:.5em}
 .prose:has(>.table,>.chart,>.stats,>pre,>figure.picture){max-width:none}
 .prose>:is(.table,.chart,.stats,.quote,.callout):not(:first-child),.prose>:is(.table,.chart,.stats,.quote,.callout)+:is(p,ul,ol,dl,pre,.quote,.callout){margin-top:1.6em}
-.prose:has(>.table,>.chart,>.stats,>pre,>figure.picture)>:is(p,ul,ol,dl,.callout,.quote){max-width:64ch}
-:is(.prose,article.tile,li,.b-closing .bd) :is(ul:not(.legend),ol),:is(.prose,article.tile,.b-closing .bd)>:is(ul,ol){padding-inline-start:1.35em}
+.prose:has(>.table,>.chart,>.stats,>pre,>figure.picture)>:is(p,ul:not(.stats),ol,dl,.callout,.quote){max-width:64ch}
+:is(.prose,article.tile,li,.b-closing .bd) :is(ul:not(.legend,.stats),ol),:is(.prose,article.tile,.b-closing .bd)>:is(ul:not(.stats),ol){padding-inline-start:1.35em}
 :is(.prose,article.tile,.b-closing .bd) ul{list-style:none}
 :is(.prose,article.tile,.b-closing .bd) ol{list-style:decimal}
-:is(.prose,article.tile,.b-closing .bd) ul:not(.legend)>li:not(.worn){position:relative}
-:is(.prose,article.tile,.b-closing .bd) ul:not(.legend)>li:not(.worn)::before{content:var(--bullet);position:absolute;inset-inline-start:-1.2em;color:var(--acc);font-weight:var(--w-bold)}
+:is(.prose,article.tile,.b-closing .bd) ul:not(.legend,.stats)>li:not(.worn){position:relative}
+:is(.prose,article.tile,.b-closing .bd) ul:not(.legend,.stats)>li:not(.worn)::before{content:var(--bullet);position:absolute;inset-inline-start:-1.2em;color:var(--acc);font-weight:var(--w-bold)}
 @counter-style paren{system:extends decimal;suffix:") "}
 :is(.prose,article.tile,.b-closing .bd) ol.paren{list-style:paren}
 ol>li::marker{color:var(--acc);font-weight:var(--w-bold)}
-:is(.prose,article.tile) :not(.legend)>li+li,li>:is(ul,ol){margin-top:.4em}
+:is(.prose,article.tile) :not(.legend,.stats)>li+li,li>:is(ul,ol){margin-top:.4em}
 li.worn{display:flex;gap:.6em;flex-wrap:wrap}
 li.worn>.mark{color:var(--acc);font-weight:var(--w-bold);flex:none}
 li.worn>span:nth-of-type(2){flex:1;min-width:12ch}

@@ -60,7 +60,7 @@ export function cardRows(skeleton: SkeletonId): string {
         }),
     ),
   );
-  return `:is(.b-points,.b-columns,.b-steps,.b-features,.b-people${skeleton === 'magazine' ? '' : ',.b-stats'}) .bd{container-type:inline-size}
+  return `:is(.b-points,.b-columns,.b-steps,.b-features,.b-people${skeleton === 'magazine' ? '' : ',.b-stats'}) .bd,.prose:has(>.stats){container-type:inline-size}
 :is(.points,.cells,.steps,.groups):where(.n${MOST_COUNTED + 1}){grid-template-columns:repeat(auto-fit,minmax(min(100%,280px),1fr))}
 @media(min-width:720px){${rules.join('\n')}}`;
 }
