@@ -76,7 +76,8 @@ export class Upstream {
 
   async start(): Promise<this> {
     const server = createServer((request, response) => void this.#answer(request, response));
-    server.keepAliveTimeout = 5000;
+    // If the service closed idle connections, a stalled machine would lose polls, which the promises count.
+    server.keepAliveTimeout = 0;
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(this.#options.port ?? 0, '127.0.0.1', resolve);
     });
