@@ -84,6 +84,7 @@ function joinTwo(one: Block, other: Block): Block | null {
     const space = softBreak(plainText(one.runs), plainText(other.runs));
     return { ...one, runs: [...one.runs, ...(space ? [{ text: space }] : []), ...other.runs] };
   }
+  if (!('isPart' in one && 'isPart' in other)) return null;
   if (one.kind === 'list' && other.kind === 'list' && one.ordered === other.ordered) {
     const tops = one.items.filter(({ level }) => level === 0).length;
     if (one.close !== other.close) return null;

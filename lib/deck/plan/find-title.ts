@@ -66,7 +66,7 @@ export function titleOn(blocks: readonly Block[], textMode: TextMode, { post }: 
   if (post === 0 || !found || title?.kind !== 'heading' || isLineTitle(title)) return found;
   const greeting = found.rest.slice(0, isGreetingBlock(found.rest[0]) ? 1 : 0);
   const [first, ...rest] = found.rest.slice(greeting.length);
-  const count = first?.kind === 'paragraph' ? partsOf(first).length : 0;
+  const count = first?.kind === 'paragraph' && aboveFigures([first]).length > 0 ? partsOf(first).length : 0;
   if (!first || count <= 1 - greeting.length) return found;
   const opening = sliceBlock(first, 0, 1);
   if (!isLead(opening)) return found;

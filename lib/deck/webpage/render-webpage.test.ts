@@ -29,10 +29,10 @@ describe('a page', () => {
 
   it('joins cards that were split for slides', () => {
     const repeated: Card = {
-      ...card(list('c', 'd')),
+      ...card({ ...list('c', 'd'), isPart: true } as Block),
       repeats: { heading: heading('Names') as never, isContinued: true },
     };
-    const html = pageOf([title, card(heading('Names'), list('a', 'b')), repeated]);
+    const html = pageOf([title, card(heading('Names'), { ...list('a', 'b'), isPart: true } as Block), repeated]);
     expect(html.match(/id="names/g)).toHaveLength(2);
     expect(bodyOf(html)).not.toContain('continued');
     expect(bodyOf(html)).toMatch(/a<\/p><\/li>.*d<\/p><\/li><\/ul>/s);
